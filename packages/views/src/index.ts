@@ -6,7 +6,20 @@ export { usePackageTexts } from './messages/packages/package-texts.ts';
 export { useSharedTexts } from './messages/shared-texts.ts';
 export { OrderStatusBadge } from './order-status-badge.tsx';
 export { PackageLink, PackageList } from './package-list.tsx';
-export { getPackageCategory, packageQuery, toPackageTerms } from './package-offer.ts';
+export {
+  getCertificatePrice,
+  getPackagePrice,
+  type Ordered,
+  type OrderPrice,
+} from './order-price.ts';
+export {
+  getBadge,
+  getPackageCategory,
+  getPriceNote,
+  getPrice,
+  packageQuery,
+} from './package-offer.ts';
+export { toPriceLines } from './price-lines.ts';
 export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';
 export { useFirm } from './use-firm.ts';

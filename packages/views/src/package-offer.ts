@@ -1,11 +1,9 @@
-import type { Package } from '@tassis/contracts';
+import { toPackageTerms, type Package } from '@tassis/contracts';
 import {
-  toCentimes,
   toMad,
   packageCategory,
   quotePackage,
   type PackageCategory,
-  type PackageTerms,
   type PricingSettings,
 } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
@@ -13,18 +11,6 @@ import type { PackageTexts } from './messages/packages/fr.ts';
 
 const POPULAR = new Set(['COMBO12', 'DOM12']);
 const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
-
-/** Maps a package to the input of the pricing rule. */
-export function toPackageTerms(offer: Package): PackageTerms {
-  return {
-    price: toCentimes(offer.price),
-    domiciliationDurationMonths: offer.domiciliation_duration_months,
-    includesCompanyCreation: offer.includes_company_creation,
-    companyCreationPrice: toCentimes(offer.company_creation_price),
-    optionalCompanyCreation: offer.optional_company_creation,
-    optionalCompanyCreationPrice: toCentimes(offer.optional_company_creation_price),
-  };
-}
 
 /** The category of a package, from its contents. */
 export function getPackageCategory(offer: Package): PackageCategory {

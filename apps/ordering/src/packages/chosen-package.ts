@@ -1,5 +1,5 @@
 import type { Package } from '@tassis/contracts';
-import type { Ordered } from './package-price.ts';
+import type { Ordered } from '@tassis/views';
 import { isCreationOptional, suits, type PackageService } from './package-service.ts';
 
 /** What an order page has to do with the package that its address names. */

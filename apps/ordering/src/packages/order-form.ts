@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Ordered, PackagePrice } from './package-price.ts';
+import type { Ordered, OrderPrice } from '@tassis/views';
 
 /** What the form of a package’s order is given. */
 export type OrderFormProps = Ordered & {
   /** Undefined while it is on its way or when it failed. */
-  price: PackagePrice | undefined;
+  price: OrderPrice | undefined;
   /** Stands beside the questions. */
   priceCard: ReactNode;
 };

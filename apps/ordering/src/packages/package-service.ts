@@ -1,6 +1,5 @@
-import type { Package } from '@tassis/contracts';
+import { toPackageTerms, type Package } from '@tassis/contracts';
 import { hasDomiciliation, packageFits } from '@tassis/domain';
-import { toPackageTerms } from '@tassis/views';
 
 /** What is ordered with a package. */
 export type PackageService = 'company_creation' | 'domiciliation';

@@ -6,8 +6,8 @@ import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackagePriceCard } from '../features/package-price/package-price-card.tsx';
 import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
 import type { LoadOrderForm, OrderForm } from '../packages/order-form.ts';
-import type { Ordered } from '../packages/package-price.ts';
 import { usePackagePrice } from '../packages/use-package-price.ts';
+import type { Ordered } from '@tassis/views';
 
 type PackageOrderProps = {
   ordered: Ordered;

@@ -2,10 +2,9 @@ import { apiQuery, firmQuery } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
 import { paths, siteAddress } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
-import { packageQuery } from '@tassis/views';
+import { getPackagePrice, packageQuery } from '@tassis/views';
 import { fr as companyCreation } from '../messages/company-creation-page/fr.ts';
 import { fr as domiciliation } from '../messages/domiciliation-page/fr.ts';
-import { packagePrice } from '../packages/package-price.ts';
 import { packagesFor, type PackageService } from '../packages/package-service.ts';
 
 /** What the page of company creation tells search engines: the service, and the price of each package. */
@@ -46,7 +45,7 @@ function offersOf(service: PackageService, read: ReadAnswer): object[] {
     return {
       '@type': 'Offer',
       name: offer.name,
-      price: packagePrice({ offer, withOptionalCreation: false }, pricing).total,
+      price: getPackagePrice({ offer, withOptionalCreation: false }, pricing).total,
       priceCurrency: 'MAD',
       url: siteAddress(path + packageQuery(offer)),
     };

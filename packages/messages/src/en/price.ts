@@ -12,4 +12,6 @@ export const price: PriceWords = {
   untaxed: 'official fees, no VAT',
   disbursements: 'Disbursements',
   total: 'Total incl. VAT',
+  months: (count) => `${count}\u00A0months`,
+  feesParts: 'What they include',
 };

@@ -16,6 +16,10 @@ export const price = {
   /** The same fees on a bill and in the accounts: tax law calls fees paid in the client’s name 'débours'. */
   disbursements: 'Débours',
   total: 'Total TTC',
+  /** How long the domiciliation is. */
+  months: (count: number) => `${count}\u00A0mois`,
+  /** Opens the list of the fees. */
+  feesParts: 'Ce qu’ils comprennent',
 };
 
 export type PriceWords = typeof price;

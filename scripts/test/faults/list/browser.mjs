@@ -100,7 +100,7 @@ export const browser = [
   {
     name: 'price-on-screen-without-its-vat',
     suffering: 'Sees a price that the bill then exceeds.',
-    noticedBy: { unit: 'apps/ordering/src/firm' },
+    noticedBy: { unit: 'packages/views' },
   },
   {
     name: 'refused-file-sent-again',

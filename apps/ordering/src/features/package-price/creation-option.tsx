@@ -3,10 +3,9 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { useNavigate } from '@tassis/platform/router';
-import { packageQuery } from '@tassis/views';
+import { packageQuery, type Ordered } from '@tassis/views';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 import { handOver, takeHandedOver } from '../../packages/handed-over.ts';
-import type { Ordered } from '../../packages/package-price.ts';
 
 type CreationOptionProps = {
   /** What is ordered on this page. */

@@ -1,15 +1,13 @@
 import { Card, PriceTable, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, priceWords } from '@tassis/messages';
-import { LoadFailure } from '@tassis/views';
+import { LoadFailure, toPriceLines, type Ordered } from '@tassis/views';
 import { useState } from 'react';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
-import type { Ordered } from '../../packages/package-price.ts';
 import { isCreationOptional } from '../../packages/package-service.ts';
 import { usePackagePrice } from '../../packages/use-package-price.ts';
 import { CreationOption } from './creation-option.tsx';
 import styles from './package-price-card.module.css';
-import { priceLines } from './price-lines.ts';
 import { useSaidTotal } from './use-said-total.ts';
 
 /** What the chosen package costs, line by line, and the creation that may be ticked with it. */
@@ -41,7 +39,7 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
         </output>
         <PriceTable
           caption={offer.name}
-          lines={priceLines(price, offer.domiciliation_duration_months, { locale, texts })}
+          lines={toPriceLines(price, offer.domiciliation_duration_months, locale)}
           total={{
             label: priceWords(locale).total,
             amount: price ? formatMoney(locale, price.total) : null,

@@ -6,8 +6,6 @@ export const en: PriceTexts = {
   loading: 'Working out the price…',
   failed: 'The price could not be loaded',
   note: 'Nothing is charged now: the bill will follow in your client area.',
-  months: (count) => `${count}\u00A0months`,
-  feesParts: 'What they include',
   changed: (total) => `New total: ${total} tax included`,
   option: 'Create my company too',
   optionPrice: (price) => `${price} before tax, plus the administration fees.`,

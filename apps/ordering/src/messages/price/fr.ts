@@ -5,8 +5,6 @@ export const fr = {
   loading: 'Calcul du prix…',
   failed: 'Le prix n’a pas pu être chargé',
   note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
-  months: (count: number) => `${count}\u00A0mois`,
-  feesParts: 'Ce qu’ils comprennent',
   /** Said when it is no more what it was. */
   changed: (total: string) => `Nouveau total : ${total} TTC`,
   option: 'Créer aussi ma société',

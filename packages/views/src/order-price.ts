@@ -1,17 +1,25 @@
-import type { Firm, Package } from '@tassis/contracts';
-import { toCentimes, creationIsWithin, toMad, quotePackage, type FeeCode } from '@tassis/domain';
-import { toPackageTerms } from '@tassis/views';
+import { toPackageTerms, toPricingSettings, type Firm, type Package } from '@tassis/contracts';
+import {
+  creationIsWithin,
+  quoteNegativeCertificate,
+  quotePackage,
+  toMad,
+  type FeeCode,
+  type Quote,
+} from '@tassis/domain';
 
 /** The lines of the invoice, in MAD; `vatRate` in per cent. */
-export type PackagePrice = {
+export type OrderPrice = {
   domiciliation: number;
   creation: number;
+  /** The negative certificate's service. */
+  service: number;
   /** The domiciliation's price is also that of the creation, which has no line of its own. */
   creationIsWithin: boolean;
   subtotal: number;
   vatRate: number;
   vat: number;
-  /** Untaxed; 0 without a creation. */
+  /** Untaxed. */
   fees: number;
   feesBreakdown: readonly { code: FeeCode; amount: number }[];
   total: number;
@@ -21,26 +29,28 @@ export type PackagePrice = {
 export type Ordered = { offer: Package; withOptionalCreation: boolean };
 
 /** What a package costs at the firm's rates, by the same sum as the server's. */
-export function packagePrice(
+export function getPackagePrice(
   { offer, withOptionalCreation }: Ordered,
   rates: Firm['pricing'],
-): PackagePrice {
+): OrderPrice {
   const terms = toPackageTerms(offer);
-  const vatBasisPoints = Math.round(rates.vat_rate * 10_000);
-  const quote = quotePackage(terms, withOptionalCreation, {
-    vatBasisPoints,
-    creationFees: rates.feesBreakdown.map(({ code, amount }) => ({
-      code,
-      amount: toCentimes(amount),
-    })),
-    negativeCertificate: { service: 0, officialFees: 0 },
-  });
+  const quote = quotePackage(terms, withOptionalCreation, toPricingSettings(rates));
+  return toOrderPrice(quote, creationIsWithin(quote, terms, withOptionalCreation));
+}
+
+/** What a negative certificate costs at the firm's rates, by the same sum as the server's. */
+export function getCertificatePrice(rates: Firm['pricing']): OrderPrice {
+  return toOrderPrice(quoteNegativeCertificate(toPricingSettings(rates)), false);
+}
+
+function toOrderPrice(quote: Quote, isCreationWithin: boolean): OrderPrice {
   return {
     domiciliation: toMad(quote.domiciliation),
     creation: toMad(quote.creation),
-    creationIsWithin: creationIsWithin(quote, terms, withOptionalCreation),
+    service: toMad(quote.service),
+    creationIsWithin: isCreationWithin,
     subtotal: toMad(quote.subtotal),
-    vatRate: vatBasisPoints / 100,
+    vatRate: quote.vatBasisPoints / 100,
     vat: toMad(quote.vat),
     fees: toMad(quote.fees),
     feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: toMad(amount) })),

@@ -1,7 +1,7 @@
 import type { Package } from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { expect, test } from 'vitest';
-import { packagePrice } from './package-price.ts';
+import { getCertificatePrice, getPackagePrice } from './order-price.ts';
 
 const { pricing } = firmAnswer().data;
 const packages = packagesAnswer().data;
@@ -9,7 +9,7 @@ const packages = packagesAnswer().data;
 function priceOf(code: string, withOptionalCreation = false) {
   const offer = packages.find((each) => each.code === code);
   if (!offer) throw new Error(`There is no ${code}.`);
-  return packagePrice({ offer, withOptionalCreation }, pricing);
+  return getPackagePrice({ offer, withOptionalCreation }, pricing);
 }
 
 test.each([
@@ -34,7 +34,7 @@ const creates = (offer: Package, ticked: boolean) =>
 test.each(packages.flatMap((offer) => [false, true].map((ticked) => ({ offer, ticked }))))(
   '$offer.code, option ticked $ticked: (domiciliation + creation) × 1.2, + 1500 with a creation',
   ({ offer, ticked }) => {
-    const price = packagePrice({ offer, withOptionalCreation: ticked }, pricing);
+    const price = getPackagePrice({ offer, withOptionalCreation: ticked }, pricing);
     const beforeTax = price.domiciliation + price.creation;
     expect(price.subtotal).toBe(beforeTax);
     expect(price.total).toBeCloseTo(beforeTax * 1.2 + (creates(offer, ticked) ? 1500 : 0), 6);
@@ -45,6 +45,32 @@ test('centimes and odd rates come out exact', () => {
   const [dom12] = packages;
   if (!dom12) throw new Error('There is no package.');
   const ordered = { offer: { ...dom12, price: 199.99 }, withOptionalCreation: false };
-  const price = packagePrice(ordered, { ...pricing, vat_rate: 0.055 });
+  const price = getPackagePrice(ordered, { ...pricing, vat_rate: 0.055 });
   expect(price).toMatchObject({ vatRate: 5.5, vat: 11, total: 210.99 });
+});
+
+test('a negative certificate: service + VAT, and the official fees untaxed', () => {
+  expect(getCertificatePrice(pricing)).toMatchObject({
+    service: 200,
+    subtotal: 200,
+    vatRate: 20,
+    vat: 40,
+    fees: 230,
+    total: 470,
+  });
+});
+
+test('the centimes of a negative certificate, too', () => {
+  const rates = {
+    ...pricing,
+    vat_rate: 0.055,
+    negative_certificate: { service: 199.99, official_fees: 0.1, vat: 0, total: 0 },
+  };
+  expect(getCertificatePrice(rates)).toMatchObject({
+    service: 199.99,
+    vatRate: 5.5,
+    vat: 11,
+    fees: 0.1,
+    total: 211.09,
+  });
 });
