@@ -24,6 +24,7 @@ export const routeTable: readonly SiteRoute[] = [
     ['/services/pilotage', 'Pilotage'],
     ['/services/offline/pilotage', 'Pilotage\u202F: demander un devis'],
     ['/services/plomberie', 'Service non trouvé'],
+    ['/forfaits', 'Comparer les forfaits et calculer son prix'],
     ['/about', 'À propos'],
     ['/contact', 'Contact'],
     ['/company-creation', 'Création de société en ligne'],

@@ -5,6 +5,7 @@ import * as blog from './routes/blog.tsx';
 import * as careers from './routes/careers.tsx';
 import * as contact from './routes/contact.tsx';
 import * as home from './routes/home.tsx';
+import * as packages from './routes/packages.tsx';
 import { serviceRoutes } from './routes/service-routes.tsx';
 import * as services from './routes/services.tsx';
 import * as missingArticle from './routes/missing-article.tsx';
@@ -18,6 +19,7 @@ export const area = defineArea({
     { path: '/', ...home },
     { path: '/services', ...services },
     ...serviceRoutes,
+    { path: '/forfaits', ...packages },
     { path: '/about', ...about },
     { path: '/contact', ...contact },
     { path: '/team', ...team },

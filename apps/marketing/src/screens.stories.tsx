@@ -224,3 +224,26 @@ export const Testimonials: Story = {
     await canvas.findByText('Sanaa Idrissi');
   },
 };
+
+const calculated = async ({ canvas }: StoryContext): Promise<void> => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByText('Total TTC');
+};
+
+export const Packages: Story = {
+  name: 'Forfaits, comparer et calculer',
+  args: { area, at: '/forfaits', api },
+  play: calculated,
+};
+
+export const PackagesOption: Story = {
+  name: 'Forfaits, une création en option',
+  args: { area, at: '/forfaits?besoin=domiciliation&mois=24&option=1&forme=SARL+AU', api },
+  play: calculated,
+};
+
+export const PackagesCertificate: Story = {
+  name: 'Forfaits, un certificat négatif',
+  args: { area, at: '/forfaits?besoin=certificat', api },
+  play: calculated,
+};

@@ -186,6 +186,7 @@ export type { VideoTexts } from './video-player/video-controls.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { ZelligeArch, type ZelligeArchProps } from './zellige-arch/zellige-arch.tsx';
+export { ZelligeAbacus, type ZelligeAbacusProps } from './zellige-abacus/zellige-abacus.tsx';
 export {
   ZelligeCourtyard,
   type ZelligeCourtyardProps,

@@ -13,6 +13,7 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   offlineService: (slug: string) => `/services/offline/${slug}`,
+  packages: '/forfaits',
   about: '/about',
   contact: '/contact',
   team: '/team',

@@ -46,7 +46,7 @@ export const fr = {
     popularLead: 'Un prix clair, une liste précise de ce qui est compris.',
     all: 'Nos Forfaits',
     allLead: 'Comparez, choisissez, commandez. Tout ce qui est compris est écrit.',
-    seeAll: 'Voir tous les forfaits',
+    compare: 'Comparer et calculer',
     contact: 'Nous contacter',
     choose: 'Choisir ce forfait',
     terms: (vatPercent: string, fees: string) =>
@@ -120,6 +120,12 @@ export const fr = {
   reasons: {
     heading: 'Pourquoi nous choisir',
     lead: 'Ce que nos clients nous disent apprécier, et que nous tenons à garder.',
+  },
+  packagesPage: {
+    title: 'Comparer les forfaits et calculer son prix',
+    description:
+      'Les forfaits de création et de domiciliation côte à côte, et un calculateur\u202F: taxes et frais compris, au centime près, avec un devis à imprimer.',
+    failed: 'La page n’a pas pu être chargée',
   },
   aboutPage: {
     title: 'À propos',

@@ -6,7 +6,7 @@ import { ContactInvitation } from '../features/contact-invitation/contact-invita
 import { Hero } from '../features/hero/hero.tsx';
 import { Methodology } from '../features/methodology/methodology.tsx';
 import { OrderingSteps } from '../features/ordering-steps/ordering-steps.tsx';
-import { popularPackages } from '../features/packages/packages-queries.ts';
+import { popularPackages } from '../packages/packages-queries.ts';
 import { Packages } from '../features/packages/packages.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';

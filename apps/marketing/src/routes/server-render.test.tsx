@@ -168,6 +168,36 @@ describe('about', () => {
   });
 });
 
+describe('packages', () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage('/forfaits');
+  });
+
+  test('seven packages side by side, each with its way to the order', () => {
+    const table = page.querySelector('table');
+    expect(table?.querySelectorAll('thead th[scope=col]')).toHaveLength(1 + 7);
+    const links = [...(table?.querySelectorAll('tfoot a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
+      '/domiciliation?package=DOM12',
+      '/company-creation?package=COMBO12',
+    ]);
+  });
+
+  test('the questions are there, their price is left to the browser', () => {
+    const form = page.querySelector('form');
+    expect(form?.method).toBe('get');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['besoin', 'les-deux'],
+      ['mois', '12'],
+      ['forfait', 'COMBO12'],
+      ['forme', 'SARL'],
+      ['associes', '2'],
+    ]);
+    expect(page.querySelector('[aria-labelledby=prix] table')).toBeNull();
+  });
+});
+
 describe('contact', () => {
   let page: Document;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Hero } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
-import { allPackages } from '../features/packages/packages-queries.ts';
+import { allPackages } from '../packages/packages-queries.ts';
 import { Packages } from '../features/packages/packages.tsx';
 import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
 import { Questions } from '../features/questions/questions.tsx';

@@ -25,5 +25,9 @@ export function UnlistedHead({ title }: { title: string }) {
 /** No route under test leads elsewhere. */
 export const redirect = () => null;
 
+/** The address has no query, and leads nowhere else. */
+export const useSearchParams = () => [new URLSearchParams()];
+export const useNavigate = () => () => undefined;
+
 /** Pages under test find their answers in the cache. */
 export const pageData = () => () => Promise.resolve(null);

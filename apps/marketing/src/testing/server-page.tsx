@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { area } from '../area.tsx';
 import { articleNames, articleQuery, articlesQuery } from '../content/articles.ts';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
-import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
+import { allPackages, popularPackages } from '../packages/packages-queries.ts';
 
 const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
 const queries = [...textNames.map(siteTextQuery), ...articleNames.map(articleQuery), articlesQuery];
@@ -20,6 +20,7 @@ export async function loadParts(): Promise<void> {
   }
   await import('../features/contact-forms/forms.ts');
   await import('../routes/about-body.tsx');
+  await import('../routes/packages-body.tsx');
   await import('../routes/parts/parts.ts');
   await import('../routes/service-pages/index.ts');
 }

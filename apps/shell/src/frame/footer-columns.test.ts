@@ -7,6 +7,7 @@ import { footerColumns } from './footer-columns.ts';
 /** What the areas serve today; the rest are pages to come. */
 const served = new Set([
   '/services',
+  '/forfaits',
   '/services/offline/creation-de-societe',
   '/services/offline/domiciliation',
   '/services/offline/assistance-comptable',

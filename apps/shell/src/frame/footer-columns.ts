@@ -14,6 +14,7 @@ export function footerColumns(texts: ShellTexts): FooterColumn[] {
         { text: texts.accounting, href: paths.offlineService('assistance-comptable') },
         { text: texts.legalAdvice, href: paths.offlineService('consultation-juridique') },
         { text: texts.services, href: paths.services },
+        { text: texts.packages, href: paths.packages },
       ],
     },
     {

@@ -8,6 +8,7 @@ export const en: ShellTexts = {
   menu: 'Menu',
   home: 'Home',
   services: 'Services',
+  packages: 'Packages and prices',
   allServices: 'Online services',
   domiciliation: 'Domiciliation',
   domiciliationHint: 'An address for your registered office',

@@ -6,6 +6,7 @@ export const fr = {
   menu: 'Menu',
   home: 'Accueil',
   services: 'Services',
+  packages: 'Forfaits et prix',
   allServices: 'Les services en ligne',
   domiciliation: 'Domiciliation',
   domiciliationHint: 'Une adresse pour votre siège',

@@ -10,8 +10,8 @@ import {
   PackageList as List,
 } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
-import { orderHrefOf } from './order-href.ts';
-import { allPackages, POPULAR_COUNT, popularPackages } from './packages-queries.ts';
+import { orderHrefOf } from '../../packages/order-href.ts';
+import { allPackages, POPULAR_COUNT, popularPackages } from '../../packages/packages-queries.ts';
 
 type PackageListProps = {
   /** All of them, not only the first three. */

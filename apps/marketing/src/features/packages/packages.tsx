@@ -16,7 +16,7 @@ export function Packages({ showAll = false }: { showAll?: boolean }) {
         <SectionHeading
           title={showAll ? fr.packages.all : fr.packages.popular}
           lead={showAll ? fr.packages.allLead : fr.packages.popularLead}
-          action={showAll ? null : <SeeAll />}
+          action={<Compare />}
         />
         <PackageList showAll={showAll} />
         <Terms />
@@ -25,15 +25,15 @@ export function Packages({ showAll = false }: { showAll?: boolean }) {
   );
 }
 
-function SeeAll() {
+function Compare() {
   return (
     <TextLink
       variant="standalone"
-      href={`${paths.services}#forfaits`}
+      href={paths.packages}
       LinkComponent={RouterLink}
       iconEnd={<ArrowRightIcon />}
     >
-      {fr.packages.seeAll}
+      {fr.packages.compare}
     </TextLink>
   );
 }

@@ -1,7 +1,10 @@
 import type { Package } from '@tassis/contracts';
+import { isCompanyForm } from '@tassis/domain';
+import { useSearchParams } from '@tassis/platform/router';
 import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import { creationVisit } from './form/records.ts';
+import type { WizardForm } from './form/wizard-form.ts';
 
 /**
  * The form of this visit, kept as it is typed; the package fixes the address if it comes with one, whatever a draft says.
@@ -11,6 +14,7 @@ export function useCreationForm(offer: Package) {
   const form = useVisitForm(creationVisit);
   const fixesAddress = offer.domiciliation_duration_months > 0;
   const { code } = offer;
+  useAnswersOfAddress(form);
   useEffect(() => {
     const { progress, seat } = form.members;
     const fix = () => {
@@ -28,4 +32,24 @@ export function useCreationForm(offer: Package) {
     return form.subscribe(fix);
   }, [form, code, fixesAddress]);
   return form;
+}
+
+/** The most associates that an address may ask for. */
+const ASSOCIATES_MAX = 50;
+
+/**
+ * Begins an empty form with what a link into it answers already: the legal form and the number of associates
+ * ('?forme=SAS&associes=3'). What was filled in stays.
+ */
+function useAnswersOfAddress(form: WizardForm): void {
+  const [search] = useSearchParams();
+  const legalForm = search.get('forme');
+  const associates = Number(search.get('associes'));
+  useEffect(() => {
+    if (!creationVisit.isBlank(form)) return;
+    if (isCompanyForm(legalForm)) form.members.seat.set('legalStatus', legalForm);
+    if (Number.isInteger(associates) && associates > 0 && associates <= ASSOCIATES_MAX) {
+      form.members.associates.resize(associates);
+    }
+  }, [form, legalForm, associates]);
 }

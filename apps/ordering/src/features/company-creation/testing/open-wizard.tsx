@@ -7,6 +7,8 @@ type Setting = FormSetting & {
   /** The package's code. Default: creation and domiciliation. */
   code?: string;
   etape?: number;
+  /** What else the address answers: '&forme=SAS'. */
+  answers?: string;
   /** Whether the form before goes, as with a page. Default true. */
   leaves?: boolean;
 };
@@ -15,6 +17,7 @@ type Setting = FormSetting & {
 export async function openWizard({
   code = 'COMBO12',
   etape,
+  answers = '',
   leaves = true,
   ...setting
 }: Setting = {}) {
@@ -28,7 +31,7 @@ export async function openWizard({
     />
   );
   const query = new URLSearchParams({ package: code, ...(etape && { etape: String(etape) }) });
-  return showOrderForm(wizard, `/company-creation?${query}`, setting);
+  return showOrderForm(wizard, `/company-creation?${query}${answers}`, setting);
 }
 
 export type Wizard = Awaited<ReturnType<typeof openWizard>>;

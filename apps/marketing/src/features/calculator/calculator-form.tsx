@@ -1,0 +1,138 @@
+import {
+  Button,
+  Checkbox,
+  NumberStepper,
+  RadioCards,
+  RadioGroup,
+  Select,
+} from '@tassis/design-system';
+import { COMPANY_FORMS, legalFormAdvice } from '@tassis/domain';
+import { formatMoney, priceWords, translate } from '@tassis/messages';
+import type { SyntheticEvent } from 'react';
+import { packagesPage } from '../../messages/packages-page.ts';
+import { ASSOCIATES_MAX, FIELDS, type Answers } from './answers.ts';
+import styles from './calculator.module.css';
+import { NEEDS } from './find-orders.ts';
+import { getOrderName } from './order-name.ts';
+
+const texts = packagesPage.calculator;
+
+type CalculatorFormProps = {
+  answers: Answers;
+  /** After every answer. */
+  onAnswer: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+};
+
+/** The questions that make the price, and those that only fill in the order. */
+export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormProps) {
+  const { need, creates, durations, months } = answers;
+  return (
+    <form
+      method="get"
+      aria-label={texts.form}
+      className={styles['form']}
+      onChange={onAnswer}
+      onSubmit={onSubmit}
+    >
+      <RadioCards
+        label={texts.need}
+        name={FIELDS.need}
+        value={need}
+        options={NEEDS.map((value) => ({ value, ...texts.needs[value] }))}
+        {...held}
+      />
+      {durations.length > 0 ? (
+        <RadioGroup
+          label={texts.months}
+          name={FIELDS.months}
+          direction="row"
+          value={String(months)}
+          options={durations.map((count) => ({
+            value: String(count),
+            label: priceWords('fr').months(count),
+          }))}
+          {...held}
+        />
+      ) : null}
+      <OfferField answers={answers} />
+      <OptionField answers={answers} />
+      {creates ? <CompanyFields answers={answers} /> : null}
+      <Button type="submit">{texts.show}</Button>
+    </form>
+  );
+}
+
+// The form hears of every change, and the address says what the controls show.
+const held = { onChange: () => {} };
+
+/** Which of the packages that fit; the cheapest is chosen at first. */
+function OfferField({ answers: { fitting, chosen } }: { answers: Answers }) {
+  if (fitting.length < 2) return null;
+  return (
+    <RadioCards
+      label={texts.offer}
+      name={FIELDS.offer}
+      value={chosen?.offer.code}
+      options={fitting.map((order, place) => ({
+        value: order.offer.code,
+        label: getOrderName(order),
+        badge: place === 0 ? texts.cheapest : undefined,
+        price: formatMoney('fr', order.price.total),
+        priceNote: texts.taxIncluded,
+      }))}
+      {...held}
+    />
+  );
+}
+
+/** The creation as the option of a domiciliation. */
+function OptionField({ answers: { need, chosen } }: { answers: Answers }) {
+  if (need !== 'domiciliation' || !chosen?.offer.optional_company_creation) return null;
+  const price = formatMoney('fr', chosen.offer.optional_company_creation_price, {
+    decimals: 'whole',
+  });
+  return (
+    <Checkbox
+      label={texts.option}
+      hint={texts.optionPrice(price)}
+      name={FIELDS.option}
+      value="1"
+      checked={chosen.withOptionalCreation}
+      {...held}
+    />
+  );
+}
+
+/** What the order asks of the company; the price does not depend on it. */
+function CompanyFields({ answers: { form, associates, associatesText } }: { answers: Answers }) {
+  const advice = legalFormAdvice(form, associates);
+  return (
+    <>
+      <Select
+        label={texts.legalForm}
+        hint={texts.legalFormHint}
+        name={FIELDS.form}
+        value={form}
+        options={COMPANY_FORMS.map((value) => ({ value, label: value }))}
+        {...held}
+      />
+      <NumberStepper
+        label={texts.associates}
+        hint={
+          <>
+            {texts.associatesHint}
+            {advice ? <> {translate('fr', `advice.${advice.code}`, advice.params)}</> : null}
+          </>
+        }
+        name={FIELDS.associates}
+        min={1}
+        max={ASSOCIATES_MAX}
+        value={associatesText}
+        decreaseText={texts.fewer}
+        increaseText={texts.more}
+        {...held}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Firm } from '@tassis/contracts';
+import { Button, PriceTable, PrinterIcon, TextLink, VisuallyHidden } from '@tassis/design-system';
+import { formatMoney, priceWords } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { getCertificatePrice, toPriceLines } from '@tassis/views';
+import type { Ref } from 'react';
+import { packagesPage } from '../../messages/packages-page.ts';
+import type { Answers } from './answers.ts';
+import styles from './calculator.module.css';
+import { getOrderLink } from './order-link.ts';
+import { getOrderName } from './order-name.ts';
+import { usePrintedQuote } from './printed-quote.tsx';
+
+const texts = packagesPage.calculator;
+
+type ResultProps = {
+  answers: Answers;
+  rates: Firm['pricing'];
+  /** Until then the answers are not known. */
+  isAlive: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+};
+
+/** The package that fits, its price, and what may follow: the order, a printed quote. */
+export function Result({ answers, rates, isAlive, titleRef }: ResultProps) {
+  const { need, chosen, months } = answers;
+  const price = need === 'certificat' ? getCertificatePrice(rates) : chosen?.price;
+  const name = chosen ? getOrderName(chosen) : texts.needs.certificat.label;
+  const total = price && formatMoney('fr', price.total);
+  const quote = usePrintedQuote({ answers, name, price });
+  return (
+    <section aria-labelledby="prix" className={styles['result']}>
+      <h3 id="prix" ref={titleRef} tabIndex={-1}>
+        {texts.result}
+      </h3>
+      <output>
+        <VisuallyHidden>{isAlive && total ? texts.said(name, total) : null}</VisuallyHidden>
+      </output>
+      {isAlive && price && total ? (
+        <>
+          <PriceTable
+            caption={name}
+            lines={toPriceLines(price, months, 'fr')}
+            total={{ label: priceWords('fr').total, amount: total }}
+            note={texts.note}
+          />
+          <div className={styles['actions']}>
+            <Button variant="primary" href={getOrderLink(answers)} LinkComponent={RouterLink}>
+              {texts.order}
+            </Button>
+            <Button variant="secondary" iconStart={<PrinterIcon />} onClick={quote.print}>
+              {texts.print}
+            </Button>
+          </div>
+          {quote.sheet}
+        </>
+      ) : (
+        <p className={styles['waiting']}>
+          {isAlive ? texts.none : texts.waiting}{' '}
+          {isAlive ? (
+            <TextLink href={paths.contact} LinkComponent={RouterLink}>
+              {texts.contact}
+            </TextLink>
+          ) : null}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Firm, Package } from '@tassis/contracts';
+import { formatMoney, priceWords } from '@tassis/messages';
+import { getPackagePrice, getPrice, useFirm } from '@tassis/views';
+import { packagesPage } from '../../messages/packages-page.ts';
+
+const texts = packagesPage.comparison;
+
+type FactRow = { name: string; values: readonly string[] };
+
+/** What each package costs, how long it lasts and whether it creates a company. */
+export function useFactRows(packages: readonly Package[]): FactRow[] {
+  const rates = useFirm().data?.pricing;
+  const row = (name: string, toText: (offer: Package) => string): FactRow => ({
+    name,
+    values: packages.map(toText),
+  });
+  const rows = [
+    row(texts.beforeTax, (offer) => money(getPrice(offer))),
+    ...(rates ? [row(texts.total, (offer) => money(getTotal(offer, rates)))] : []),
+    row(texts.months, ({ domiciliation_duration_months: months }) =>
+      months > 0 ? priceWords('fr').months(months) : texts.none,
+    ),
+    row(texts.monthlyRate, ({ domiciliation_monthly_rate: rate }) =>
+      rate > 0 ? money(rate) : texts.none,
+    ),
+    row(texts.creation, toCreationText),
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== texts.none));
+}
+
+function getTotal(offer: Package, rates: Firm['pricing']): number {
+  return getPackagePrice({ offer, withOptionalCreation: false }, rates).total;
+}
+
+function toCreationText(offer: Package): string {
+  if (offer.includes_company_creation) return texts.creationIncluded;
+  if (!offer.optional_company_creation) return texts.none;
+  return texts.creationOption(money(offer.optional_company_creation_price));
+}
+
+function money(mad: number): string {
+  return formatMoney('fr', mad, { decimals: 'whole' });
+}
