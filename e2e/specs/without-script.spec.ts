@@ -38,6 +38,12 @@ const readings = [
     prices: 0,
   },
   {
+    path: '/forfaits',
+    heading: 'Comparer les forfaits',
+    texts: ['De quoi avez-vous besoin', 'Le calcul demande JavaScript', 'Pacte d’associés'],
+    prices: 14,
+  },
+  {
     path: '/company-creation',
     heading: 'Votre société, créée dans les règles',
     texts: ['sociétés créées', 'Création Essentielle', 'Du projet à l’immatriculation'],

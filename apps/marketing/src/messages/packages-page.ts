@@ -18,8 +18,8 @@ export const packagesPage = {
     },
     months: 'Durée de la domiciliation',
     offer: 'Forfait',
-    cheapest: 'Le moins cher',
-    taxIncluded: 'TTC, frais compris',
+    offerPrice: (total: string, isCheapest: boolean) =>
+      `${total} TTC, frais compris${isCheapest ? '. Le moins cher' : ''}.`,
     option: 'Créer aussi une société, en option',
     optionPrice: (price: string) => `${price} HT, plus les frais administratifs.`,
     withOption: (name: string) => `${name}, création en option`,
@@ -27,11 +27,9 @@ export const packagesPage = {
     legalFormHint: 'Le prix est le même pour toutes.',
     associates: 'Nombre d’associés',
     associatesHint: 'Le prix ne dépend pas de leur nombre.',
-    fewer: 'Un associé de moins',
-    more: 'Un associé de plus',
     show: 'Voir le prix',
     noScript:
-      'Le calcul se fait dans votre navigateur et demande JavaScript. Sans lui, le tableau plus bas donne le prix complet de chaque forfait.',
+      'Le calcul demande JavaScript. Sans lui, le tableau plus bas donne le prix complet de chaque forfait.',
     result: 'Votre prix',
     said: (name: string, total: string) => `${name}\u202F: ${total} TTC`,
     waiting: 'Le prix s’affiche ici dès que la page est prête.',
@@ -44,9 +42,7 @@ export const packagesPage = {
   quote: {
     title: 'Devis',
     day: (date: string) => `Établi le ${date}, à titre indicatif`,
-    need: 'Besoin',
-    offer: 'Forfait',
-    price: 'Prix',
+    associates: (count: number) => (count === 1 ? '1 associé' : `${count} associés`),
     included: 'Ce qui est compris',
     validity: (date: string) =>
       `Ce devis est donné à titre indicatif, aux tarifs publiés le ${date}. Le prix qui engage est celui du récapitulatif, avant l’envoi de la commande.`,

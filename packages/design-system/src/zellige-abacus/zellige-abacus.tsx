@@ -1,34 +1,34 @@
 import styles from '../illustrations/illustrations.module.css';
-import { arch, box, star } from '../illustrations/shapes.ts';
+import { box, star } from '../illustrations/shapes.ts';
 
 /** Props of {@link ZelligeAbacus}. */
 export type ZelligeAbacusProps = { className?: string | undefined };
 
-const FLOOR = 420;
-/** Each rod's height, and how many of its nine beads lie on the left. */
+/** Each rod's height, how many of its beads lie on the left, and their colour. */
 const RODS = [
-  { y: 168, counted: 3, bead: 'brand' },
-  { y: 224, counted: 5, bead: 'warm' },
-  { y: 280, counted: 2, bead: 'light' },
-  { y: 336, counted: 6, bead: 'brand' },
+  { y: 164, counted: 3, bead: 'brand' },
+  { y: 218, counted: 5, bead: 'warm' },
+  { y: 272, counted: 2, bead: 'light' },
+  { y: 326, counted: 6, bead: 'brand' },
 ] as const;
-const BEADS = 7;
-const RADIUS = 20;
+const BEADS = 8;
 const STEP = 36;
-const [LEFT, RIGHT] = [104, 376];
+const [LEFT, RIGHT] = [82, 398];
 
 /** The beads of a rod: the counted ones on its left, the others on its right. */
 function beadsOf(y: number, counted: number): string {
   return Array.from({ length: BEADS }, (_, place) =>
-    star([place < counted ? LEFT + place * STEP : RIGHT - (BEADS - 1 - place) * STEP, y], RADIUS),
+    star([place < counted ? LEFT + place * STEP : RIGHT - (BEADS - 1 - place) * STEP, y], 20),
   ).join('');
 }
 
 const MERLONS = `M20 120${'v-12h11v-12h22v12h11v12'.repeat(10)}z`;
+const POSTS = box([20, 132], 20, 240) + box([440, 132], 20, 240);
+const FOOT_STARS = Array.from({ length: 11 }, (_, place) => star([40 + 40 * place, 394], 15)).join(
+  '',
+);
 
-/**
- * An abacus in the frame of a gate, its beads the stars of the zellige. 480 × 440. Decorative. Renders an `<svg>`.
- */
+/** An abacus in the frame of a gate, its beads the stars of the zellige. 480 × 440. Decorative. Renders an `<svg>`. */
 export function ZelligeAbacus({ className }: ZelligeAbacusProps) {
   return (
     <svg
@@ -38,16 +38,16 @@ export function ZelligeAbacus({ className }: ZelligeAbacusProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles['warm']} d={star([240, 84], 72, 16)} />
-      <path className={styles['brand']} d={MERLONS + box([20, 120], 440, 12)} />
-      <path className={styles['paper']} d={box([32, 132], 416, FLOOR - 132)} />
-      <path className={styles['ground']} d={arch(240, 168, [FLOOR, 316])} />
-      <path className={styles['rule']} d={RODS.map(({ y }) => `M56 ${y}h368`).join('')} />
+      <path className={styles['warm']} d={star([240, 92], 78, 16)} />
+      <path className={styles['brand']} d={MERLONS + box([20, 120], 440, 14)} />
+      <path className={styles['paper']} d={box([30, 134], 420, 238)} />
+      <path className={styles['rule']} d={RODS.map(({ y }) => `M40 ${y}h400`).join('')} />
       {RODS.map(({ y, counted, bead }) => (
         <path key={y} className={styles[bead]} d={beadsOf(y, counted)} />
       ))}
-      <path className={styles['ink']} d={box([20, 132], 20, 296) + box([440, 132], 20, 296)} />
-      <path className={styles['brand']} d={box([8, FLOOR - 12], 464, 28)} />
+      <path className={styles['ink']} d={POSTS + box([8, 366], 464, 56)} />
+      <path className={styles['light']} d={FOOT_STARS} />
+      <path className={styles['brand']} d={box([0, 420], 480, 14)} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from './find-orders.ts';
 
 /** A company of more associates begins with a conversation. */
-export const ASSOCIATES_MAX = 50;
+export const ASSOCIATES_MAX = 20;
 const DEFAULT_MONTHS = 12;
 
 /** The names of the controls, which are those of the address's query. */
@@ -29,8 +29,6 @@ export type Answers = {
   creates: boolean;
   form: CompanyForm;
   associates: number;
-  /** As it stands in its control, while it is typed too. */
-  associatesText: string;
   /** Of the domiciliation; 0 without one. */
   months: number;
   /** The durations to choose from; none without a domiciliation. */
@@ -52,14 +50,11 @@ export function readAnswers(query: URLSearchParams, offers: Offers): Answers {
   const chosen = fitting.find(({ offer }) => offer.code === code) ?? fitting[0];
   const form = query.get(FIELDS.form);
   const company = isCompanyForm(form) ? form : DEFAULT_COMPANY_FORM;
-  const typed = query.get(FIELDS.associates);
-  const associates = readAssociates(typed, company);
   return {
     need,
     creates: need === 'creation' || need === 'les-deux' || chosen?.withOptionalCreation === true,
     form: company,
-    associates,
-    associatesText: typed ?? String(associates),
+    associates: readAssociates(query.get(FIELDS.associates), company),
     months,
     durations,
     fitting,

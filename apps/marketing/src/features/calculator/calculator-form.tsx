@@ -1,11 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  NumberStepper,
-  RadioCards,
-  RadioGroup,
-  Select,
-} from '@tassis/design-system';
+import { Button, Checkbox, RadioGroup, Select } from '@tassis/design-system';
 import { COMPANY_FORMS, legalFormAdvice } from '@tassis/domain';
 import { formatMoney, priceWords, translate } from '@tassis/messages';
 import type { SyntheticEvent } from 'react';
@@ -16,6 +9,11 @@ import { NEEDS } from './find-orders.ts';
 import { getOrderName } from './order-name.ts';
 
 const texts = packagesPage.calculator;
+
+const COUNTS = Array.from({ length: ASSOCIATES_MAX }, (_, place) => {
+  const value = String(place + 1);
+  return { value, label: value };
+});
 
 type CalculatorFormProps = {
   answers: Answers;
@@ -35,7 +33,7 @@ export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormPr
       onChange={onAnswer}
       onSubmit={onSubmit}
     >
-      <RadioCards
+      <RadioGroup
         label={texts.need}
         name={FIELDS.need}
         value={need}
@@ -58,7 +56,9 @@ export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormPr
       <OfferField answers={answers} />
       <OptionField answers={answers} />
       {creates ? <CompanyFields answers={answers} /> : null}
-      <Button type="submit">{texts.show}</Button>
+      <div>
+        <Button type="submit">{texts.show}</Button>
+      </div>
     </form>
   );
 }
@@ -70,16 +70,14 @@ const held = { onChange: () => {} };
 function OfferField({ answers: { fitting, chosen } }: { answers: Answers }) {
   if (fitting.length < 2) return null;
   return (
-    <RadioCards
+    <RadioGroup
       label={texts.offer}
       name={FIELDS.offer}
       value={chosen?.offer.code}
       options={fitting.map((order, place) => ({
         value: order.offer.code,
         label: getOrderName(order),
-        badge: place === 0 ? texts.cheapest : undefined,
-        price: formatMoney('fr', order.price.total),
-        priceNote: texts.taxIncluded,
+        hint: texts.offerPrice(formatMoney('fr', order.price.total), place === 0),
       }))}
       {...held}
     />
@@ -105,7 +103,7 @@ function OptionField({ answers: { need, chosen } }: { answers: Answers }) {
 }
 
 /** What the order asks of the company; the price does not depend on it. */
-function CompanyFields({ answers: { form, associates, associatesText } }: { answers: Answers }) {
+function CompanyFields({ answers: { form, associates } }: { answers: Answers }) {
   const advice = legalFormAdvice(form, associates);
   return (
     <>
@@ -117,7 +115,7 @@ function CompanyFields({ answers: { form, associates, associatesText } }: { answ
         options={COMPANY_FORMS.map((value) => ({ value, label: value }))}
         {...held}
       />
-      <NumberStepper
+      <Select
         label={texts.associates}
         hint={
           <>
@@ -126,11 +124,8 @@ function CompanyFields({ answers: { form, associates, associatesText } }: { answ
           </>
         }
         name={FIELDS.associates}
-        min={1}
-        max={ASSOCIATES_MAX}
-        value={associatesText}
-        decreaseText={texts.fewer}
-        increaseText={texts.more}
+        value={associates}
+        options={COUNTS}
         {...held}
       />
     </>

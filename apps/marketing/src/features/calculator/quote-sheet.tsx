@@ -1,5 +1,5 @@
 import type { Firm } from '@tassis/contracts';
-import { DescriptionList, PriceTable } from '@tassis/design-system';
+import { PriceTable } from '@tassis/design-system';
 import { firmName, writtenText } from '@tassis/domain';
 import { formatDate, formatMoney, priceWords } from '@tassis/messages';
 import { siteAddress } from '@tassis/platform';
@@ -23,9 +23,9 @@ export function QuoteSheet({ answers, name, price, day }: QuoteSheetProps) {
       {firm ? <Letterhead firm={firm} /> : null}
       <h1>{texts.title}</h1>
       <p className={styles['day']}>{texts.day(date)}</p>
-      <DescriptionList items={getFacts(answers, name)} />
+      <p>{getFacts(answers).join(' · ')}</p>
       <PriceTable
-        caption={texts.price}
+        caption={name}
         // On paper nothing is opened.
         lines={toPriceLines(price, answers.months, 'fr').map(({ breakdown, ...line }) => ({
           ...line,
@@ -71,16 +71,10 @@ function Letterhead({ firm }: { firm: Firm }) {
   );
 }
 
-function getFacts({ need, creates, form, associates, months }: Answers, name: string) {
+function getFacts({ need, creates, form, associates, months }: Answers): string[] {
   return [
-    { term: texts.need, value: calculator.needs[need].label },
-    ...(need === 'certificat' ? [] : [{ term: texts.offer, value: name }]),
-    ...(months > 0 ? [{ term: calculator.months, value: priceWords('fr').months(months) }] : []),
-    ...(creates
-      ? [
-          { term: calculator.legalForm, value: form },
-          { term: calculator.associates, value: String(associates) },
-        ]
-      : []),
+    calculator.needs[need].label,
+    ...(months > 0 ? [priceWords('fr').months(months)] : []),
+    ...(creates ? [form, texts.associates(associates)] : []),
   ];
 }

@@ -56,15 +56,30 @@ export function Result({ answers, rates, isAlive, titleRef }: ResultProps) {
           {quote.sheet}
         </>
       ) : (
-        <p className={styles['waiting']}>
-          {isAlive ? texts.none : texts.waiting}{' '}
-          {isAlive ? (
-            <TextLink href={paths.contact} LinkComponent={RouterLink}>
-              {texts.contact}
-            </TextLink>
-          ) : null}
-        </p>
+        <div className={styles['waiting']}>{isAlive ? <NothingFits /> : <Waiting />}</div>
       )}
     </section>
+  );
+}
+
+function NothingFits() {
+  return (
+    <p>
+      {texts.none}{' '}
+      <TextLink href={paths.contact} LinkComponent={RouterLink}>
+        {texts.contact}
+      </TextLink>
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p>{texts.waiting}</p>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+    </>
   );
 }

@@ -1,22 +1,17 @@
 import { useNavigate, useSearchParams } from '@tassis/platform/router';
 import { useState, type SyntheticEvent } from 'react';
-import { FIELDS } from './answers.ts';
 
-/**
- * What is asked, as the address says. An answer counts at once, the address follows; each is a step back, except the
- * number of associates, which takes many.
- */
+/** What is asked, as the address says. An answer counts at once, the address follows. */
 export function useAsked() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [state, setState] = useState({ address: search, asked: search });
   if (state.address !== search) setState({ address: search, asked: search });
 
-  const ask = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+  const ask = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const asked = toQuery(currentTarget);
-    const isCount = target instanceof HTMLInputElement && target.name === FIELDS.associates;
     setState({ address: search, asked });
-    void navigate(`?${asked}`, { preventScrollReset: true, replace: isCount });
+    void navigate(`?${asked}`, { preventScrollReset: true });
   };
   return { asked: state.asked, ask };
 }
