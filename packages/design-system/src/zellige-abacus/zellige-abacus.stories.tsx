@@ -3,7 +3,7 @@ import { ZelligeAbacus } from './zellige-abacus.tsx';
 
 const description = `
 Un boulier dans le cadre d’une porte, ses boules sont les étoiles du zellige. L’image de la page des forfaits, une seule
-fois dans le site. Décorative, dessinée par la géométrie du motif ; elle prend la largeur qu’on lui donne.
+fois dans le site. Décorative, dessinée par la géométrie du motif ; elle prend la largeur qu’on lui donne.
 `;
 
 const meta = {
