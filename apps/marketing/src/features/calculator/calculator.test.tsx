@@ -34,7 +34,7 @@ test('the address says what is asked', async () => {
 test('an answer changes price, address and what is said; going back takes it back', async () => {
   const { router } = open();
   expect(await total()).toBe('7\u202F020,00\u00A0MAD');
-  await userEvent.click(screen.getByRole('radio', { name: 'Domicilier une société' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Domicilier une société/u }));
   await waitFor(async () => expect(await total()).toBe('2\u202F880,00\u00A0MAD'));
   await waitFor(() => expect(router.state.location.search).toContain('besoin=domiciliation'));
   expect(screen.getByText(/Domiciliation 12 mois.*2.880,00.MAD TTC/u)).toBeDefined();
