@@ -60,7 +60,8 @@ export {
   negativeCertificateViolations,
 } from './validators/negative-certificate.ts';
 export type { NegativeCertificateField } from './validators/negative-certificate.ts';
-export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
+export { newsletterEmail } from './validators/newsletter.ts';
+export { NEWSLETTER_EMAIL_PATTERN } from './validators/newsletter-pattern.ts';
 export { currentPassword, newPassword, passwordConfirmation } from './validators/password.ts';
 export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
 export { fileName } from './validators/file-name.ts';
@@ -94,7 +95,8 @@ export { DEFAULT_NATIONALITY, NATIONALITIES } from './options/nationalities.ts';
 export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
-export { firmName, PRODUCT_NAME, TO_FILL, writtenText } from './firm/firm-name.ts';
+export { firmName, TO_FILL, writtenText } from './firm/firm-name.ts';
+export { PRODUCT_NAME } from './firm/product-name.ts';
 export { findBankAccount, isBankAccount } from './billing/bank-account.ts';
 export {
   firmAddresses,

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { field } from '../rule.ts';
 import { confirmed, newPasswordFields } from './new-password.ts';
-import { givenToken } from './secrets.ts';
+import { givenToken } from './given-token.ts';
 import { AuthAnswer } from './tokens.ts';
 
 export const acceptInvitation = defineContract({

@@ -2,7 +2,7 @@ import { ROLES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { givenToken } from './secrets.ts';
+import { givenToken } from './given-token.ts';
 
 /** An invitation: whom, by whom, to which role; a client's `phone` may be missing. */
 export const Invitation = z.object({

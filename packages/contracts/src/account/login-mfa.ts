@@ -1,5 +1,6 @@
 import * as z from '@tassis/contracts/schema';
-import { givenToken, secondFactorCode } from './secrets.ts';
+import { givenToken } from './given-token.ts';
+import { secondFactorCode } from './secrets.ts';
 import { AuthAnswer } from './tokens.ts';
 import { defineContract } from '../contract.ts';
 

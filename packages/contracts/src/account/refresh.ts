@@ -1,6 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { givenToken } from './secrets.ts';
+import { givenToken } from './given-token.ts';
 import { TokenPair } from './tokens.ts';
 
 export const refresh = defineContract({

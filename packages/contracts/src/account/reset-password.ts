@@ -1,6 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { confirmed, newPasswordFields } from './new-password.ts';
-import { givenToken } from './secrets.ts';
+import { givenToken } from './given-token.ts';
 import { defineContract } from '../contract.ts';
 
 export const resetPassword = defineContract({

@@ -1,4 +1,3 @@
-import * as z from '@tassis/contracts/schema';
 import { currentPassword, secondFactorCode as codeRule } from '@tassis/domain';
 import { atMost, field } from '../rule.ts';
 
@@ -7,11 +6,6 @@ export const passwordLength = atMost(1024, 'password_too_long');
 
 /** The current password, which proves that the caller is the account's owner. */
 export const ownPassword = field(currentPassword).check(passwordLength);
-
-/** A token that the server gave out in a mail or an answer. */
-export const givenToken = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, { error: 'required' }), atMost(512, 'invalid_value'));
 
 /** Six digits of an app, or a recovery code. The server ignores blanks and hyphens. */
 export const secondFactorCode = field(codeRule).check(atMost(64, 'code_invalid'));

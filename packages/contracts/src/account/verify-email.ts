@@ -1,5 +1,5 @@
 import * as z from '@tassis/contracts/schema';
-import { givenToken } from './secrets.ts';
+import { givenToken } from './given-token.ts';
 import { defineContract } from '../contract.ts';
 
 export const verifyEmail = defineContract({

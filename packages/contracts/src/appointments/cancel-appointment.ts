@@ -1,5 +1,5 @@
 import * as z from '@tassis/contracts/schema';
-import { givenToken } from '../account/secrets.ts';
+import { givenToken } from '../account/given-token.ts';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { Appointment } from './appointment.ts';

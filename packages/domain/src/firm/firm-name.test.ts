@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firmName, PRODUCT_NAME, writtenText } from './firm-name.ts';
+import { firmName, writtenText } from './firm-name.ts';
+import { PRODUCT_NAME } from './product-name.ts';
 
 test.each([
   ['À renseigner', undefined],

@@ -1,7 +1,5 @@
 import { isBlank } from '../validators/violation.ts';
-
-/** The product's name, and the firm's until an admin has set it. */
-export const PRODUCT_NAME = 'Tassis';
+import { PRODUCT_NAME } from './product-name.ts';
 
 /** The placeholder of firm data that an admin must fill in. */
 export const TO_FILL = 'À renseigner';

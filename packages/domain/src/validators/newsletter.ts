@@ -1,10 +1,9 @@
+import { NEWSLETTER_EMAIL_PATTERN } from './newsletter-pattern.ts';
 import { lineOfText } from './text.ts';
 import { firstViolation, requiredAs, type Violation } from './violation.ts';
 
 /** RFC 5321's longest path; it also limits the running time of the loose pattern. */
 const EMAIL_MAX = 254;
-/** As loose as the specification: text, an at sign, text, a dot, text, without spaces. For an input's `pattern`. */
-export const NEWSLETTER_EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
 const LOOSE_ADDRESS = new RegExp(`^${NEWSLETTER_EMAIL_PATTERN}$`, 'u');
 
 /** The e-mail of a newsletter subscription; surrounding blanks are ignored. */
