@@ -3,17 +3,10 @@ import type { AuthAnswer, User } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { beginSession } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
-import { createSignInMethods } from './sign-in-methods.ts';
-import {
-  openAccount,
-  openPartnerAccount,
-  type LoginFields,
-  type PartnerFields,
-  type RegistrationFields,
-} from './open-account.ts';
 import { createPerson } from './person.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { createSessionStore, type SessionStore } from './session-state.ts';
+import type { LoginFields, PartnerFields, RegistrationFields } from './signing-in/open-account.ts';
 import { connectTabs } from './tabs.ts';
 import { createTokenStorage } from './token-storage.ts';
 
@@ -80,9 +73,17 @@ export function createSession(hosts: Hosts): Session {
     tabs.announce('ended');
   };
   const refresh = createRefresh({ storage, authBaseUrl: hosts.authBaseUrl, onEnded });
-  const signInMethods = createSignInMethods({ api, person, tabs });
+  const enter = async (answer: AuthAnswer): Promise<User> => {
+    const user = await person.enter(answer);
+    tabs.announce('signed-in');
+    return user;
+  };
   const end = ({ access_token: access, refresh_token }: AuthAnswer): void =>
     void endOnServer(hosts, { access, refresh: refresh_token });
+  const signingIn = async () => {
+    const { createSignInMethods } = await import('./signing-in/sign-in-methods.ts');
+    return createSignInMethods({ api: api(), enter, end });
+  };
   return {
     store,
     port: { accessToken: () => storage.read('token'), refresh },
@@ -91,11 +92,11 @@ export function createSession(hosts: Hosts): Session {
       started = apiClient;
       return beginSession({ store, person, tabs });
     },
-    signIn: signInMethods.signIn,
-    loginWithCode: signInMethods.loginWithCode,
-    registerClient: (fields) => openAccount(api(), fields, { ...signInMethods, end }),
-    registerPartner: (fields) => openPartnerAccount(api(), fields, signInMethods),
-    enter: signInMethods.enter,
+    signIn: async (fields) => (await signingIn()).signIn(fields),
+    loginWithCode: async (challenge, code) => (await signingIn()).loginWithCode(challenge, code),
+    registerClient: async (fields) => (await signingIn()).registerClient(fields),
+    registerPartner: async (fields) => (await signingIn()).registerPartner(fields),
+    enter,
     reload: person.load,
     signOut: ({ onServer = true } = {}) => {
       const access = storage.read('token');

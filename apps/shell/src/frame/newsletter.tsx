@@ -1,11 +1,11 @@
 import { useMutation } from '@tassis/api-client/query';
-import { getApi } from '@tassis/api-client';
-import { createNewsletterSubscription } from '@tassis/contracts';
 import { NewsletterForm } from '@tassis/design-system';
 import { NEWSLETTER_EMAIL_PATTERN } from '@tassis/domain';
 import { useRef } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 
+/** Of the subscription's contract, which comes with the first submit. */
+const action = '/api/newsletter-subscriptions';
 const source = 'footer_newsletter';
 
 /** The newsletter's form; without script it posts to the same place. */
@@ -19,7 +19,7 @@ export function Newsletter() {
   const messages = { success: texts.newsletterSuccess, error: texts.newsletterFailure };
   return (
     <NewsletterForm
-      action={`/api${createNewsletterSubscription.path}`}
+      action={action}
       source={source}
       label={texts.newsletterEmail}
       button={texts.newsletterSubscribe}
@@ -36,6 +36,7 @@ export function Newsletter() {
   );
 }
 
-function subscribe(email: string) {
-  return getApi().call(createNewsletterSubscription, { body: { email: email.trim(), source } });
+async function subscribe(email: string) {
+  const { createSubscription } = await import('./subscribe.ts');
+  return createSubscription({ email: email.trim(), source });
 }

@@ -8,7 +8,10 @@ import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
 const scripts = [
   { name: 'app', entries: /\/src\/main\.tsx$/ },
   { name: 'signed-in', entries: /\/frame\/signed-in\/|\/auth\/src\/messages\// },
-  { name: 'sign-in', entries: /\/pages\/(?!account-)|\/auth\/src\/forms\// },
+  {
+    name: 'sign-in',
+    entries: /\/pages\/(?!account-)|\/auth\/src\/(?:forms|signing-in)\/|\/frame\/subscribe\.ts$/,
+  },
   { name: 'account', entries: /./ },
 ];
 
