@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import type { FindControl } from './same-control.ts';
 
-const tapsSchema = z.array(z.instanceof(Element));
 const { dataset } = document.documentElement;
 
 /**
@@ -27,5 +25,6 @@ export function answerEarlyTaps(findControl: FindControl): void {
 }
 
 function readTaps(): Element[] {
-  return tapsSchema.safeParse(Reflect.get(globalThis, 'taps')).data ?? [];
+  const taps: unknown = Reflect.get(globalThis, 'taps');
+  return Array.isArray(taps) ? taps.filter((tap) => tap instanceof Element) : [];
 }
