@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureApi, createApiClient } from '@tassis/api-client';
+import { createNewsletterSubscription } from '@tassis/contracts';
 import { HostProvider } from '@tassis/design-system/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Newsletter } from './newsletter.tsx';
@@ -48,6 +49,12 @@ test('subscribes, says so and empties the field', async () => {
   expect(address).toBe('/api/newsletter-subscriptions');
   expect(request?.body).toBe('{"email":"salma@example.ma","source":"footer_newsletter"}');
   expect(field().value).toBe('');
+});
+
+test('posts to the same place without script', () => {
+  renderForm();
+  const action = field().form?.getAttribute('action');
+  expect(action).toBe(`/api${createNewsletterSubscription.path}`);
 });
 
 test('an address that was subscribed before is a success, too', async () => {
