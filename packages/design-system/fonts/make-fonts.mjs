@@ -49,6 +49,8 @@ async function make(family, file, { source, letters, axes, fallback }) {
   const original = await readFile(packageFile(source));
   const cut = (/** @type {Axes} */ variationAxes) =>
     subsetFont(original, letters, {
+      // For lists of styles in a font menu. The renaming takes its names away, and Firefox then complains.
+      dropTables: ['STAT'],
       keepFeatures: features,
       noHinting: true,
       targetFormat: 'sfnt',

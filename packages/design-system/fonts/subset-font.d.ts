@@ -2,6 +2,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2';
+    dropTables?: readonly string[];
     keepFeatures?: readonly string[];
     noHinting?: boolean;
     /** An axis at one value, or between two. */
