@@ -2,7 +2,7 @@ import type { Role } from '@tassis/domain';
 import type { Language } from '@tassis/platform/release';
 
 /** Title and text. */
-export type PageWords = readonly [title: string, text: string];
+type PageWords = readonly [title: string, text: string];
 
 /** In the languages that the page will have. */
 export type WordsToCome = { fr: PageWords } & Partial<Record<Language, PageWords>>;
