@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { ContenderName, Contenders, Rival } from './contenders.ts';
 import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
 import { countVisit, type Counts } from './visit/count-visit.ts';
+import { measureTaps, type Taps } from './visit/measure-taps.ts';
 import { medianCounts } from './visit/median-counts.ts';
 import { timeVisit } from './visit/time-visit.ts';
 
@@ -9,6 +10,8 @@ import { timeVisit } from './visit/time-visit.ts';
 export interface PageResult {
   path: string;
   counts: Record<ContenderName, Counts>;
+  /** How soon a tap is answered. */
+  taps: Record<ContenderName, Taps>;
   /** Milliseconds to the largest paint, in the order of the rounds; `again` is the site once more. */
   times: Record<ContenderName | 'again', number[]>;
   /** The site's largest paint to each rival's, pair by pair; to itself it is the noise of this run. */
@@ -35,8 +38,15 @@ export async function measurePage(
     plain: await counted('plain'),
     astro: await counted('astro'),
   };
+  const tapped = (name: ContenderName) => measureTaps(browser, contenders[name].url + path);
+  const taps = {
+    site: await tapped('site'),
+    zero: await tapped('zero'),
+    plain: await tapped('plain'),
+    astro: await tapped('astro'),
+  };
   const times = await timeRounds(browser, contenders, { path, pairs });
-  return { path, counts, times, ratios: ratiosOf(times) };
+  return { path, counts, taps, times, ratios: ratiosOf(times) };
 }
 
 async function timeRounds(

@@ -10,7 +10,10 @@ const visit = (untilPaint: Partial<Weight> = {}, js = 0): Counts => ({
   whole: { ...weight, js: js + 50_000 },
   ahead: { ...weight, js: 50_000 },
   cls: 0,
+  blocking: 200,
+  longestTask: 150,
 });
+const taps = { painted: 200, evaluated: 200, 'taken over': 200, standing: 16 };
 const near = { median: 1, low: 0.98, high: 1.02 };
 const good: PageResult = {
   path: '/',
@@ -20,6 +23,7 @@ const good: PageResult = {
     plain: visit({ js: 140_000 }, 140_000),
     astro: visit(),
   },
+  taps: { site: taps, zero: taps, plain: taps, astro: taps },
   times: { site: [1], zero: [1], plain: [1], astro: [1], again: [1] },
   ratios: { zero: near, plain: { median: 0.3, low: 0.25, high: 0.35 }, astro: near, again: near },
 };
@@ -39,10 +43,19 @@ describe('the goals of a page', () => {
     ['HTML', visit({ html: 14_001 }, 180_000)],
     ['CSS', visit({ css: 8001 }, 180_000)],
     ['CLS', { ...visit({}, 180_000), cls: 0.0003 }],
+    ['longest task', { ...visit({}, 180_000), longestTask: 151 }],
+    ['total blocking', { ...visit({}, 180_000), blocking: 201 }],
   ])('%s beyond its limit is missed, and nothing else', (name, site) => {
     const page = { ...good, counts: { ...good.counts, site } };
     const missed = pageGoals.filter(({ judge }) => judge(page).verdict === 'missed');
     expect(missed.map(({ text }) => text.startsWith(name))).toEqual([true]);
+  });
+
+  it('a tap that is answered late at one moment is a miss; one that could not be made is none', () => {
+    const late = { ...taps, evaluated: 201, 'taken over': null };
+    expect(verdictsOf({ ...good, taps: { ...good.taps, site: late } })).toContain('missed');
+    const unmade = { ...taps, evaluated: null, 'taken over': null };
+    expect(verdictsOf({ ...good, taps: { ...good.taps, site: unmade } })).not.toContain('missed');
   });
 
   it('an interval across a goal gets no verdict', () => {

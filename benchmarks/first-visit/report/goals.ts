@@ -2,8 +2,9 @@ import type { PageResult } from '../measure-page.ts';
 import type { Interval } from '../../statistics/ratio-interval.ts';
 import { verdictOf, type Verdict } from '../../statistics/verdict.ts';
 import type { Counts } from '../visit/count-visit.ts';
+import type { Taps } from '../visit/measure-taps.ts';
 import type { Navigation } from '../visit/navigate.ts';
-import { interval, kilobytes } from '../../report/figures.ts';
+import { interval, kilobytes, milliseconds } from '../../report/figures.ts';
 
 /** What a run says of one goal. */
 export interface Judgement {
@@ -47,6 +48,18 @@ export const pageGoals: readonly Goal[] = [
     judge: ({ counts }) => atMost(counts.site.untilPaint.css, 8_000, kilobytes),
   },
   { text: 'CLS, hydration included: 0', judge: ({ counts }) => atMost(counts.site.cls, 0) },
+  {
+    text: 'longest task after the paint ≤ 150 ms',
+    judge: ({ counts }) => atMost(counts.site.longestTask, 150, milliseconds),
+  },
+  {
+    text: 'total blocking time ≤ 200 ms',
+    judge: ({ counts }) => atMost(counts.site.blocking, 200, milliseconds),
+  },
+  {
+    text: 'a tap is answered within 200 ms',
+    judge: ({ taps }) => atMost(slowest(taps.site), 200, milliseconds),
+  },
 ];
 
 /** For the way from the home page to `/negative-certificate`. */
@@ -62,6 +75,10 @@ export function judgeNavigation({ prefetched, uncached }: Navigation): [string, 
 /** Scripts that this page needs to be alive. */
 export function hydratedJs({ whole, ahead }: Counts): number {
   return whole.js - ahead.js;
+}
+
+function slowest(taps: Taps): number {
+  return Math.max(...Object.values(taps).map((answer) => answer ?? 0));
 }
 
 function atMost(

@@ -3,7 +3,8 @@ import { calmLoad } from '../../calm.ts';
 import type { ContenderName } from '../contenders.ts';
 import type { PageResult } from '../measure-page.ts';
 import type { Counts } from '../visit/count-visit.ts';
-import { interval, kilobytes } from '../../report/figures.ts';
+import { interval, kilobytes, milliseconds } from '../../report/figures.ts';
+import { moments, type Moment } from '../visit/watch-page.ts';
 import { hydratedJs, judgeNavigation, pageGoals, type Judgement } from './goals.ts';
 import type { Result } from './result.ts';
 
@@ -49,12 +50,17 @@ function navigationTable({ site, plain }: Result['navigation']): string {
   return table(['`/` → `/negative-certificate`', 'site', 'plain app'], rows);
 }
 
-function pageTable({ path, counts, times, ratios }: PageResult): string {
+function pageTable({ path, counts, taps, times, ratios }: PageResult): string {
   const row = (name: string, write: (counts: Counts) => string | number) => [
     name,
     ...contenders.map((contender) => String(write(counts[contender]))),
   ];
-  const lcp = (name: ContenderName) => `${median(times[name]).toFixed(0)} ms`;
+  const lcp = (name: ContenderName) => milliseconds(median(times[name]));
+  const tap = (moment: Moment) =>
+    contenders.map((name) => {
+      const answer = taps[name][moment];
+      return answer === null ? '–' : milliseconds(answer);
+    });
   const rows = [
     row('requests until the largest paint', ({ untilPaint }) => untilPaint.requests),
     row('serial depth until then', ({ untilPaint }) => untilPaint.depth),
@@ -71,6 +77,11 @@ function pageTable({ path, counts, times, ratios }: PageResult): string {
     row('requests in all', ({ whole }) => whole.requests),
     row('serial depth in all', ({ whole }) => whole.depth),
     row('CLS', ({ cls }) => Number(cls.toFixed(4))),
+    row('total blocking time after the paint', ({ blocking }) => milliseconds(blocking)),
+    row('longest task after the paint', ({ longestTask }) =>
+      longestTask === 0 ? 'under 50 ms' : milliseconds(longestTask),
+    ),
+    ...moments.map((moment) => [`a tap, page ${moment}`, ...tap(moment)]),
     ['LCP, median', ...contenders.map(lcp)],
     [
       'LCP of the site ÷ this [95 %]',

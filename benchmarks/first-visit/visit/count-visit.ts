@@ -13,6 +13,9 @@ export interface Counts {
   /** Of the whole, what was fetched ahead for other pages. */
   ahead: Weight;
   cls: number;
+  /** From the first paint on, in milliseconds: total blocking time, and the longest task. */
+  blocking: number;
+  longestTask: number;
 }
 
 export async function countVisit(browser: Browser, url: string): Promise<Counts> {
@@ -20,7 +23,7 @@ export async function countVisit(browser: Browser, url: string): Promise<Counts>
   try {
     const { lcp, timeOrigin } = await readPaints(visit.page);
     await showIntent(visit);
-    const { cls } = await readPaints(visit.page);
+    const { cls, blocking, longestTask } = await readPaints(visit.page);
     const requests = visit.log.requests();
     const paintedAt = timeOrigin + lcp - visit.log.clockOffset();
     return {
@@ -28,6 +31,8 @@ export async function countVisit(browser: Browser, url: string): Promise<Counts>
       whole: weigh(requests),
       ahead: weigh(fetchedAhead(requests, new URL(url).pathname)),
       cls,
+      blocking,
+      longestTask,
     };
   } finally {
     await visit.close();

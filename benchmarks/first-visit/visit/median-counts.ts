@@ -1,4 +1,4 @@
-import { medianSorted } from 'simple-statistics';
+import { median } from 'simple-statistics';
 import type { Counts } from './count-visit.ts';
 import type { Weight } from './weight.ts';
 
@@ -15,12 +15,13 @@ export function medianCounts(visits: readonly Counts[]): Counts {
     whole: medianWeight(visits.map(({ whole }) => whole)),
     ahead: medianWeight(visits.map(({ ahead }) => ahead)),
     cls: Math.max(...visits.map(({ cls }) => cls)),
+    blocking: median(visits.map(({ blocking }) => blocking)),
+    longestTask: median(visits.map(({ longestTask }) => longestTask)),
   };
 }
 
 function medianWeight(weights: readonly Weight[]): Weight {
-  const middle = (figure: keyof Weight) =>
-    medianSorted(weights.map((weight) => weight[figure]).toSorted((a, b) => a - b));
+  const middle = (figure: keyof Weight) => median(weights.map((weight) => weight[figure]));
   return {
     requests: middle('requests'),
     depth: middle('depth'),

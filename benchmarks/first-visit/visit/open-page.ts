@@ -1,10 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { recordNetwork, type NetworkLog } from './network-log.ts';
 import { throttle } from './throttle.ts';
 
 /** A visitor who has never been here: nothing cached, no session, throttled. */
 export interface FreshPage {
   page: Page;
+  session: CDPSession;
   log: NetworkLog;
   close: () => Promise<void>;
 }
@@ -12,19 +13,27 @@ export interface FreshPage {
 /** After this long with nothing under way, a page has come to rest. */
 export const quietMs = 700;
 
-/** Opens an address in a fresh context and waits until nothing moves any more. */
-export async function openPage(browser: Browser, url: string): Promise<FreshPage> {
+/**
+ * Opens an address in a fresh context and waits until nothing moves any more.
+ * @param prepare what happens before the address is opened
+ */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  prepare: (page: Page, session: CDPSession) => Promise<void> = () => Promise.resolve(),
+): Promise<FreshPage> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const log = await recordNetwork(session);
   await throttle(session);
+  await prepare(page, session);
   const response = await page.goto(url, { waitUntil: 'load' });
   if (response?.status() !== 200 || page.url() !== url) {
     throw new Error(`${url} answered ${response?.status() ?? 'nothing'} at ${page.url()}`);
   }
   await log.quiet(quietMs);
-  return { page, log, close: () => context.close() };
+  return { page, session, log, close: () => context.close() };
 }
 
 /** A sign of intent, on which a page that waited for one starts; then waits until nothing moves. */
