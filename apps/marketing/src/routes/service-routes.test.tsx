@@ -1,6 +1,7 @@
 import { firstQuestions } from '@tassis/domain/first-questions';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { steeringDetails } from '../content/service-details/steering.ts';
+import { services } from '../content/services.ts';
 import { steering } from '../content/services/steering.ts';
 import { loadParts, renderPage, texts } from '../testing/server-page.tsx';
 
@@ -101,4 +102,5 @@ test('a service that there is not leads back to all of them', async () => {
   const page = await renderPage('/services/*');
   expect(page.querySelector('h1')?.textContent).toBe('Service non trouvé');
   expect(page.querySelector('header a')?.getAttribute('href')).toBe('/services');
+  for (const { link } of services) expect(page.querySelector(`a[href="${link}"]`)).not.toBeNull();
 });

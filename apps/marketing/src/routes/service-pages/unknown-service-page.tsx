@@ -1,6 +1,7 @@
 import { Button, Hero } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { OnlineServices } from '../../features/online-services/online-services.tsx';
 import { ProfessionalServices } from '../../features/professional-services/professional-services.tsx';
 import { fr } from '../../messages/fr.ts';
 import { servicePages } from '../../messages/service-pages.ts';
@@ -20,6 +21,7 @@ export function UnknownServicePage() {
           </Button>
         }
       />
+      <OnlineServices />
       <ProfessionalServices />
     </>
   );
