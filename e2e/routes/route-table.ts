@@ -19,7 +19,7 @@ const signedIn = people.filter((person) => person !== 'visitor');
 /** The route table of the specification, with the pages that were added to it. */
 export const routeTable: readonly SiteRoute[] = [
   ...routes('all', [
-    ['/', 'Création de société, domiciliation et conseil au Maroc'],
+    ['/', 'Création de société et domiciliation au Maroc'],
     ['/services', 'Nos services aux entreprises'],
     ['/services/pilotage', 'Pilotage'],
     ['/services/offline/pilotage', 'Pilotage\u202F: demander un devis'],
@@ -125,8 +125,8 @@ export const routeTable: readonly SiteRoute[] = [
   ),
   // Any other path is the home page's.
   ...routes('all', [
-    ['/nowhere', 'Création de société, domiciliation et conseil au Maroc', '/'],
-    ['/about/nowhere', 'Création de société, domiciliation et conseil au Maroc', '/'],
+    ['/nowhere', 'Création de société et domiciliation au Maroc', '/'],
+    ['/about/nowhere', 'Création de société et domiciliation au Maroc', '/'],
   ]),
 ];
 

@@ -5,14 +5,14 @@ import { bodyOf, parsed } from '../system/json.ts';
 /** What search engines are told on each public page, in words of schema.org. */
 const told: Record<(typeof publicPaths)[number], string[]> = {
   '/': ['ProfessionalService', 'FAQPage'],
-  '/services': ['ItemList', 'FAQPage'],
+  '/services': ['BreadcrumbList', 'ItemList', 'FAQPage'],
   '/services/creation-de-societe': ['Service', 'BreadcrumbList', 'FAQPage'],
   '/services/offline/pilotage': ['Service', 'BreadcrumbList'],
-  '/privacy': [],
-  '/company-creation': ['Service'],
-  '/domiciliation': ['Service'],
-  '/domiciliation/form': [],
-  '/negative-certificate': ['Service'],
+  '/privacy': ['BreadcrumbList'],
+  '/company-creation': ['BreadcrumbList', 'Service'],
+  '/domiciliation': ['BreadcrumbList', 'Service'],
+  '/domiciliation/form': ['BreadcrumbList'],
+  '/negative-certificate': ['BreadcrumbList', 'Service'],
 };
 
 type Manifest = { start_url: string; icons: { src: string; sizes: string }[] };

@@ -1,3 +1,4 @@
+export { breadcrumbList, type Step } from './breadcrumb-list.ts';
 export { DraftList, type DraftListProps } from './draft-list.tsx';
 export { getDraftPosition } from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';

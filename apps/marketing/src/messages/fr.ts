@@ -1,9 +1,10 @@
 /** The area's own texts. Those the specification quotes are verbatim, straight apostrophes included. */
 export const fr = {
+  trail: { label: 'Fil d’Ariane', home: 'Accueil' },
   home: {
-    title: 'Création de société, domiciliation et conseil au Maroc',
+    title: 'Création de société et domiciliation au Maroc',
     description:
-      'Créez votre société, domiciliez-la et réservez son nom en ligne. Des conseillers contrôlent chaque pièce et vous accompagnent ensuite : pilotage, financement, marketing.',
+      'Créez votre société, domiciliez-la et réservez son nom en ligne. Des conseillers contrôlent chaque pièce et vous accompagnent ensuite.',
   },
   servicesPage: {
     title: 'Nos services aux entreprises',
@@ -94,7 +95,7 @@ export const fr = {
   quote: {
     title: (service: string) => `${service}\u202F: demander un devis`,
     description: (service: string) =>
-      `Un devis détaillé et sans engagement pour ce service\u202F: ${service}. Par le formulaire, par téléphone ou sur WhatsApp.`,
+      `Un devis détaillé et sans engagement pour ce service\u202F: ${service}. Demandez-le par le formulaire, par téléphone ou sur WhatsApp.`,
     heading: 'Demander un devis',
   },
   unknownService: {
@@ -130,13 +131,13 @@ export const fr = {
   aboutPage: {
     title: 'À propos',
     description:
-      'Une maison de conseil marocaine : ses chiffres, ses six valeurs, sa façon de travailler et les réponses aux questions que l’on nous pose avant de nous confier un dossier.',
+      'Une maison de conseil marocaine : ses chiffres, ses six valeurs, sa façon de travailler et les réponses aux questions que l’on nous pose souvent.',
     failed: 'La page n’a pas pu être chargée',
   },
   contactPage: {
     title: 'Contact',
     description:
-      'Téléphone, WhatsApp, e-mail, bureau à Casablanca, horaires, formulaire et consultation gratuite de 30 minutes.',
+      'Téléphone, WhatsApp, e-mail, bureau à Casablanca, horaires, formulaire de contact et consultation gratuite de 30 minutes.',
     eyebrow: 'Contact',
     heading: 'Parlons de votre projet',
     lead: 'Une idée, une question, un doute : écrivez-nous ou appelez. La première conversation ne coûte rien et vous saurez quoi faire ensuite.',
@@ -224,7 +225,7 @@ export const fr = {
     legal: {
       title: 'Mentions légales',
       description:
-        'L’éditeur du site, ses numéros d’enregistrement, la propriété des contenus et la façon de nous écrire.',
+        'L’éditeur de ce site, son adresse et ses numéros d’enregistrement, la propriété des textes et des images, et la façon de nous écrire.',
     },
     privacy: {
       title: 'Confidentialité',
@@ -239,7 +240,7 @@ export const fr = {
     cookies: {
       title: 'Cookies',
       description:
-        'Ce que le site garde dans votre navigateur, pourquoi et combien de temps. Aucun cookie de mesure ni de publicité.',
+        'Ce que le site garde dans votre navigateur, pourquoi et pour combien de temps. Il n’y a aucun cookie de mesure d’audience ni de publicité.',
     },
   },
   blog: {
@@ -262,13 +263,13 @@ export const fr = {
     eyebrow: 'Travailler avec nous',
     title: 'Carrières',
     description:
-      'Ce que nous cherchons, comment nous recrutons et comment nous écrire : la candidature spontanée, lue par une personne.',
+      'Ce que nous cherchons, comment nous recrutons et comment nous écrire : la candidature spontanée, lue par une personne de l’équipe.',
   },
   testimonialsPage: {
     eyebrow: 'Ce qu’ils en disent',
     title: 'Témoignages',
     description:
-      'Les avis de nos clients, avec leur note et leur date, et quatre histoires plus longues.',
+      'Les avis de nos clients, avec leur note et leur date, et quatre témoignages plus longs de ceux qui ont créé ou fait grandir leur société avec nous.',
   },
   editor: {
     name: 'Société',

@@ -1,10 +1,16 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { paths } from '@tassis/platform';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { onDemand, withParts } from '../components/on-demand.tsx';
 import { fr } from '../messages/fr.ts';
 import { firmData } from '../structured-data/page-data.ts';
+import { withTrail } from '../structured-data/trail.ts';
 
-export const handle = import.meta.env.SSR ? { structuredData: firmData('about') } : undefined;
+export const handle = import.meta.env.SSR
+  ? {
+      structuredData: withTrail({ text: fr.aboutPage.title, href: paths.about }, firmData('about')),
+    }
+  : undefined;
 
 const { title, description, failed } = fr.aboutPage;
 

@@ -2,9 +2,11 @@ import { firmQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { Container, Hero, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { pageData, PageHead, RouterLink } from '@tassis/platform/router';
+import { pageData, PageHead } from '@tassis/platform/router';
 import { withParts } from '../components/on-demand.tsx';
 import { MissingText } from '../components/missing-text.tsx';
+import { Trail } from '../components/trail.tsx';
+import { blogStep } from '../content/steps.ts';
 import { articleNames, articleQuery, type ArticleName } from '../content/articles.ts';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
 import { fr } from '../messages/fr.ts';
@@ -30,7 +32,7 @@ function ArticlePage({ name }: { name: ArticleName }) {
       <PageHead title={title} description={description} />
       <Hero
         variant="page"
-        eyebrow={<RouterLink href={paths.blog}>{fr.blog.title}</RouterLink>}
+        breadcrumbs={<Trail above={[blogStep]} current={title} />}
         title={title}
         lead={article.data ? description : null}
       />

@@ -1,5 +1,6 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Container, Hero, Section } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { withParts } from '../components/on-demand.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -10,6 +11,7 @@ import { Office } from '../features/office/office.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { fr } from '../messages/fr.ts';
 import { firmData } from '../structured-data/page-data.ts';
+import { withTrail } from '../structured-data/trail.ts';
 import styles from './form-and-aside.module.css';
 
 export const loader = withParts(
@@ -18,7 +20,14 @@ export const loader = withParts(
   CallbackForm,
 );
 
-export const handle = import.meta.env.SSR ? { structuredData: firmData('contact') } : undefined;
+export const handle = import.meta.env.SSR
+  ? {
+      structuredData: withTrail(
+        { text: fr.contactPage.title, href: paths.contact },
+        firmData('contact'),
+      ),
+    }
+  : undefined;
 
 const { title, description, eyebrow, heading, lead, form, formLead } = fr.contactPage;
 

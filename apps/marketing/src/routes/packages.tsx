@@ -1,8 +1,10 @@
 import { firmQuery } from '@tassis/api-client';
+import { paths } from '@tassis/platform';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { onDemand, withParts } from '../components/on-demand.tsx';
 import { fr } from '../messages/fr.ts';
 import { allPackages } from '../packages/packages-queries.ts';
+import { withTrail } from '../structured-data/trail.ts';
 
 const { title, description, failed } = fr.packagesPage;
 
@@ -13,6 +15,10 @@ export const loader = withParts(
   pageData((need) => [need(firmQuery), need(allPackages)]),
   Body,
 );
+
+export const handle = import.meta.env.SSR
+  ? { structuredData: withTrail({ text: title, href: paths.packages }) }
+  : undefined;
 
 /** `/forfaits` */
 export function Component() {

@@ -70,7 +70,9 @@ describe('a service with its quote form', () => {
   test('leads down to the form, to the phone and to a chat', () => {
     const hrefs = [...page.querySelectorAll('header a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
+      '/',
       '/services',
+      '/services/formation-stage',
       '#demande',
       'tel:+212522000000',
       'https://wa.me/212600000000',

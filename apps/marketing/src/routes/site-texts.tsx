@@ -5,6 +5,7 @@ import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { fr } from '../messages/fr.ts';
+import { withTrail } from '../structured-data/trail.ts';
 import { SiteText } from './parts/index.tsx';
 
 /** `/legal`, `/privacy`, `/terms`, `/cookies` */
@@ -17,6 +18,9 @@ function routeOf(name: SiteTextName) {
       pageData((need) => [need(firmQuery), need(siteTextQuery(name))]),
       SiteText,
     ),
+    handle: import.meta.env.SSR
+      ? { structuredData: withTrail({ text: fr.siteTexts[name].title, href: paths[name] }) }
+      : undefined,
     Component: () => (
       <>
         <PageOpening eyebrow={fr.siteTexts.eyebrow} {...fr.siteTexts[name]} />

@@ -1,15 +1,21 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
 import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
 import { fr } from '../messages/fr.ts';
+import { withTrail } from '../structured-data/trail.ts';
 import { Testimonials } from './parts/index.tsx';
 
 export const loader = withParts(
   pageData((need) => [need(firmQuery), need(pageTextsQuery('home'))]),
   Testimonials,
 );
+
+export const handle = import.meta.env.SSR
+  ? { structuredData: withTrail({ text: fr.testimonialsPage.title, href: paths.testimonials }) }
+  : undefined;
 
 /** `/testimonials` */
 export function Component() {

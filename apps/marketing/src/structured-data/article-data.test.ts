@@ -26,7 +26,7 @@ test('an article tells the way to it, its days and its sources', () => {
   ]);
   expect(article).toMatchObject({
     '@type': 'Article',
-    headline: 'Le certificat négatif\u202F: réserver le nom de sa société',
+    headline: 'Certificat négatif\u202F: réserver le nom de sa société',
     datePublished: '2026-11-26',
     dateModified: '2026-11-26',
     author: { '@id': 'https://tassis.example/#organisation' },

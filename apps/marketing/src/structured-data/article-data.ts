@@ -2,11 +2,9 @@ import { paths, siteAddress } from '@tassis/platform';
 import { socialPicture } from '@tassis/platform/release';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { articleQuery, articlesQuery, type ArticleName } from '../content/articles.ts';
-import { fr } from '../messages/fr.ts';
-import { organisationId } from './organisation.ts';
+import { blogStep } from '../content/steps.ts';
+import { namedOrganisation } from './organisation.ts';
 import { trail } from './trail.ts';
-
-const blog = { name: fr.blog.title, path: paths.blog };
 
 /** What the list of articles tells search engines: the way to it, and the articles. */
 export function blogData(read: ReadAnswer): StructuredData[] {
@@ -16,7 +14,7 @@ export function blogData(read: ReadAnswer): StructuredData[] {
     url: siteAddress(paths.article(name)),
     datePublished: published,
   }));
-  return [trail(blog), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
+  return [trail(blogStep), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
 }
 
 /** What an article tells them: the way to it, who published it when, and its sources. */
@@ -26,7 +24,7 @@ export function articleData(name: ArticleName) {
     if (!article) return [];
     const address = siteAddress(paths.article(name));
     return [
-      trail(blog, { name: article.title, path: paths.article(name) }),
+      trail(blogStep, { text: article.title, href: paths.article(name) }),
       {
         '@type': 'Article',
         headline: article.title,
@@ -38,8 +36,8 @@ export function articleData(name: ArticleName) {
         datePublished: article.published,
         dateModified: article.updated,
         wordCount: article.words,
-        author: { '@id': organisationId() },
-        publisher: { '@id': organisationId() },
+        author: namedOrganisation(),
+        publisher: namedOrganisation(),
         citation: article.sources.map(({ name: source }) => source),
       },
     ];

@@ -1,16 +1,23 @@
 import { siteAddress } from '@tassis/platform';
 import type { StructuredData } from '@tassis/platform/router';
 import type { Service } from '../content/services/service.ts';
-import { organisationId } from './organisation.ts';
+import { namedOrganisation } from './organisation.ts';
 
-/** A service in words of schema.org, with the address of its page. */
-export function describeService({ title, description }: Service, path: string): StructuredData {
+/** A service in words of schema.org, with the address of its page, and its price in MAD where it has one. */
+export function describeService(
+  { title, description, link }: Service,
+  path: string,
+  price?: number,
+): StructuredData {
   return {
     '@type': 'Service',
     name: title,
     description,
     url: siteAddress(path),
     areaServed: 'MA',
-    provider: { '@id': organisationId() },
+    provider: namedOrganisation(),
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', price, priceCurrency: 'MAD', url: siteAddress(link) },
+    }),
   };
 }

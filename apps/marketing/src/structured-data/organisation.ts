@@ -1,17 +1,25 @@
 import type { Firm } from '@tassis/contracts';
-import { paths, siteAddress } from '@tassis/platform';
+import { paths, siteAddress, siteName } from '@tassis/platform';
 import { socialPicture } from '@tassis/platform/release';
 import type { StructuredData } from '@tassis/platform/router';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** By this name other descriptions refer to the firm. */
-export const organisationId = () => siteAddress('/#organisation');
+const TYPE = 'ProfessionalService';
+const organisationId = () => siteAddress('/#organisation');
+
+/** How other descriptions name the firm. */
+export const namedOrganisation = (): StructuredData => ({
+  '@type': TYPE,
+  '@id': organisationId(),
+  name: siteName(),
+  url: siteAddress(paths.home),
+});
 
 /** The firm, from its own data. */
 export function organisation(firm: Firm): StructuredData {
   return {
-    '@type': 'ProfessionalService',
+    '@type': TYPE,
     '@id': organisationId(),
     name: firm.name,
     legalName: firm.legal_name,

@@ -7,6 +7,7 @@ import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { describe, expect, it } from 'vitest';
 import { services } from '../content/services.ts';
 import { domiciliation } from '../content/services/domiciliation.ts';
+import { negativeCertificate } from '../content/services/negative-certificate.ts';
 import { steering } from '../content/services/steering.ts';
 import { firmData, servicesData } from './page-data.ts';
 import { offlineServiceData, serviceData } from './service-data.ts';
@@ -85,8 +86,9 @@ describe('what the pages of a service tell', () => {
       url: 'https://tassis.example/services/domiciliation',
     });
     expect(above?.['itemListElement']).toEqual([
-      expect.objectContaining({ position: 1, item: 'https://tassis.example/services' }),
-      expect.objectContaining({ position: 2, name: 'Domiciliation' }),
+      expect.objectContaining({ position: 1, item: 'https://tassis.example/' }),
+      expect.objectContaining({ position: 2, item: 'https://tassis.example/services' }),
+      expect.objectContaining({ position: 3, name: 'Domiciliation' }),
     ]);
     expect(faq?.['mainEntity']).toHaveLength(firstQuestions.domiciliation.length);
   });
@@ -97,6 +99,13 @@ describe('what the pages of a service tell', () => {
 
   it('one page more above the form', () => {
     const [, above] = offlineServiceData(steering)();
-    expect(above?.['itemListElement']).toHaveLength(3);
+    expect(above?.['itemListElement']).toHaveLength(4);
+  });
+
+  it('its price where the firm has one', () => {
+    const [described] = serviceData(negativeCertificate)(read);
+    const price = firm.data.pricing.negative_certificate.total;
+    expect(described?.['offers']).toMatchObject({ price, priceCurrency: 'MAD' });
+    expect(serviceData(steering)(read)[0]?.['offers']).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
-import { pageTextsQuery } from '@tassis/api-client';
-import { paths, siteAddress } from '@tassis/platform';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { paths } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { negativeCertificate } from '../content/services/negative-certificate.ts';
 import type { Service } from '../content/services/service.ts';
+import { servicesStep } from '../content/steps.ts';
 import { fr } from '../messages/fr.ts';
 import { describeService } from './describe-service.ts';
 import { questions } from './questions.ts';
+import { trail } from './trail.ts';
 
 /** What the page of a service tells search engines: the service, the pages above it, and its questions. */
 export const serviceData =
@@ -13,31 +16,27 @@ export const serviceData =
     const { questions: page, slug, title } = service;
     const asked = page && read(pageTextsQuery(page))?.data.faq[page];
     return [
-      describeService(service, paths.service(slug)),
-      breadcrumbs([[title, paths.service(slug)]]),
+      describeService(service, paths.service(slug), priceOf(service, read)),
+      trail(servicesStep, { text: title, href: paths.service(slug) }),
       ...questions(asked),
     ];
   };
+
+/** What is paid for it, taxes and fees included; packages say theirs where they are ordered. */
+function priceOf({ slug }: Service, read: ReadAnswer): number | undefined {
+  if (slug !== negativeCertificate.slug) return undefined;
+  return read(firmQuery)?.data.pricing.negative_certificate.total;
+}
 
 /** What the page of a service with the quote form tells them. */
 export const offlineServiceData = (service: Service) => (): StructuredData[] => {
   const { slug, title } = service;
   return [
     describeService(service, paths.service(slug)),
-    breadcrumbs([
-      [title, paths.service(slug)],
-      [fr.quote.heading, paths.offlineService(slug)],
-    ]),
+    trail(
+      servicesStep,
+      { text: title, href: paths.service(slug) },
+      { text: fr.quote.heading, href: paths.offlineService(slug) },
+    ),
   ];
 };
-
-function breadcrumbs(pages: readonly [name: string, path: string][]): StructuredData {
-  const all = [[fr.servicesPage.heading, paths.services] as const, ...pages];
-  const itemListElement = all.map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: siteAddress(path),
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement };
-}

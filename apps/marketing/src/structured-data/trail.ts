@@ -1,17 +1,14 @@
-import { paths, siteAddress } from '@tassis/platform';
-import type { StructuredData } from '@tassis/platform/router';
-
-type Step = { name: string; path: string };
+import { siteAddress } from '@tassis/platform';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { breadcrumbList, type Step } from '@tassis/views';
+import { homeStep } from '../content/steps.ts';
 
 /** The way to a page from the home page, the page itself last. */
 export function trail(...steps: readonly Step[]): StructuredData {
-  const itemListElement = [{ name: 'Accueil', path: paths.home }, ...steps].map(
-    ({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteAddress(path),
-    }),
-  );
-  return { '@type': 'BreadcrumbList', itemListElement };
+  return breadcrumbList([homeStep, ...steps], siteAddress);
 }
+
+/** What a page tells search engines, and the way to it. */
+export const withTrail =
+  (step: Step, tell: (read: ReadAnswer) => StructuredData[] = () => []) =>
+  (read: ReadAnswer): StructuredData[] => [trail(step), ...tell(read)];

@@ -3,7 +3,7 @@ export const fr = {
   page: {
     title: 'Certificat négatif en ligne',
     description:
-      'Demandez votre certificat négatif en ligne : proposez trois noms pour votre société, nous vérifions leur disponibilité et vous remettons le certificat. Prix affiché avant l’envoi.',
+      'Demandez votre certificat négatif en ligne : proposez trois noms, nous vérifions leur disponibilité et vous remettons le certificat. Prix affiché avant l’envoi.',
   },
   hero: {
     badge: 'Service Express',

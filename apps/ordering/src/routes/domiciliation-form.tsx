@@ -1,20 +1,23 @@
-import { Container, PageHeader, Section } from '@tassis/design-system';
+import { Breadcrumbs, Container, PageHeader, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { PageHead } from '@tassis/platform/router';
+import { PageHead, RouterLink } from '@tassis/platform/router';
 import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
 import { PackageChoice } from '../features/package-choice/package-choice.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domiciliation-texts.ts';
+import { domiciliationFormData } from '../structured-data/trail-data.ts';
 import { loadDomiciliation } from './form-scripts.ts';
 import { OrderPage } from './order-page.tsx';
 
 export { packagesLoader as loader } from './packages-loader.ts';
 
+export const handle = import.meta.env.SSR ? { structuredData: domiciliationFormData } : undefined;
+
 const PATH = `${paths.domiciliation}/form`;
 
 /** `/domiciliation/form`: the form alone; without a package, which one first, and what follows. */
 export function Component() {
-  const { form, choice, process } = useDomiciliationTexts();
+  const { head, form, trail, choice, process } = useDomiciliationTexts();
   return (
     <>
       <PageHead title={form.title} description={form.description} />
@@ -23,7 +26,22 @@ export function Component() {
         title={form.title}
         path={PATH}
         loadForm={loadDomiciliation}
-        opening={<PageHeader title={form.title} />}
+        opening={
+          <PageHeader
+            title={form.title}
+            breadcrumbs={
+              <Breadcrumbs
+                label={trail.label}
+                items={[
+                  { text: trail.home, href: paths.home },
+                  { text: head.title, href: paths.domiciliation },
+                ]}
+                current={form.title}
+                LinkComponent={RouterLink}
+              />
+            }
+          />
+        }
         choice={
           <>
             <PackageChoice

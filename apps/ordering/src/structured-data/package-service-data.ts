@@ -6,19 +6,23 @@ import { getPackagePrice, packageQuery } from '@tassis/views';
 import { fr as companyCreation } from '../messages/company-creation-page/fr.ts';
 import { fr as domiciliation } from '../messages/domiciliation-page/fr.ts';
 import { packagesFor, type PackageService } from '../packages/package-service.ts';
+import { provider } from './provider.ts';
+import { trailData } from './trail-data.ts';
 
-/** What the page of company creation tells search engines: the service, and the price of each package. */
+/** What the page of company creation tells search engines: the way to it, the service, and the price of each package. */
 export function companyCreationData(read: ReadAnswer): StructuredData[] {
   const { head } = companyCreation;
   const offers = offersOf('company_creation', read);
-  return [serviceData({ ...head, path: paths.companyCreation, offers })];
+  const path = paths.companyCreation;
+  return [trailData({ text: head.title, href: path }), serviceData({ ...head, path, offers })];
 }
 
 /** The same of the page of domiciliation. */
 export function domiciliationData(read: ReadAnswer): StructuredData[] {
   const { head } = domiciliation;
   const offers = offersOf('domiciliation', read);
-  return [serviceData({ ...head, path: paths.domiciliation, offers })];
+  const path = paths.domiciliation;
+  return [trailData({ text: head.title, href: path }), serviceData({ ...head, path, offers })];
 }
 
 type Service = { title: string; description: string; path: string; offers: object[] };
@@ -30,7 +34,7 @@ function serviceData({ title, description, path, offers }: Service): StructuredD
     description,
     url: siteAddress(path),
     areaServed: 'MA',
-    provider: { '@id': siteAddress('/#organisation') },
+    provider: provider(),
     ...(offers.length > 0 && { offers }),
   };
 }

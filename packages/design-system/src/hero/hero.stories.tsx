@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Stats } from '../stats/stats.tsx';
@@ -85,6 +86,25 @@ export const PageWithActions: Story = {
       </Button>
     ),
     stats: <Stats items={[{ number: '24/7', label: 'votre dossier, en ligne' }]} />,
+  },
+};
+export const PageUnderAnother: Story = {
+  name: 'Page publique, sous une autre',
+  tags: ['pictured'],
+  args: {
+    ...page,
+    eyebrow: undefined,
+    breadcrumbs: (
+      <Breadcrumbs
+        label="Fil d’Ariane"
+        items={[
+          { text: 'Accueil', href: '#accueil' },
+          { text: 'Nos services', href: '#services' },
+        ]}
+        current="Domiciliation"
+      />
+    ),
+    title: 'Domiciliation',
   },
 };
 export const PageWithFigure: Story = {

@@ -12,6 +12,8 @@ export type HeroProps = {
   variant?: 'home' | 'page';
   title: ReactNode;
   eyebrow?: ReactNode;
+  /** The pages above this one, above the title: {@link Breadcrumbs}. */
+  breadcrumbs?: ReactNode;
   lead?: ReactNode;
   /** Buttons. On `home` give them `onInk`. */
   actions?: ReactNode;
@@ -25,7 +27,7 @@ export type HeroProps = {
  * The opening of a public page: title, sentence, action, and the zellige motif. Renders a `<header>` with the `<h1>`.
  */
 export function Hero(props: HeroProps) {
-  const { variant = 'home', title, eyebrow, lead, actions, stats } = props;
+  const { variant = 'home', title, eyebrow, breadcrumbs, lead, actions, stats } = props;
   const figure = variant === 'home' ? (props.figure ?? <ZelligeArch />) : props.figure;
   return (
     <header
@@ -43,6 +45,7 @@ export function Hero(props: HeroProps) {
       <Container>
         <div className={classNames(styles['frame'], figure ? styles['split'] : undefined)}>
           <div className={styles['text']}>
+            {breadcrumbs}
             {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
             <h1 className={styles['title']}>{title}</h1>
             {lead ? <div className={styles['lead']}>{lead}</div> : null}

@@ -6,6 +6,8 @@ import styles from './page-header.module.css';
 export type PageHeaderProps = {
   title: ReactNode;
   eyebrow?: ReactNode;
+  /** The pages above this one, above the title: {@link Breadcrumbs}. */
+  breadcrumbs?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   /** Beside the text where there is room: a card, a few facts. */
@@ -15,12 +17,13 @@ export type PageHeaderProps = {
 
 /** The header of a form or work page; public pages open with Hero. Renders a `<header>` with the page's `<h1>`. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, actions, aside, width = 'content' } = props;
+  const { title, eyebrow, breadcrumbs, lead, actions, aside, width = 'content' } = props;
   return (
     <header className={styles['root']}>
       <Container width={width}>
         <div className={aside ? styles['split'] : undefined}>
           <div className={styles['text']}>
+            {breadcrumbs}
             {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
             <h1 className={styles['title']}>{title}</h1>
             {lead ? <div className={styles['lead']}>{lead}</div> : null}

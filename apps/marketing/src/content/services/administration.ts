@@ -6,7 +6,7 @@ export const administration: Service = {
   slug: 'administration-rh',
   subtitle: 'Les papiers en ordre, les gens aussi',
   description:
-    'Contrats, paie, déclarations sociales, assemblées, registres : votre vie administrative tenue à jour, sans y penser.',
+    'Contrats, paie, déclarations sociales, assemblées, registres : votre vie administrative tenue à jour, sans que vous ayez à y penser.',
   link: paths.service('administration-rh'),
   isOnline: false,
   features: [

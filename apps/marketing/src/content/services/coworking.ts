@@ -6,7 +6,7 @@ export const coworking: Service = {
   slug: 'coworking',
   subtitle: 'Un bureau à Meknès, à l’heure, au mois ou à l’année',
   description:
-    'Postes, bureaux fermés et salles de réunion à Meknès : un lieu calme, équipé, où l’on croise d’autres entrepreneurs.',
+    'Postes, bureaux fermés et salles de réunion à Meknès : un lieu calme et bien équipé, où l’on croise d’autres entrepreneurs.',
   link: paths.service('coworking'),
   isOnline: false,
   features: [

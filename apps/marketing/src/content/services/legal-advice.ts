@@ -6,7 +6,7 @@ export const legalAdvice: Service = {
   slug: 'consultation-juridique',
   subtitle: 'Une réponse claire avant de signer',
   description:
-    'Statuts, contrats, baux, associés : un juriste lit vos documents, explique les risques et propose une rédaction.',
+    'Statuts, contrats, baux, associés : un juriste lit vos documents, vous explique les risques et vous propose une rédaction.',
   link: paths.service('consultation-juridique'),
   isOnline: false,
   features: [

@@ -6,7 +6,7 @@ export const marketing: Service = {
   slug: 'marketing',
   subtitle: 'Être trouvé, être compris, être choisi',
   description:
-    'Positionnement, identité, site, campagnes : une présence claire, mesurée par les clients qu’elle apporte.',
+    'Positionnement, identité, site, campagnes : une présence claire, que l’on reconnaît, mesurée par les clients qu’elle apporte.',
   link: paths.service('marketing'),
   isOnline: false,
   features: [

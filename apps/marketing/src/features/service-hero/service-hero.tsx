@@ -1,27 +1,22 @@
-import { Hero, TextLink } from '@tassis/design-system';
-import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { Hero } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/services/service.ts';
-import { fr } from '../../messages/fr.ts';
 import { ServicePicture } from './service-picture.tsx';
 
 type ServiceHeroProps = {
   service: Service;
+  /** The way to the page. */
+  trail: ReactNode;
   lead: string;
   actions: ReactNode;
 };
 
-/** The opening of a service's page, with the way back to all of them. */
-export function ServiceHero({ service, lead, actions }: ServiceHeroProps) {
+/** The opening of a service's page, with the way to it. */
+export function ServiceHero({ service, trail, lead, actions }: ServiceHeroProps) {
   return (
     <Hero
       variant="page"
-      eyebrow={
-        <TextLink href={paths.services} LinkComponent={RouterLink}>
-          {fr.servicesPage.heading}
-        </TextLink>
-      }
+      breadcrumbs={trail}
       title={service.title}
       lead={lead}
       actions={actions}

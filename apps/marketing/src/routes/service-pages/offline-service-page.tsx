@@ -1,5 +1,8 @@
 import { Container, Section } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { Trail } from '../../components/trail.tsx';
+import { servicesStep } from '../../content/steps.ts';
 import type { Service } from '../../content/services/service.ts';
 import { QuoteForm } from '../../features/contact-forms/index.tsx';
 import { NextSteps } from '../../features/service-detail/next-steps.tsx';
@@ -20,6 +23,12 @@ export function OfflineServicePage({ service }: { service: Service }) {
     <>
       <ServiceHero
         service={service}
+        trail={
+          <Trail
+            above={[servicesStep, { text: service.title, href: paths.service(service.slug) }]}
+            current={fr.quote.heading}
+          />
+        }
         lead={service.description}
         actions={<QuoteActions formId={FORM} />}
       />

@@ -1,4 +1,6 @@
 import { paths } from '@tassis/platform';
+import { Trail } from '../../components/trail.tsx';
+import { servicesStep } from '../../content/steps.ts';
 import type { Service } from '../../content/services/service.ts';
 import { ContactInvitation } from '../../features/contact-invitation/contact-invitation.tsx';
 import { Questions } from '../../features/questions/questions.tsx';
@@ -12,11 +14,12 @@ import { ServiceHero } from '../../features/service-hero/service-hero.tsx';
 
 /** What a service is: the text, what it comprises and brings, how it goes. */
 export function ServicePage({ service }: { service: Service }) {
-  const { subtitle, slug, isOnline, questions } = service;
+  const { title, subtitle, slug, isOnline, questions } = service;
   return (
     <>
       <ServiceHero
         service={service}
+        trail={<Trail above={[servicesStep]} current={title} />}
         lead={subtitle}
         actions={<PresentationActions service={service} />}
       />

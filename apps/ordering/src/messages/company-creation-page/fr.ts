@@ -5,7 +5,7 @@ export const fr: ServicePageTexts = {
   head: {
     title: 'Création de société en ligne',
     description:
-      'Créez votre société au Maroc en ligne : choisissez un forfait, remplissez un dossier guidé en cinq étapes ; nous rédigeons les statuts et menons l’immatriculation. Prix total affiché avant l’envoi.',
+      'Créez votre société au Maroc en ligne : un forfait, un dossier guidé en cinq étapes, les statuts et l’immatriculation par nos soins. Prix total avant l’envoi.',
   },
   hero: {
     badge: 'Cinq étapes, en ligne',

@@ -87,4 +87,5 @@ export const en: DomiciliationPageTexts = {
       'Fill in your domiciliation request online: start date, company, negative certificate and managers. The total is shown before you send.',
     lead: 'First a package: it sets the duration and the price. The form follows straight away.',
   },
+  trail: { label: 'Breadcrumb', home: 'Home' },
 };

@@ -1,11 +1,14 @@
 import type { ServicePageTexts } from '../service-page.ts';
 
 /** What the page of domiciliation says around its form. */
-export const fr: ServicePageTexts & { form: ServicePageTexts['head'] & { lead: string } } = {
+export const fr: ServicePageTexts & {
+  form: ServicePageTexts['head'] & { lead: string };
+  trail: { label: string; home: string };
+} = {
   head: {
     title: 'Domiciliation d’entreprise',
     description:
-      'Domiciliez votre société au Maroc en ligne : une adresse de siège de 6 à 48 mois, un contrat écrit, votre courrier reçu et transmis. Prix total affiché avant l’envoi.',
+      'Domiciliez votre société au Maroc : une adresse de siège de 6 à 48 mois, un contrat écrit, votre courrier reçu et transmis. Prix total affiché avant l’envoi.',
   },
   hero: {
     badge: 'De 6 à 48 mois',
@@ -88,6 +91,7 @@ export const fr: ServicePageTexts & { form: ServicePageTexts['head'] & { lead: s
       'Remplissez votre demande de domiciliation en ligne : date de début, société, certificat négatif et gérants. Prix total affiché avant l’envoi.',
     lead: 'Un forfait d’abord : il fixe la durée et le prix. Le formulaire suit aussitôt.',
   },
+  trail: { label: 'Fil d’Ariane', home: 'Accueil' },
 };
 
 export type DomiciliationPageTexts = typeof fr;

@@ -1,0 +1,19 @@
+import { paths, siteAddress } from '@tassis/platform';
+import type { StructuredData } from '@tassis/platform/router';
+import { breadcrumbList, type Step } from '@tassis/views';
+import { fr } from '../messages/domiciliation-page/fr.ts';
+
+const home: Step = { text: fr.trail.home, href: paths.home };
+
+/** The way to a page from the home page, the page itself last. */
+export function trailData(...steps: readonly Step[]): StructuredData {
+  return breadcrumbList([home, ...steps], siteAddress);
+}
+
+/** That to the form of domiciliation. */
+export const domiciliationFormData = (): StructuredData[] => [
+  trailData(
+    { text: fr.head.title, href: paths.domiciliation },
+    { text: fr.form.title, href: `${paths.domiciliation}/form` },
+  ),
+];

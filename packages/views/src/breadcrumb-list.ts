@@ -1,0 +1,19 @@
+/** A page on the way to another. */
+export interface Step {
+  text: string;
+  href: string;
+}
+
+/**
+ * The way to a page in words of schema.org, the home page first, the page itself last.
+ * @param addressOf the absolute address of a path: `siteAddress` of the platform
+ */
+export function breadcrumbList(steps: readonly Step[], addressOf: (path: string) => string) {
+  const itemListElement = steps.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: addressOf(href),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
