@@ -40,7 +40,7 @@ const readings = [
   {
     path: '/forfaits',
     heading: 'Comparer les forfaits',
-    texts: ['De quoi avez-vous besoin', 'Le calcul demande JavaScript', 'Pacte d’associés'],
+    texts: ['De quoi avez-vous besoin', 'Le prix s’affiche ici', 'Pacte d’associés'],
     prices: 14,
   },
   {

@@ -32,7 +32,7 @@ export const packagesPage = {
       'Le calcul demande JavaScript. Sans lui, le tableau plus bas donne le prix complet de chaque forfait.',
     result: 'Votre prix',
     said: (name: string, total: string) => `${name}\u202F: ${total} TTC`,
-    waiting: 'Le prix s’affiche ici dès que la page est prête.',
+    waiting: 'Le prix s’affiche ici.',
     none: 'Aucun forfait publié ne répond à ce besoin.',
     contact: 'Demandez-nous un devis',
     note: 'Rien n’est à payer pour commander\u202F: la facture suit dans votre espace client.',

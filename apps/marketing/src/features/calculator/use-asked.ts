@@ -10,6 +10,7 @@ export function useAsked() {
 
   const ask = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const asked = toQuery(currentTarget);
+    if (String(asked) === String(state.asked)) return;
     setState({ address: search, asked });
     void navigate(`?${asked}`, { preventScrollReset: true });
   };
