@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { repository } from '../toolchain.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, score?: number }} Counts `score`: of mutants, how many in a hundred the tests noticed */
+/** @typedef {{ passed: number, failed: number, skipped: number, score?: number }} Counts `score`: of mutants, how many in a hundred the tests noticed; of journeys that give themselves one, the lowest */
 
 /** @typedef {{ name: string, seconds: number }} TimedTest */
 
 /**
- * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { duration: number, error?: { message?: string } }[] }[] }} PlaywrightSpec
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { annotations?: { type: string, description?: string }[], results: { duration: number, error?: { message?: string } }[] }[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>, suites: PlaywrightSuite[] }} PlaywrightReport
  * @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} StrykerReport
@@ -19,7 +19,9 @@ import { repository } from '../toolchain.mjs';
 export function countsIn(report) {
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    const counts = { passed: expected, failed: unexpected + flaky, skipped };
+    const scores = scoresIn(report.suites);
+    return scores.length > 0 ? { ...counts, score: Math.min(...scores) } : counts;
   }
   if ('files' in report) return countMutants(report.files);
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
@@ -28,6 +30,14 @@ export function countsIn(report) {
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
     skipped: numPendingTests,
   };
+}
+
+/** @param {PlaywrightSuite[]} suites */
+function scoresIn(suites) {
+  return specsOf(suites)
+    .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
+    .filter(({ type }) => type === 'score')
+    .map(({ description }) => Number(description));
 }
 
 /** The slowest tests of a Vitest or a Playwright report. @param {PlaywrightReport | VitestReport} report @param {number} count @returns {TimedTest[]} */

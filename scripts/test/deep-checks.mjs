@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../toolchain.mjs';
 import { mutantGroups } from './mutants/groups.mjs';
+import { firefox, webkit } from './other-browsers.mjs';
 
 /** Programs of a PostgreSQL server that is not npm's: the oldest we promise to work with, where Debian puts it. */
 const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
@@ -35,8 +36,14 @@ export const deepChecks = [
   deepJourney('orders: every one that can be made, and in trouble', 'specs/order'),
   deepJourney(
     'the other journeys, with what the fast tier leaves out',
-    'specs/(?!area-failures|memory|routes|order)',
+    'specs/(?!area-failures|memory|routes|order|other-browsers|lighthouse|public-pages)',
   ),
+  deepJourney('public pages: each at every width, with both sizes of text', 'public-pages'),
+  inBrowser('Firefox', firefox),
+  // It has no mode without windows.
+  inBrowser('WebKit', webkit, ['xvfb-run', '-a']),
+  lighthouse('a phone'),
+  lighthouse('a desktop'),
   ...Object.keys(mutantGroups).map(mutantsOf),
   everyFault(),
 ];
@@ -79,6 +86,25 @@ function deepJourney(name, spec) {
   const report = reportOf(name);
   const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
   return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report };
+}
+
+/** @param {string} browser @param {import('./other-browsers.mjs').OtherBrowser} found @param {string[]} within @returns {import('./run-command.mjs').CommandCheck} */
+function inBrowser(browser, { skip }, within = []) {
+  const check = oneByOne(`${browser}: public pages, an order`, 'other-browsers', browser);
+  const command = [...within, ...check.command];
+  return { ...check, command, ...(skip !== undefined && { skip }) };
+}
+
+/** Its score is the lowest of a page. @param {string} device */
+function lighthouse(device) {
+  return oneByOne(`Lighthouse on ${device}`, 'lighthouse', device);
+}
+
+/** The journeys of a spec with these words in their title, with nothing beside them. @param {string} name @param {string} spec @param {string} words @returns {import('./run-command.mjs').CommandCheck} */
+function oneByOne(name, spec, words) {
+  const check = deepJourney(name, spec);
+  const command = [...check.command, '--grep', words];
+  return { ...check, command, env: { ...check.env, E2E_WORKERS: '1' } };
 }
 
 /** @param {string} report */
