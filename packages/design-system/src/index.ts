@@ -117,6 +117,10 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { CursorPagination, type CursorPaginationProps } from './pagination/cursor-pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
+export {
+  PersonalDataNote,
+  type PersonalDataNoteProps,
+} from './personal-data-note/personal-data-note.tsx';
 export { formatPhone } from './phone-input/format-phone.ts';
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
 export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/price-table.tsx';

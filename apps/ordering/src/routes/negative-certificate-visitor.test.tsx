@@ -18,6 +18,13 @@ const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title 
 const orders = (page: Page) => page.api.callsOf(createOrder);
 const confirmation = '/client-dashboard/order-confirmation?order=';
 
+test('the form says what the personal data are for', async () => {
+  await openPage();
+  const link = screen.getByRole('link', { name: 'Vos données et vos droits' });
+  expect(link.closest('form')).not.toBeNull();
+  expect(link.getAttribute('href')).toBe('/privacy');
+});
+
 /** A visitor who filled the form in and pressed the button. */
 async function sendAsVisitor() {
   const watched = watchedApi();

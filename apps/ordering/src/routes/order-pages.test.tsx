@@ -179,6 +179,16 @@ describe('with a package', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  test.each([
+    ['/company-creation?package=COMBO12', 'Création et domiciliation 12 mois'],
+    ['/domiciliation?package=DOM12', 'Domiciliation 12 mois'],
+  ])('%s says what the personal data are for', async (path, h1) => {
+    await openOrderPage(path, { h1 });
+    const link = await screen.findByRole('link', { name: 'Vos données et vos droits' });
+    expect(link.closest('form')).not.toBeNull();
+    expect(link.getAttribute('href')).toBe('/privacy');
+  });
+
   test('one price for both says so', async () => {
     await openOrderPage('/company-creation?package=COMBO_PREMIUM', {
       h1: 'Création et domiciliation Premium',

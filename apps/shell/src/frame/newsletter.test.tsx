@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createNewsletterSubscription } from '@tassis/contracts';
 import { HostProvider } from '@tassis/design-system/host';
@@ -27,7 +28,9 @@ function renderForm(...answers: (() => Response | Promise<Response>)[]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-        <Newsletter />
+        <MemoryRouter>
+          <Newsletter />
+        </MemoryRouter>
       </HostProvider>
     </QueryClientProvider>,
   );
@@ -39,6 +42,13 @@ const subscribed = (status = 201) =>
   Response.json({ success: true, data: { email: 'salma@example.ma' } }, { status });
 const refused = () =>
   Response.json({ message: 'Non', code: 'validation_failed', request_id: '1' }, { status: 422 });
+
+test('says what the address is for, and where one’s rights stand', () => {
+  renderForm();
+  const link = screen.getByRole('link', { name: 'Vos données et vos droits' });
+  expect(link.getAttribute('href')).toBe('/privacy');
+  expect(link.closest('p')?.textContent).toContain('loi 09-08');
+});
 
 test('subscribes, says so and empties the field', async () => {
   const network = renderForm(subscribed);

@@ -1,6 +1,8 @@
 import { useMutation } from '@tassis/api-client/query';
-import { NewsletterForm } from '@tassis/design-system';
+import { NewsletterForm, PersonalDataNote } from '@tassis/design-system';
 import { NEWSLETTER_EMAIL_PATTERN } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 
@@ -26,6 +28,13 @@ export function Newsletter() {
       pattern={NEWSLETTER_EMAIL_PATTERN}
       state={status === 'pending' ? 'submitting' : status}
       message={status === 'success' || status === 'error' ? messages[status] : undefined}
+      note={
+        <PersonalDataNote
+          purpose={texts.newsletterPurpose}
+          href={paths.privacy}
+          LinkComponent={RouterLink}
+        />
+      }
       onRefused={reset}
       onSubmit={(email) => {
         if (isUnderWay.current) return;

@@ -51,6 +51,7 @@ export const fr = {
   footerSupport: 'Assistance',
   newsletter: 'Lettre d’information',
   newsletterEmail: 'Votre e-mail',
+  newsletterPurpose: 'Votre adresse ne sert qu’à la lettre.',
   newsletterSubscribe: 'S’inscrire',
   newsletterSuccess: 'Inscription réussie !',
   newsletterFailure: "Erreur lors de l'inscription. Veuillez réessayer.",

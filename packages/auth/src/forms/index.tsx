@@ -24,7 +24,7 @@ export function LoginForm(props: LoginFormProps) {
 export function RegisterForm(props: RegisterFormProps) {
   return (
     <Suspense>
-      <Register {...props} />
+      <Register staysHere {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import { acceptInvitation, type Invitation, type User } from '@tassis/contracts';
-import { Grid, TextInput } from '@tassis/design-system';
+import { Grid, PersonalDataNote, TextInput } from '@tassis/design-system';
 import { contractValidator, useContractForm } from '@tassis/forms';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useTexts } from '../messages/use-texts.ts';
 import { openAccountAndSignIn } from './open-account-and-sign-in.ts';
 import { AccountForm } from './account-form.tsx';
@@ -75,6 +77,11 @@ export function InvitationForm(props: InvitationFormProps) {
         <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
       ) : null}
       <NewPasswordFields field={field} />
+      <PersonalDataNote
+        purpose={registration.purpose}
+        href={paths.privacy}
+        LinkComponent={RouterLink}
+      />
     </AccountForm>
   );
 }

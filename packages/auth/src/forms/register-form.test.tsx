@@ -1,9 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, anApiError } from '../testing/fake-api.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import { RegisterForm } from './register-form.tsx';
+
+vi.mock('@tassis/platform/router', () => ({
+  RouterLink: (anchor: object) => createElement('a', anchor),
+}));
 
 const FILLED = {
   Prénom: 'Salma',
@@ -234,6 +239,13 @@ describe('RegisterForm', () => {
     await user.click(screen.getByRole('radio', { name: 'Comptable' }));
     expect(control('Nom de la structure').value).toBe('Cabinet');
     expect(control('Forme juridique').value).toBe('SCP');
+  });
+
+  it('says what the data are for, and where one’s rights stand', () => {
+    render(<RegisterForm />);
+    expect(screen.getByText(/servent à tenir votre compte.+loi 09-08/u)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Vos données et vos droits' });
+    expect(link.getAttribute('href')).toBe('/privacy');
   });
 
   it('has no choice where only a client makes sense', () => {

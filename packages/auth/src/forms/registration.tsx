@@ -1,7 +1,9 @@
 import { ApiError } from '@tassis/api-client';
 import type { User } from '@tassis/contracts';
-import { Button, Grid, TextInput } from '@tassis/design-system';
+import { Button, Grid, PersonalDataNote, TextInput } from '@tassis/design-system';
 import { useContractForm } from '@tassis/forms';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -22,13 +24,15 @@ export type RegistrationProps = {
   onSuccess?: (user: User) => void;
   /** Leads to signing in with an address that has an account already; it is not offered if absent. */
   onSignIn?: (email: string) => void;
+  /** Stands in a dialog over a page that stays: links open in a new tab. */
+  staysHere?: boolean;
 };
 
 /**
  * The fields of a new account; on success the person is signed in. A change of the kind keeps the values of the
  * fields that both kinds have.
  */
-export function Registration({ kind, onSuccess, onSignIn }: RegistrationProps) {
+export function Registration({ kind, onSuccess, onSignIn, staysHere = false }: RegistrationProps) {
   const texts = useTexts();
   const { registration } = texts;
   const { validate, send } = REGISTRATIONS[kind];
@@ -89,6 +93,12 @@ export function Registration({ kind, onSuccess, onSignIn }: RegistrationProps) {
       <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
       <NewPasswordFields field={field} />
       <BusinessFields field={field} shown={kind === 'accountant'} />
+      <PersonalDataNote
+        purpose={registration.purpose}
+        href={paths.privacy}
+        LinkComponent={RouterLink}
+        opensTab={staysHere}
+      />
     </AccountForm>
   );
 }

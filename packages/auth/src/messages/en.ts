@@ -32,6 +32,7 @@ export const en: AuthTexts = {
     firstName: 'First name',
     secondName: 'Last name',
     phone: 'Phone',
+    purpose: 'These data serve to keep your account, and nothing else.',
     submit: 'Create my account',
     sending: 'Creating the account...',
     success: 'Account created! Redirecting...',

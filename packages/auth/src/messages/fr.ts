@@ -31,6 +31,7 @@ export const fr = {
     firstName: 'Prénom',
     secondName: 'Nom',
     phone: 'Téléphone',
+    purpose: 'Ces données servent à tenir votre compte, et à rien d’autre.',
     submit: 'Créer mon compte',
     sending: 'Création du compte en cours...',
     success: 'Compte créé avec succès ! Redirection en cours...',

@@ -54,6 +54,14 @@ describe('a message to the firm', () => {
     });
   });
 
+  it('says what the data are for; one’s rights open beside what is typed', async () => {
+    const { dialog } = await open(taken);
+    const link = dialog.getByRole('link', { name: 'Vos données et vos droits (nouvel onglet)' });
+    expect(link.getAttribute('href')).toBe('/privacy');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.closest('p')?.textContent).toContain('loi 09-08');
+  });
+
   it('says what is missing before it is sent', async () => {
     const { api, dialog, send } = await open(taken);
     await send();

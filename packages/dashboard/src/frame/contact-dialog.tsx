@@ -1,8 +1,16 @@
 import { getApi } from '@tassis/api-client';
 import { displayName, useRefusedByEnd, useSession } from '@tassis/auth';
 import { createContactSubmission } from '@tassis/contracts';
-import { Alert, Dialog, PhoneInput, TextArea, TextInput } from '@tassis/design-system';
+import {
+  Alert,
+  Dialog,
+  PersonalDataNote,
+  PhoneInput,
+  TextArea,
+  TextInput,
+} from '@tassis/design-system';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
+import { paths } from '@tassis/platform';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 const validate = contractValidator(createContactSubmission.request.body);
@@ -59,6 +67,7 @@ export function ContactDialog({ onClose }: ContactDialogProps) {
           <PhoneInput {...field('phone')} label={texts.phone} />
           <TextInput {...field('service')} label={texts.subject} required />
           <TextArea {...field('message')} label={texts.message} required />
+          <PersonalDataNote purpose={texts.purpose} href={paths.privacy} opensTab />
         </Form>
       )}
     </Dialog>

@@ -21,6 +21,7 @@ export const en: DashboardTexts = {
     phone: 'Phone (optional)',
     subject: 'Subject',
     message: 'Message',
+    purpose: 'Your details serve to answer you, and nothing else.',
     send: 'Send',
     sending: 'Sending…',
     refused: 'Your message was not sent',

@@ -20,6 +20,7 @@ export const fr = {
     phone: 'Téléphone (facultatif)',
     subject: 'Sujet',
     message: 'Message',
+    purpose: 'Vos coordonnées servent à vous répondre, et à rien d’autre.',
     send: 'Envoyer',
     sending: 'Envoi en cours...',
     refused: 'Votre message n’est pas parti',

@@ -21,3 +21,13 @@ export type ComboboxWords = {
 
 /** The units of a file's size, from bytes up, each 1024 of the one before. */
 export type SizeUnits = readonly [string, ...string[]];
+
+/** A PersonalDataNote's own texts. */
+export type PersonalDataWords = {
+  /** What the law lets people do with their data. */
+  law: string;
+  /** The link to the page that says how. */
+  rights: string;
+  /** Follows the link's text where it opens a new tab. */
+  newTab: string;
+};

@@ -21,7 +21,7 @@ test('says where the office is and how to get there; the drawing adds nothing to
   );
   const map = container.querySelector('svg');
   expect(map?.getAttribute('aria-hidden')).toBe('true');
-  expect(map?.querySelector('text')?.textContent).toBe('Boulevard Zerktouni');
+  expect(map?.nextElementSibling?.textContent).toBe('Boulevard Zerktouni');
 });
 
 test('two plans on a page do not share their drawing', () => {

@@ -33,7 +33,12 @@ export function MapCard(props: MapCardProps) {
     <div className={styles['frame']}>
       <article className={styles['root']}>
         <div className={styles['picture']}>
-          <QuarterMap street={street} />
+          <QuarterMap />
+          {street ? (
+            <p className={styles['name']} aria-hidden="true">
+              {street}
+            </p>
+          ) : null}
           <p className={styles['note']}>{mapNote}</p>
         </div>
         <div className={styles['body']}>

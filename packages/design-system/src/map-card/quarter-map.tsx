@@ -13,19 +13,19 @@ const SQUARE = star(40, 16, 6);
 const HEART = star(17);
 const PIN = 'M0 0c-17-21-27-34-27-47a27 27 0 0 1 54 0c0 13-10 26-27 47z';
 
-const MAIN = 'M-20 286L500 66';
-const BOULEVARDS = 'M84-20L306 344M-20 108L216 186L500 262M262-20L216 186';
+const MAIN = 'M-20 286L560 40.6';
+const BOULEVARDS = 'M84-20L306 344M-20 108L216 186L560 278M262-20L216 186';
 
 /**
  * A quarter of a Moroccan town as a plan: houses with courtyards, boulevards that meet in a square, a garden, and the
  * office on its boulevard. Not to scale. Decorative: the address stands beside it.
  */
-export function QuarterMap({ street }: { street?: string | undefined }) {
+export function QuarterMap() {
   const id = useId();
   return (
     <svg
       className={styles['map']}
-      viewBox="0 0 480 320"
+      viewBox="60 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
@@ -42,8 +42,8 @@ export function QuarterMap({ street }: { street?: string | undefined }) {
           <path className={styles['court']} d={COURTS} />
         </pattern>
       </defs>
-      <rect className={styles['street']} width="480" height="320" />
-      <rect fill={`url(#${id})`} width="480" height="320" />
+      <rect className={styles['street']} width="540" height="320" />
+      <rect fill={`url(#${id})`} width="540" height="320" />
       <path className={styles['garden']} d="M300 206L412 159L470 262L342 316z" />
       <path className={styles['fountain']} d={FOUNTAIN} transform="translate(380 236)" />
       <path className={styles['kerb']} d={BOULEVARDS} />
@@ -55,11 +55,6 @@ export function QuarterMap({ street }: { street?: string | undefined }) {
         <path className={styles['sun']} d={SQUARE} />
         <path className={styles['heart']} d={HEART} />
       </g>
-      {street ? (
-        <text className={styles['name']} transform="translate(64 255) rotate(-23)">
-          {street}
-        </text>
-      ) : null}
       <g transform="translate(334 116)">
         <path className={styles['pin']} d={PIN} />
         <path className={styles['office']} d={HEART} transform="translate(0 -47)" />

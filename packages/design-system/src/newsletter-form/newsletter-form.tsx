@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CheckCircleIcon } from '../icons/check-circle.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
@@ -17,6 +17,8 @@ export type NewsletterFormProps = {
   pattern?: string;
   /** The state of the last submission. */
   state?: 'idle' | 'submitting' | 'success' | 'error';
+  /** What the address is for: a `PersonalDataNote`. */
+  note?: ReactNode;
   /** The text of a success or an error. */
   message?: string | undefined;
   /** Replaces the form's post; not called during a submission. */
@@ -54,6 +56,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <Button type="submit" variant="brand" loading={state === 'submitting'}>
         {props.button}
       </Button>
+      {props.note}
       <output className={styles['message']}>
         {state === 'success' ? <CheckCircleIcon /> : null}
         {state === 'error' ? <WarningIcon /> : null}

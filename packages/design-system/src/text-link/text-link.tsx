@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 /** Props of {@link TextLink}: an anchor's, plus: */
 export type TextLinkProps = LinkComponentProps & {
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** `standalone`: a target of 44 px with room for an icon; `quiet`: underlined on hover only, for lists of links. */
   variant?: 'inline' | 'standalone' | 'quiet';
   iconEnd?: ReactNode;

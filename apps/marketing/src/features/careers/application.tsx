@@ -1,6 +1,7 @@
-import { Button, Container, MailIcon, Section } from '@tassis/design-system';
+import { Button, Container, MailIcon, Section, PersonalDataNote } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '@tassis/views';
-import { PersonalDataNote } from '../../components/personal-data-note.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { application } from '../../content/careers.ts';
 import { mailHref } from '../../firm/direct-links.ts';
@@ -36,7 +37,11 @@ export function Application() {
               </Button>
             ) : null}
           </p>
-          <PersonalDataNote purpose={texts.purpose} />
+          <PersonalDataNote
+            purpose={texts.purpose}
+            href={paths.privacy}
+            LinkComponent={RouterLink}
+          />
         </div>
       </Container>
     </Section>

@@ -32,7 +32,7 @@ export function ContactForm() {
         required
         autoComplete="email"
       />
-      <PhoneInput {...field('phone')} label={texts.phone} />
+      <PhoneInput {...field('phone')} label={texts.phoneIfAny} />
       <TextInput {...field('service')} label={texts.subject} required />
       <TextArea {...field('message')} label={texts.message} required rows={6} />
     </PublicForm>

@@ -1,8 +1,9 @@
-import { Alert, Stack } from '@tassis/design-system';
+import { Alert, PersonalDataNote, Stack } from '@tassis/design-system';
 import { Form, type FormProps } from '@tassis/forms';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Honeypot } from './honeypot.tsx';
-import { PersonalDataNote } from '../../components/personal-data-note.tsx';
 
 type PublicFormProps = Pick<FormProps, 'form' | 'label' | 'children'> & {
   /** The path of its operation, where the browser posts it while no script runs. */
@@ -37,7 +38,7 @@ export function PublicForm({ form, label, path, texts, sent, children }: PublicF
       >
         {children}
         <Honeypot />
-        <PersonalDataNote purpose={texts.purpose} />
+        <PersonalDataNote purpose={texts.purpose} href={paths.privacy} LinkComponent={RouterLink} />
       </Form>
     </Stack>
   );

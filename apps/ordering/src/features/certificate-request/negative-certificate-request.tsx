@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { OrderDataNote } from '../../order/order-data-note.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
@@ -104,6 +105,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
           <SendingPane phase={phase}>
             <CertificateSections form={form} />
           </SendingPane>
+          <OrderDataNote />
         </FormLayout>
       </form>
       <SignInDialog {...signIn} />

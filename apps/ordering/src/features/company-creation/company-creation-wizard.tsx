@@ -2,6 +2,7 @@ import type { Package } from '@tassis/contracts';
 import { FormActions, FormLayout, Spinner } from '@tassis/design-system';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { OrderDataNote } from '../../order/order-data-note.tsx';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
@@ -131,6 +132,7 @@ export function CompanyCreationWizard(props: WizardProps) {
               <StepFields form={form} step={step} offer={offer} hrefOf={hrefOf} />
             )}
           </SendingPane>
+          <OrderDataNote />
         </FormLayout>
       </form>
       {isBlank || isBusy ? null : <ClearForm titleId={TITLE_ID} onClear={clear} />}

@@ -4,6 +4,7 @@ import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
 import { useState, type SubmitEvent } from 'react';
 import { useRequestTexts } from '../../messages/domiciliation-request/use-request-texts.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { OrderDataNote } from '../../order/order-data-note.tsx';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
@@ -97,6 +98,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
               <DomiciliationSections form={form} months={offer.domiciliation_duration_months} />
             )}
           </SendingPane>
+          <OrderDataNote />
         </FormLayout>
       </form>
       {isBlank || isBusy ? null : <ClearForm titleId={TITLE_ID} onClear={clear} />}

@@ -4,6 +4,7 @@ import type { OrderMessages } from './fr.ts';
 export const en: OrderMessages = {
   form: {
     sending: 'Processing...',
+    purpose: 'These data serve to handle your request with the authorities, and nothing else.',
     checking: 'We are checking whether your request has already reached us…',
     needsScript:
       'Sending a request needs JavaScript. Turn it on in your browser, or call us: we will fill it in with you.',

@@ -2,6 +2,8 @@
 export const fr = {
   form: {
     sending: 'Traitement en cours...',
+    purpose:
+      'Ces données servent à traiter votre demande auprès des administrations, et à rien d’autre.',
     checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
     needsScript:
       'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
