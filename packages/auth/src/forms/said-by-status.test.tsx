@@ -1,7 +1,7 @@
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideSession } from '../current-session.ts';
 import { createSession } from '../session.ts';
 import { inFreshBrowser } from '../testing/fresh-browser.ts';
@@ -40,6 +40,8 @@ type Reply = [status: number, body?: object] | 'no answer' | 'nonsense';
 
 const network = vi.fn<typeof fetch>();
 
+// The session imports it when somebody signs in, which takes real time.
+beforeAll(() => import('../signing-in/sign-in-methods.ts'));
 beforeEach(async () => {
   vi.useFakeTimers(); // the client retries after a 5xx or no answer, a second apart
   const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
