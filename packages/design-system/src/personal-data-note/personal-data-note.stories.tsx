@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Ce que la loi 09-08 demande de dire là où une personne donne ses coordonnées\u202F: à quoi elles servent, et où sont ses droits. Au-dessus du bouton de chaque formulaire qui en demande. Dans un dialogue, `opensTab` ouvre la page dans un nouvel onglet\u202F: rien de ce qui est saisi n’est perdu.',
+          'Ce que la loi 09-08 demande de dire là où une personne donne ses coordonnées\u202F: à quoi elles servent, et où sont ses droits. Au-dessus du bouton de chaque formulaire qui en demande. Dans un dialogue, `opensTab` ouvre la page dans un nouvel onglet\u202F: rien de ce qui est saisi n’est perdu, et le lecteur d’écran lit «\u202F(nouvel onglet)\u202F» après le lien.\n\n| Touche | Effet |\n| --- | --- |\n| Tab | va au lien |\n| Entrée | ouvre la page des droits |',
       },
     },
   },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = { name: 'Note' };
+export const Note: Story = { name: 'Note', tags: ['long'] };
 export const InDialog: Story = { name: 'Dans un dialogue', args: { opensTab: true } };
 export const OnInk: Story = {
   name: 'Sur fond encre',
