@@ -35,7 +35,6 @@ describe('what a page can be read in', () => {
     ['/account', ['fr', 'en']],
     ['/my-clients', ['fr', 'en']],
     ['/contact', ['fr']],
-    ['/services/pilotage', ['fr']],
   ])('%s: %o', (path, languages) => {
     expect(frenchSite(areas).languagesAt(path)).toEqual(languages);
     expect(frenchSite(areas).localeAt(path)).toBe('fr');

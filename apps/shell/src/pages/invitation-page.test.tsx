@@ -180,7 +180,7 @@ describe('what goes wrong with an invitation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir mon compte' }));
     await act(() => vi.advanceTimersByTimeAsync(1100));
     vi.useRealTimers();
-    expect(screen.getByText(/^Compte créé avec succès/u)).toBeDefined();
+    expect(await screen.findByText(/^Compte créé avec succès/u)).toBeDefined();
     expect(api.callsOf(login)).toMatchObject([
       { body: { email: 'ali@example.ma', password: 'Bienvenue-2026' } },
     ]);
