@@ -187,7 +187,7 @@ export const Blog: Story = {
   name: 'Blog',
   args: { area, at: '/blog', api },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /Le certificat négatif/ });
+    await canvas.findByRole('heading', { level: 2, name: /réserver le nom de sa société/ });
   },
 };
 

@@ -88,7 +88,7 @@ export const Login: Story = {
 
 export const ToCome: Story = {
   name: 'Une page à venir, connecté',
-  args: { area: site, at: paths.about, api, user: aUser('client') },
+  args: { area: site, at: paths.myClients, api, user: aUser('partner') },
   play: async ({ canvas }) => {
     await canvas.findByText('Bientôt ici');
   },
