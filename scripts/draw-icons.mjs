@@ -10,7 +10,7 @@ import {
   starOutline,
   strokesPath,
 } from '../packages/design-system/src/zellige/zellige-geometry.ts';
-import { PRODUCT_NAME } from '../packages/domain/src/firm/firm-name.ts';
+import { PRODUCT_NAME } from '../packages/domain/src/firm/product-name.ts';
 import { fontFace } from './film/font-face.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { repository } from './toolchain.mjs';
