@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The files of a package follow one another in one page, which is made once. Each has modules of its own all the same …
 vi.resetModules();
@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
     ...[globalThis, document].map((target) => followListeners(target)),
     ...[Element, HTMLElement, HTMLDialogElement].map(({ prototype }) => keepMembers(prototype)),
   ];
+  afterEach(followChannels());
   afterAll(() => {
     cleanup();
     vi.unstubAllGlobals();
@@ -52,6 +53,20 @@ function followListeners(target: EventTarget): () => void {
     for (const listening of added) target.removeEventListener(...listening);
     Reflect.deleteProperty(target, 'addEventListener');
     if (own) Object.defineProperty(target, 'addEventListener', own);
+  };
+}
+
+/** What sessions tell each other between tabs is not heard after the test: they would ask a network that is gone. */
+function followChannels(): () => void {
+  const undone: (() => void)[] = [];
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      undone.push(followListeners(this));
+    }
+  };
+  return () => {
+    for (const undo of undone.splice(0)) undo();
   };
 }
 
