@@ -97,15 +97,13 @@ async function film(master, options, name) {
   await run('ffmpeg', ['-y', '-v', 'error', '-i', master, ...options, path.join(folder, name)]);
 }
 
-/** AVIF in the two widths at which it is shown, WebP for the few that cannot read it. */
+/** AVIF in the two widths at which it is shown. */
 async function writePoster() {
   const still = path.join(tmpdir(), 'film-poster.png');
   await writeFile(still, await draw(POSTER_AT));
   const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '34', '-cpu-used', '2'];
   await poster(still, 360, [...avif, path.join(folder, 'poster-360.avif')]);
   await poster(still, 720, [...avif, path.join(folder, 'poster-720.avif')]);
-  const webp = ['-c:v', 'libwebp', '-quality', '80'];
-  await poster(still, 360, [...webp, path.join(folder, 'poster-360.webp')]);
 }
 
 /** @param {string} still @param {number} width @param {string[]} output */

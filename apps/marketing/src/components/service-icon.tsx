@@ -36,7 +36,6 @@ export function ServiceIcon({ name, size = 24 }: ServiceIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={DRAWINGS[name]} />
     </svg>

@@ -30,6 +30,7 @@ export function Newsletter() {
       message={status === 'success' || status === 'error' ? messages[status] : undefined}
       note={
         <PersonalDataNote
+          brief
           purpose={texts.newsletterPurpose}
           href={paths.privacy}
           LinkComponent={RouterLink}

@@ -52,7 +52,7 @@ export const en: ShellTexts = {
   footerSupport: 'Support',
   newsletter: 'Newsletter',
   newsletterEmail: 'Your e-mail',
-  newsletterPurpose: 'Your address serves for the newsletter only.',
+  newsletterPurpose: 'Your address serves for the newsletter only (law 09-08).',
   newsletterSubscribe: 'Subscribe',
   newsletterSuccess: 'You are subscribed!',
   newsletterFailure: 'The subscription failed. Please try again.',

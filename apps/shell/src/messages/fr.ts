@@ -51,7 +51,7 @@ export const fr = {
   footerSupport: 'Assistance',
   newsletter: 'Lettre d’information',
   newsletterEmail: 'Votre e-mail',
-  newsletterPurpose: 'Votre adresse ne sert qu’à la lettre.',
+  newsletterPurpose: 'Votre adresse ne sert qu’à la lettre (loi 09-08).',
   newsletterSubscribe: 'S’inscrire',
   newsletterSuccess: 'Inscription réussie !',
   newsletterFailure: "Erreur lors de l'inscription. Veuillez réessayer.",

@@ -44,7 +44,7 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
               <span key={tick}>{formatTick(tick)}</span>
             ))}
           </div>
-          <svg className={styles['plot']} focusable="false">
+          <svg className={styles['plot']}>
             {ticks.map((tick) => {
               const y = `${100 - (tick / top) * 100}%`;
               return <line key={tick} className={styles['grid']} x1="0" x2="100%" y1={y} y2={y} />;

@@ -15,7 +15,7 @@ export function Sparkline(props: SparklineProps) {
   const last = points.at(-1);
   return (
     <div className={styles['sparkline']}>
-      <svg className={styles['plot']} aria-hidden="true" focusable="false">
+      <svg className={styles['plot']} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles['stretched']}>
           <path className={styles['line']} d={linePath(points)} vectorEffect="non-scaling-stroke" />
         </svg>

@@ -29,7 +29,6 @@ export function IconFrame({
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       {children}

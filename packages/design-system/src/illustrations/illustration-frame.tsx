@@ -25,7 +25,6 @@ export function IllustrationFrame({
       height={size}
       viewBox="-100 -100 200 200"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles['ground']} d={OUTLINE} />
       <path className={styles['lace']} d={LACE} />

@@ -17,7 +17,7 @@ export function LogoStrip({ logos, label, pauseLabel }: LogoStripProps) {
     key: name,
     content: (
       <span className={styles['logo']}>
-        <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
           <path d={mark} fill="currentColor" fillRule="evenodd" />
         </svg>
         {name}

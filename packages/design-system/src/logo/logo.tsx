@@ -17,7 +17,7 @@ const HEART = closedPath(starOutline({ points: 8, step: 2, radius: 4, rotation: 
 export function Logo({ name, onInk = false }: LogoProps) {
   return (
     <span className={classNames(styles['root'], onInk && styles['onInk'])}>
-      <svg className={styles['mark']} viewBox="-21 -21 42 42" aria-hidden="true" focusable="false">
+      <svg className={styles['mark']} viewBox="-21 -21 42 42" aria-hidden="true">
         <path className={styles['outer']} d={OUTER} />
         <path className={styles['inner']} d={INNER} />
         <path className={styles['heart']} d={HEART} />

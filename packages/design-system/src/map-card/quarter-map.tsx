@@ -28,7 +28,6 @@ export function QuarterMap() {
       viewBox="60 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <pattern

@@ -24,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Note: Story = { name: 'Note', tags: ['long'] };
+export const Brief: Story = {
+  name: 'Brève',
+  args: { brief: true, purpose: 'Votre adresse ne sert qu’à la lettre (loi 09-08).' },
+};
 export const InDialog: Story = { name: 'Dans un dialogue', args: { opensTab: true } };
 export const OnInk: Story = {
   name: 'Sur fond encre',

@@ -14,17 +14,19 @@ export type PersonalDataNoteProps = {
   /** The page that tells what is kept and how to have it corrected. */
   href: string;
   LinkComponent?: LinkComponent | undefined;
+  /** Where room is scarce: without the sentence on what the law lets people do; `purpose` then names the law. */
+  brief?: boolean;
   /** In a dialog, whose fields would be lost: the page opens in a new tab. */
   opensTab?: boolean;
 };
 
 /** What law 09-08 asks to be said where personal data are typed: what for, and where one's rights stand. */
 export function PersonalDataNote(props: PersonalDataNoteProps) {
-  const { purpose, href, LinkComponent, opensTab = false } = props;
+  const { purpose, href, LinkComponent, brief = false, opensTab = false } = props;
   const words = WORDS[useOwnLocale(undefined)];
   return (
     <p className={styles['root']}>
-      {purpose} {words.law}{' '}
+      {purpose} {brief ? null : `${words.law} `}
       <TextLink href={href} LinkComponent={LinkComponent} target={opensTab ? '_blank' : undefined}>
         {words.rights}
         {opensTab ? ` ${words.newTab}` : null}

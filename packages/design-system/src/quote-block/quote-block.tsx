@@ -16,7 +16,7 @@ export type QuoteBlockProps = {
 export function QuoteBlock({ quote, author, authorTitle, size = 'm' }: QuoteBlockProps) {
   return (
     <figure className={classNames(styles['root'], styles[size])}>
-      <svg className={styles['mark']} viewBox="0 0 44 32" aria-hidden="true" focusable="false">
+      <svg className={styles['mark']} viewBox="0 0 44 32" aria-hidden="true">
         <path d="M10 2l10 14-10 14L0 16zM34 2l10 14-10 14-10-14z" />
       </svg>
       <blockquote className={styles['quote']}>{quote}</blockquote>

@@ -30,7 +30,7 @@ export function Spinner({ label, showLabel = false, size = 'm', late = false }: 
 /** The rotating star alone, for controls with a loading text. */
 export function SpinnerMark() {
   return (
-    <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">
       <circle
         cx="12"
         cy="12"

@@ -13,7 +13,7 @@ const KHATIM =
 export function StepMark({ tone, children }: { tone: MarkTone; children: ReactNode }) {
   return (
     <span className={classNames(styles['mark'], styles[tone])} aria-hidden="true">
-      <svg className={styles['star']} viewBox="0 0 40 40" focusable="false">
+      <svg className={styles['star']} viewBox="0 0 40 40">
         <polygon points={KHATIM} />
       </svg>
       <span className={styles['sign']}>{children}</span>

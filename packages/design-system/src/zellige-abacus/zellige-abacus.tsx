@@ -31,13 +31,7 @@ const FOOT_STARS = Array.from({ length: 11 }, (_, place) => star([40 + 40 * plac
 /** An abacus in the frame of a gate, its beads the stars of the zellige. 480 × 440. Decorative. Renders an `<svg>`. */
 export function ZelligeAbacus({ className }: ZelligeAbacusProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 480 440"
-      width="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 480 440" width="100%" aria-hidden="true">
       <path className={styles['warm']} d={star([240, 92], 78, 16)} />
       <path className={styles['brand']} d={MERLONS + box([20, 120], 440, 14)} />
       <path className={styles['paper']} d={box([30, 134], 420, 238)} />

@@ -53,7 +53,6 @@ export function ZelligeArch({ className }: ZelligeArchProps) {
       viewBox="0 0 480 660"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">

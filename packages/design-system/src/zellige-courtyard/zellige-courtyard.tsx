@@ -51,13 +51,7 @@ const ORANGES: readonly Point[] = [
 export function ZelligeCourtyard({ className }: ZelligeCourtyardProps) {
   const id = useId();
   return (
-    <svg
-      className={className}
-      viewBox="0 0 480 440"
-      width="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 480 440" width="100%" aria-hidden="true">
       <defs>
         <pattern id={id} width={TILE} height={TILE} x="20" y={FLOOR} patternUnits="userSpaceOnUse">
           <rect className={styles['ground']} width={TILE} height={TILE} />

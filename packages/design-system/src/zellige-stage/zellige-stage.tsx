@@ -23,7 +23,7 @@ const HEART = closedPath(starOutline({ points: 8, step: 3, radius: 20, rotation:
 /** A zellige star in four stages, for processes of four steps. Decorative. */
 export function ZelligeStage({ stage, className }: ZelligeStageProps) {
   return (
-    <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true">
       <circle className={styles['guide']} r={44} />
       {stage === 4 ? <path className={styles['tile']} d={OUTLINE} /> : null}
       {stage >= 2 ? <path className={styles['chords']} d={CHORDS} /> : null}

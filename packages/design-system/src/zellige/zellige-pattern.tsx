@@ -45,7 +45,6 @@ export function ZelligePattern({
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width="100%"
       height="100%"
       className={classNames(

@@ -28,7 +28,6 @@ export function ZelligeRosette({ detail = 'plain', className }: ZelligeRosettePr
       className={classNames(styles['rosette'], className)}
       viewBox="-100 -100 200 200"
       aria-hidden="true"
-      focusable="false"
       fill="currentColor"
       stroke="currentColor"
     >

@@ -30,14 +30,15 @@ export function Film() {
   if (player) return player;
   return (
     <a ref={link} href="/videos/about-video.mp4" className={styles['poster']}>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet="/videos/poster-360.avif 360w, /videos/poster-720.avif 720w"
-          sizes="22rem"
-        />
-        <img src="/videos/poster-360.webp" alt={fr.film} width={360} height={640} loading="lazy" />
-      </picture>
+      <img
+        src="/videos/poster-360.avif"
+        srcSet="/videos/poster-360.avif 360w, /videos/poster-720.avif 720w"
+        sizes="22rem"
+        alt={fr.film}
+        width={360}
+        height={640}
+        loading="lazy"
+      />
     </a>
   );
 }
