@@ -52,6 +52,7 @@ test('logging out ends the session on the server and in the other tab', async ({
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
   await listed;
+  await other.waitForLoadState('networkidle'); // whatever else it asks would be refused as well
   await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();

@@ -45,8 +45,9 @@ test('from the list of services to a quote', async ({ page }) => {
   await expect(page).toHaveURL('/services/pilotage');
   await page.getByRole('link', { name: 'Demander un devis', exact: true }).click();
   await expect(page).toHaveURL('/services/offline/pilotage');
-  await page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).click();
   const form = page.getByRole('form', { name: 'Demander un devis' });
+  await expect(form).toBeAttached(); // the page before stands until this one is drawn
+  await page.getByRole('link', { name: 'Demander un devis', exact: true }).click();
   await expect(form).toBeInViewport();
   await form.getByLabel('Nom complet').fill('Salma El Amrani');
   await form.getByLabel('Adresse e-mail').fill('salma@example.ma');
