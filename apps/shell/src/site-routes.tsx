@@ -12,11 +12,9 @@ import { areaRouteId } from './areas/graft-areas.ts';
 import { loadSignedIn } from './frame/load-signed-in.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { ownPages } from './pages/to-come/own-pages.ts';
-import { publicPages } from './pages/to-come/public-pages.ts';
-import { ToComePage } from './pages/to-come-page.tsx';
 
 /** The shell's own pages that anybody may open. */
-export function openPages(areas: readonly DroppedArea[] = []): RouteObject[] {
+export function openPages(): RouteObject[] {
   return [
     { path: paths.login, lazy: () => import('./pages/login-page.tsx') },
     { path: paths.register, lazy: () => import('./pages/register-page.tsx') },
@@ -29,10 +27,6 @@ export function openPages(areas: readonly DroppedArea[] = []): RouteObject[] {
       path: paths.cancelAppointment,
       lazy: () => import('./pages/cancel-appointment-page.tsx'),
     },
-    ...stillToCome(publicPages, areas).map(({ path, words }) => ({
-      path,
-      element: <ToComePage words={words} />,
-    })),
   ];
 }
 
@@ -47,14 +41,14 @@ export function siteRoutes({
   const mounted = [...areas, ...dropped];
   return [
     frameAround([
-      ...openPages(mounted),
+      ...openPages(),
       {
         element: guarded(ROLES, <Outlet />),
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
       ...areas.map(areaPlace),
       ...dropped.flatMap(droppedPlaces),
-      ...stillToCome(ownPages, mounted).map(ownPlaceToCome),
+      ...stillToCome(mounted).map(ownPlaceToCome),
       { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
@@ -107,11 +101,8 @@ function toFirstPage({ request }: LoaderFunctionArgs): Response {
   return redirect(paths.home);
 }
 
-function stillToCome<P extends { path: string }>(
-  pages: readonly P[],
-  areas: readonly DroppedArea[],
-): P[] {
-  return pages.filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)));
+function stillToCome(areas: readonly DroppedArea[]): typeof ownPages {
+  return ownPages.filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)));
 }
 
 function ownPlaceToCome({ path, roles }: (typeof ownPages)[number]): RouteObject {

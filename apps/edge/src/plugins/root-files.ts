@@ -11,7 +11,7 @@ interface RootFilesOptions {
   releases: string;
 }
 
-/** The icon of the live shell, which browsers look for at one address, whatever is released. */
+/** Browsers ask for the icon at one fixed address; the edge answers with that of the live shell. */
 export const rootFiles: FastifyPluginCallback<RootFilesOptions> = (app, options, done) => {
   const { currentRelease, releases } = options;
   app.get('/favicon.ico', async (_request, reply) => {

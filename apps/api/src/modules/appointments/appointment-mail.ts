@@ -8,7 +8,7 @@ import { appointmentTokenOf } from './appointment-token.ts';
 
 type Circumstances = { locale: Locale; now: Date; key: string };
 
-/** Tells whoever booked that the appointment stands, or that it is cancelled; the calendar file goes with it. */
+/** Writes the mail that confirms or cancels an appointment, with its calendar file. */
 export async function mailAppointment(
   tx: Executor,
   appointment: AppointmentRow,

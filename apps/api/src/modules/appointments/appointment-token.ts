@@ -2,7 +2,7 @@ import { sealedTokens } from '../../secrets/sealed-token.ts';
 
 const PURPOSE = 'appointment';
 
-/** Lets whoever has the mail of an appointment see and cancel it, without an account. */
+/** The token in the link of an appointment's mail: its holder sees and cancels the appointment without an account. */
 export function appointmentTokenOf(id: string, key: string): string {
   return sealedTokens(key, PURPOSE).make(id);
 }
