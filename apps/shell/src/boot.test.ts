@@ -76,7 +76,13 @@ describe('the app of a public page', () => {
     expect(isAskedFor()).toBe(true);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  it('is not asked for when a mouse rests over the page before anything is painted', async () => {
+    const { isAskedFor } = await bootPage();
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(isAskedFor()).toBe(false);
+  });
+
+  it.each(['pointerdown', 'focusin', 'keydown'])(
     'is asked for at the first %s, though the page handles it itself',
     async (intent) => {
       const { isAskedFor } = await bootPage();
@@ -102,7 +108,7 @@ describe('the app of a public page', () => {
     await bootPage();
     load();
     browser.paint();
-    for (const intent of ['pointerover', 'keydown']) dispatchEvent(new Event(intent));
+    for (const intent of ['pointerdown', 'keydown']) dispatchEvent(new Event(intent));
     browser.idle();
     expect(document.head.querySelectorAll('link')).toHaveLength(2);
   });

@@ -86,9 +86,8 @@ try {
 
 if (start.now) run();
 else {
-  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    addEventListener(intent, run, true);
-  }
+  // Not 'pointerover': of a mouse that only rests over the page the browser tells before it paints.
+  for (const intent of ['pointerdown', 'focusin', 'keydown']) addEventListener(intent, run, true);
   if (!navigator.connection?.saveData) {
     // A page can be loaded, and the browser idle, before anything of it is on the screen.
     addEventListener('load', () =>
