@@ -95,7 +95,7 @@ export const routeTable: readonly SiteRoute[] = [
       ['/admin-dashboard/clients/1', 'Client'],
       ['/admin-dashboard/orders', 'Commandes – Administration'],
       ['/admin-dashboard/orders/submitted', 'Commandes – Administration'],
-      ['/admin-dashboard/order/1', 'Commande'],
+      ['/admin-dashboard/order/1', 'Commande – Administration'],
       ['/admin-dashboard/payments', 'Factures'],
       ['/admin-dashboard/bill/1', 'Facture'],
       ['/admin-dashboard/documents', 'Documents'],

@@ -22,6 +22,7 @@ export const area = defineArea({
             status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
           Component: Orders,
         },
+        { path: 'order/:orderId', lazy: () => import('./routes/order.tsx') },
       ],
     }),
   ],

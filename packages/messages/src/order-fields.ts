@@ -3,7 +3,7 @@ import { orderFields as fr } from './fr/order-fields.ts';
 import type { OrderFieldNames } from './fr/order-fields.ts';
 import type { Locale } from './locale.ts';
 
-/** A package entry of its own: only mails use these names, so no page bundles them. */
+/** A package entry of its own: only mails and the staff's page of an order use these names. */
 const NAMES: Readonly<Record<Locale, OrderFieldNames>> = { fr, en };
 
 /**
@@ -18,6 +18,16 @@ export function getOrderFieldName(locale: Locale, path: string): string {
   const one = `${kind} ${Number(place) + 1}`;
   const detail = nameIn(person, ofPerson);
   return detail === undefined ? one : `${one}, ${detail}`;
+}
+
+/** Returns the name of a field of a service's form: 'capital' is 'Capital'. */
+export function getFormFieldName(locale: Locale, field: string): string {
+  return nameIn(NAMES[locale].form, field) ?? field;
+}
+
+/** Returns the name of a person's field, or an associated company's: 'birthDate' is 'Date de naissance'. */
+export function getPersonFieldName(locale: Locale, field: string): string {
+  return nameIn(NAMES[locale].person, field) ?? field;
 }
 
 function nameIn(names: Readonly<Record<string, string>>, field?: string): string | undefined {

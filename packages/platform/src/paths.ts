@@ -42,6 +42,7 @@ export const paths = {
   pendingRequests: '/pending-requests',
   adminDashboard: '/admin-dashboard',
   adminOrders: '/admin-dashboard/orders',
+  adminOrder: (orderId: string) => `/admin-dashboard/order/${encodeURIComponent(orderId)}`,
   manageUsers: '/manage-users',
   validateAccountants: '/validate-accountants',
   systemSettings: '/system-settings',

@@ -12,7 +12,12 @@ export function useFrame(): DashboardFrameProps {
     menuLabel: menu.navigation,
     menu: [
       { href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> },
-      { href: paths.adminOrders, label: menu.orders, icon: <DocumentIcon /> },
+      {
+        href: paths.adminOrders,
+        label: menu.orders,
+        icon: <DocumentIcon />,
+        begins: `${paths.adminDashboard}/order`,
+      },
     ],
   };
 }

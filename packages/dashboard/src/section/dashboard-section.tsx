@@ -1,19 +1,29 @@
 import { Card } from '@tassis/design-system';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './dashboard-section.module.css';
 
 /** Props of {@link DashboardSection}. */
 export type DashboardSectionProps = {
   title: string;
+  /** The target of links to the section: '…#documents'. */
+  id?: string | undefined;
+  /** Beside the heading: a button, a badge. */
+  actions?: ReactNode;
   /** The content; a {@link QueryView} when the API must be asked. */
   children: ReactNode;
 };
 
 /** A section of a signed-in page with its heading. */
-export function DashboardSection({ title, children }: DashboardSectionProps) {
+export function DashboardSection({ title, id, actions, children }: DashboardSectionProps) {
+  const titleId = useId();
   return (
-    <Card as="section">
-      <h2 className={styles['heading']}>{title}</h2>
+    <Card as="section" id={id} className={styles['root']} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['heading']}>
+          {title}
+        </h2>
+        {actions}
+      </div>
       {children}
     </Card>
   );

@@ -1,5 +1,12 @@
 export { firmAnswer, packagesAnswer } from './public.ts';
-export { aListPage, anAdminOrderSummary, anOrderAnswer, anOrderSummary, aUuid } from './orders.ts';
+export {
+  aListPage,
+  anAdminOrder,
+  anAdminOrderSummary,
+  anOrderAnswer,
+  anOrderSummary,
+  aUuid,
+} from './orders.ts';
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
 export { aUser } from './people.ts';
 export { variedOrders } from './varied-orders.ts';

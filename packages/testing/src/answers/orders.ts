@@ -1,4 +1,10 @@
-import type { AdminOrderSummary, ListMeta, Order, OrderSummary } from '@tassis/contracts';
+import type {
+  AdminOrder,
+  AdminOrderSummary,
+  ListMeta,
+  Order,
+  OrderSummary,
+} from '@tassis/contracts';
 import { negativeCertificateData } from '../builders/order.ts';
 
 /** A uuid that ends in this number. */
@@ -72,6 +78,13 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
     bill: null,
     ...changes,
   };
+}
+
+/** An order as the staff are answered it; its client sees all of its timeline. */
+export function anAdminOrder(order: Order = anOrderAnswer()): AdminOrder {
+  const { client } = anAdminOrderSummary(Number(order.reference.slice(-6)));
+  const timeline = order.timeline.map((event) => ({ ...event, visible_to_client: true }));
+  return { ...order, client, timeline };
 }
 
 /** A page of a list of these rows; `total` is theirs unless the case is about more. */

@@ -1,5 +1,5 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { aListPage, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
+import { aListPage, anAdminOrderSummary, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +28,9 @@ describe('the staff’s list of orders', () => {
     open();
     const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
     expect(within(row).getByText('Youssef Benkirane')).toBeDefined();
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('mailto:youssef2@example.com');
+    const [name, mail] = within(row).getAllByRole('link');
+    expect(name?.getAttribute('href')).toBe(`/admin-dashboard/order/${aUuid(2)}`);
+    expect(mail?.getAttribute('href')).toBe('mailto:youssef2@example.com');
     expect(within(row).getByText('Certificat négatif')).toBeDefined();
     expect(within(row).getByText('470,00 MAD')).toBeDefined();
   });

@@ -22,5 +22,11 @@ export function OrderList() {
     texts: texts.list,
     address: useOrderAddress(),
   });
-  return <WorkList list={list} emptyAction={{ text: texts.site, href: paths.home }} />;
+  return (
+    <WorkList
+      list={list}
+      rowHref={({ id }) => paths.adminOrder(id)}
+      emptyAction={{ text: texts.site, href: paths.home }}
+    />
+  );
 }

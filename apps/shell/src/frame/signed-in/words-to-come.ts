@@ -39,10 +39,6 @@ export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
     fr: ['Client', 'Ses coordonnées, ses commandes, ses pièces et ses factures.'],
     en: ['Client', 'How to reach them, their orders, papers and bills.'],
   },
-  [`${paths.adminDashboard}/order/:orderId`]: {
-    fr: ['Commande', 'Le dossier d’une commande, ses étapes et ses pièces.'],
-    en: ['Order', 'An order, its steps and its papers.'],
-  },
   [`${paths.adminDashboard}/payments`]: {
     fr: ['Factures', 'Les factures et leurs règlements.'],
     en: ['Bills', 'The bills and their payments.'],

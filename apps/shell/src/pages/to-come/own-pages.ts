@@ -10,7 +10,6 @@ const rolesOf = {
   [`${paths.clientDashboard}/bills/:billId`]: ['client'],
   [`${paths.adminDashboard}/clients`]: ['admin'],
   [`${paths.adminDashboard}/clients/:clientId`]: ['admin'],
-  [`${paths.adminDashboard}/order/:orderId`]: ['admin'],
   [`${paths.adminDashboard}/payments`]: ['admin'],
   [`${paths.adminDashboard}/bill/:billId`]: ['admin'],
   [`${paths.adminDashboard}/documents`]: ['admin'],

@@ -1,0 +1,30 @@
+import type { AdminOrder } from '@tassis/contracts';
+import { DescriptionList, formatPhone, TextLink } from '@tassis/design-system';
+import type { EditForm } from '../../order/edit-forms.ts';
+import { OrderPart } from '../../order/order-part.tsx';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+
+type ClientPartProps = { client: AdminOrder['client']; edit?: EditForm | undefined };
+
+/** Who ordered, and how to reach them. */
+export function ClientPart({ client, edit }: ClientPartProps) {
+  const { client: texts } = useOrderTexts();
+  return (
+    <OrderPart id="client" title={texts.title} edit={edit}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: texts.name, value: `${client.firstName} ${client.lastName}` },
+          {
+            term: texts.email,
+            value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+          },
+          {
+            term: texts.phone,
+            value: <TextLink href={`tel:${client.phone}`}>{formatPhone(client.phone)}</TextLink>,
+          },
+        ]}
+      />
+    </OrderPart>
+  );
+}

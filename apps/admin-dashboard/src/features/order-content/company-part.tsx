@@ -1,0 +1,44 @@
+import type { OrderCompany } from '@tassis/contracts';
+import { DescriptionList } from '@tassis/design-system';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { getAssociateName } from '../../order/associate-name.ts';
+import type { EditForm } from '../../order/edit-forms.ts';
+import { toFormFacts } from '../../order/fields/to-facts.ts';
+import { useFieldWords } from '../../order/fields/use-field-words.ts';
+import { OrderPart } from '../../order/order-part.tsx';
+
+const FIELDS = [
+  'companyName',
+  'ICE',
+  'certificatNumber',
+  'certificate',
+  'firstAppelation',
+  'secoundAppelation',
+  'thirdAppelation',
+  'activity',
+  'legalStatus',
+  'acronym',
+  'capital',
+  'addressType',
+  'address',
+];
+
+type CompanyPartProps = { company: OrderCompany; edit?: EditForm | undefined };
+
+/** The company that is to be created. */
+export function CompanyPart({ company, edit }: CompanyPartProps) {
+  const { company: texts } = useOrderTexts();
+  const words = useFieldWords();
+  const holder = company.associates[company.negativeCertificateAssociate ?? -1];
+  return (
+    <OrderPart id="company" title={texts.title} edit={edit}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          ...toFormFacts(company, FIELDS, words),
+          ...(holder ? [{ term: texts.holder, value: getAssociateName(holder) }] : []),
+        ]}
+      />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderDomiciliation } from '@tassis/contracts';
+import { DescriptionList } from '@tassis/design-system';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import type { EditForm } from '../../order/edit-forms.ts';
+import { toFormFacts } from '../../order/fields/to-facts.ts';
+import { useFieldWords } from '../../order/fields/use-field-words.ts';
+import { OrderPart } from '../../order/order-part.tsx';
+
+const FIELDS = [
+  'companyName',
+  'acronym',
+  'ICE',
+  'formJuridique',
+  'identificationType',
+  'identifierValue',
+  'negativeCertificate',
+  'start_date',
+  'duration_months',
+  'end_date',
+];
+
+type DomiciliationPartProps = { request: OrderDomiciliation; edit?: EditForm | undefined };
+
+/** The company that moves in, from when and for how long. */
+export function DomiciliationPart({ request, edit }: DomiciliationPartProps) {
+  const { domiciliation: texts } = useOrderTexts();
+  return (
+    <OrderPart id="domiciliation" title={texts.title} edit={edit}>
+      <DescriptionList layout="columns" items={toFormFacts(request, FIELDS, useFieldWords())} />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,33 @@
+import { DashboardSection } from '@tassis/dashboard';
+import type { ReactNode } from 'react';
+import { AddButton } from '../../order/edit-button.tsx';
+import type { EditForm } from '../../order/edit-forms.ts';
+import { useEditPlace } from '../../order/use-edit-place.ts';
+import styles from './people.module.css';
+
+type PeoplePartProps = {
+  id: string;
+  title: string;
+  /** Above the people. */
+  note?: ReactNode;
+  addText: string;
+  add?: EditForm | undefined;
+  /** The entries. */
+  children: ReactNode;
+};
+
+/** People of the order under one heading; somebody new is added at their end. */
+export function PeoplePart({ id, title, note, addText, add, children }: PeoplePartProps) {
+  const { place, trigger, isOpen, open, close } = useEditPlace();
+  return (
+    <DashboardSection
+      id={id}
+      title={title}
+      actions={add && !isOpen ? <AddButton ref={trigger} subject={addText} onClick={open} /> : null}
+    >
+      {note ? <div className={styles['note']}>{note}</div> : null}
+      <ul className={styles['list']}>{children}</ul>
+      <div ref={place}>{add && isOpen ? add(close) : null}</div>
+    </DashboardSection>
+  );
+}

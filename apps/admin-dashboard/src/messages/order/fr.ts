@@ -1,0 +1,70 @@
+/** What an order's page says to the staff. */
+export const fr = {
+  title: 'Commande',
+  loading: 'Chargement de la commande…',
+  failed: 'La commande n’a pas pu être chargée',
+  notFound: 'Commande introuvable',
+  notFoundText: 'Aucune commande n’a cet identifiant.',
+  allOrders: 'Toutes les commandes',
+  placedOn: (day: string) => `Passée le ${day}`,
+  edit: 'Modifier',
+  print: 'Imprimer',
+  sections: 'Sections de la commande',
+  values: {
+    yes: 'Oui',
+    no: 'Non',
+    months: (count: string) => `${count}\u00A0mois`,
+  },
+  client: {
+    title: 'Client',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+  },
+  service: {
+    title: 'Service commandé',
+    kind: 'Service',
+    package: 'Forfait',
+    option: 'Création de société en option',
+  },
+  company: {
+    title: 'Société',
+    holder: 'Certificat au nom de',
+    domiciled: (address: string) => `${address} (domiciliation)`,
+  },
+  domiciliation: { title: 'Domiciliation' },
+  certificate: { title: 'Demande de certificat négatif' },
+  associates: {
+    title: 'Associés',
+    add: 'Ajouter un associé',
+    manages: 'Gérant',
+    moral: 'Personne morale',
+    sum: (contributed: string, capital: string) => `Apports\u202F: ${contributed} sur ${capital}`,
+    wrongSum: 'La somme des apports n’est pas le capital.',
+  },
+  managers: {
+    external: 'Gérants externes',
+    title: 'Gérants',
+    add: 'Ajouter un gérant',
+    none: 'Aucun gérant externe.',
+  },
+  state: {
+    title: 'État',
+    since: (moment: string) => `Depuis le ${moment}`,
+    money: 'Montant',
+    total: 'Total TTC',
+    noBill: 'La facture est émise au début du traitement.',
+    bill: 'Facture',
+    paid: 'Payé',
+    due: 'Échéance',
+  },
+  history: {
+    title: 'Suivi',
+    system: 'Système',
+    note: 'Note',
+    internal: 'Interne',
+    visible: 'Visible du client',
+  },
+};
+
+export type OrderTexts = typeof fr;

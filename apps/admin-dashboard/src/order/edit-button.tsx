@@ -1,0 +1,36 @@
+import { Button, PencilIcon, PlusIcon, VisuallyHidden } from '@tassis/design-system';
+import type { Ref } from 'react';
+import { useOrderTexts } from '../messages/order/use-order-texts.ts';
+
+type EditButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  /** What is edited; part of the accessible name. */
+  subject: string;
+  onClick: () => void;
+};
+
+/** The button that turns a part of the page into its form. The key `e` presses the one of the focused part. */
+export function EditButton({ ref, subject, onClick }: EditButtonProps) {
+  const { edit } = useOrderTexts();
+  return (
+    <Button
+      ref={ref}
+      data-edit=""
+      variant="quiet"
+      size="s"
+      iconStart={<PencilIcon size={18} />}
+      onClick={onClick}
+    >
+      {edit} <VisuallyHidden>{subject}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The button that opens the form of somebody new. */
+export function AddButton({ ref, subject, onClick }: EditButtonProps) {
+  return (
+    <Button ref={ref} variant="quiet" size="s" iconStart={<PlusIcon size={18} />} onClick={onClick}>
+      {subject}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './order-layout.module.css';
+
+type OrderLayoutProps = {
+  /** Where the order stands. */
+  state: ReactNode;
+  /** What to do next; nothing for an order that is final. */
+  actions: ReactNode;
+  /** What it costs, and what was paid. */
+  money: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The page of an order: its content beside a column that stays in sight. In a narrow page the state is above the
+ * content, and the actions stay at the foot of the window.
+ */
+export function OrderLayout({ state, actions, money, children }: OrderLayoutProps) {
+  return (
+    <div className={styles['root']}>
+      <div className={styles['column']}>
+        {state}
+        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        {money}
+      </div>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { getAdminOrder, type AdminOrder } from '@tassis/contracts';
+import {
+  aCreationOrder,
+  aDomiciliationOrder,
+  anAdminOrder,
+  anOrderAnswer,
+  aUser,
+} from '@tassis/testing/answers';
+import { aMoralAssociate, aPhysicalAssociate, companyCreationData } from '@tassis/testing/builders';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../area.tsx';
+
+afterEach(cleanup);
+
+const company = companyCreationData({
+  capital: 40_000,
+  associates: [
+    aPhysicalAssociate({ firstName: 'Salma', lastName: 'Tazi', numerical_amount: 30_000 }),
+    aMoralAssociate({ companyName: 'Atlas Participations', numerical_amount: 10_000 }),
+  ],
+  externalManagers: [],
+});
+
+function open(order: AdminOrder) {
+  const api = new FakeApi().on(getAdminOrder, () => ({ success: true, data: order }));
+  return renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
+}
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+/** What a part says of a fact. */
+function factIn(region: HTMLElement, term: string): string | undefined {
+  const name = within(region)
+    .queryAllByRole('term')
+    .find(({ textContent }) => textContent === term);
+  return name?.nextElementSibling?.textContent ?? undefined;
+}
+
+describe('an order’s page', () => {
+  it('names the order, its state and its client', async () => {
+    open(anAdminOrder(anOrderAnswer(7, { status: 'in_review' })));
+    expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
+    expect(within(await part('État')).getByText('En vérification')).toBeDefined();
+    expect(factIn(await part('Client'), 'Nom')).toBe('Youssef Benkirane');
+    expect(factIn(await part('Montant'), 'Total TTC')).toBe('470,00\u00A0MAD');
+  });
+
+  it('shows a negative certificate’s request under the names of its form', async () => {
+    const order = anAdminOrder(anOrderAnswer(7));
+    open(order);
+    const request = await part('Demande de certificat négatif');
+    const asked = order.services[0]?.negative_certificate_request;
+    expect(factIn(request, 'Nom du bénéficiaire')).toBe(asked?.firstName);
+    expect(factIn(request, 'Appelation 1')).toBe(asked?.firstAppelation);
+  });
+
+  it('shows a company and who owns it, with their shares', async () => {
+    open(anAdminOrder(aCreationOrder(7, company)));
+    expect(factIn(await part('Société'), 'Capital')).toBe('40\u202F000\u00A0DH');
+    const salma = await part('Salma Tazi');
+    expect(salma.textContent).toContain('75\u202F%');
+    expect(factIn(salma, 'Apport en numéraire')).toBe('30\u202F000\u00A0DH');
+    expect((await part('Atlas Participations')).textContent).toContain('25\u202F%');
+    const associates = await part('Associés');
+    expect(associates.textContent).toContain(
+      'Apports\u202F: 40\u202F000\u00A0DH sur 40\u202F000\u00A0DH',
+    );
+  });
+
+  it('warns of contributions that are not the capital', async () => {
+    const order = anAdminOrder(aCreationOrder(7, company));
+    for (const { company: created } of order.services) if (created) created.capital = 50_000;
+    open(order);
+    expect((await part('Associés')).textContent).toContain(
+      'La somme des apports n’est pas le capital.',
+    );
+  });
+
+  it('shows a domiciliation and its managers', async () => {
+    const order = anAdminOrder(aDomiciliationOrder(7));
+    open(order);
+    expect(factIn(await part('Domiciliation'), 'Durée')).toBe('12\u00A0mois');
+    const manager = order.services[0]?.domiciliation?.managers[0];
+    expect(await part(`${manager?.firstName} ${manager?.lastName}`)).toBeDefined();
+  });
+
+  it('says that there is no such order', async () => {
+    const api = new FakeApi().on(getAdminOrder, () => refusal(404, 'not_found'));
+    renderArea(area, { at: '/admin-dashboard/order/x', api, user: aUser('admin') });
+    expect(await screen.findByText('Commande introuvable')).toBeDefined();
+  });
+
+  it('tells what the client is not shown', async () => {
+    const order = anAdminOrder(anOrderAnswer(7));
+    order.timeline.push({
+      at: '2026-11-22T09:30:00.000Z',
+      status: null,
+      actor: 'admin',
+      message: 'Rappelé ce matin',
+      visible_to_client: false,
+    });
+    open(order);
+    const timeline = await screen.findByRole('list', { name: 'Suivi' });
+    const [newest, oldest] = within(timeline).getAllByRole('listitem');
+    expect(newest?.textContent).toContain('Interne');
+    expect(newest?.textContent).toContain('Rappelé ce matin');
+    expect(oldest?.getAttribute('aria-current')).toBe('step');
+  });
+});
