@@ -12,6 +12,7 @@ import { downloadsContracts } from './downloads/downloads.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
 import { mailsContracts } from './mails/mails.contracts.ts';
+import { messagesContracts } from './messages/messages.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
 import { notificationsContracts } from './notifications/notifications.contracts.ts';
 import { ordersContracts } from './orders/orders.contracts.ts';
@@ -38,6 +39,7 @@ export const allContracts = [
   ...firmContracts,
   ...healthContracts,
   ...mailsContracts,
+  ...messagesContracts,
   ...newsletterSubscriptionsContracts,
   ...notificationsContracts,
   ...ordersContracts,

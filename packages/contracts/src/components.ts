@@ -31,6 +31,7 @@ import {
 } from './orders/order.ts';
 import { ContentPackage } from './packages/package-form.ts';
 import { Package } from './packages/package.ts';
+import { OrderMessage } from './messages/order-message.ts';
 import type { core } from '@tassis/contracts/schema';
 
 type Named = Readonly<Record<string, core.$ZodType>>;
@@ -74,6 +75,7 @@ export const ANSWERED: Named = {
   OrderDomiciliation,
   OrderFile,
   OrderManager,
+  OrderMessage,
   OrderPricing,
   OrderService,
   OrderSummary,

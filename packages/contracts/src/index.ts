@@ -145,6 +145,13 @@ export type {
   DomiciliationWarning,
 } from './domiciliations/domiciliation-warning.ts';
 export { listAdminMails } from './mails/list-admin-mails.ts';
+export { listAdminOrderMessages } from './messages/list-admin-order-messages.ts';
+export { listClientOrderMessages } from './messages/list-client-order-messages.ts';
+export { markAdminOrderMessagesAsRead } from './messages/mark-admin-order-messages-as-read.ts';
+export { markClientOrderMessagesAsRead } from './messages/mark-client-order-messages-as-read.ts';
+export type { OrderMessage } from './messages/order-message.ts';
+export { sendAdminOrderMessage } from './messages/send-admin-order-message.ts';
+export { sendClientOrderMessage } from './messages/send-client-order-message.ts';
 export { isSearchable, PAGE_MAX, SEARCH_MAX, SEARCH_MIN } from './list-query.ts';
 export { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';
 export { listNewsletterSubscriptions } from './newsletter-subscriptions/list-newsletter-subscriptions.ts';

@@ -121,6 +121,8 @@ export {
   mayReviewDocument,
 } from './documents/document-status.ts';
 export type { DocumentKind, DocumentStatus } from './documents/document-status.ts';
+export { MESSAGE_SIDES } from './messages/side.ts';
+export type { MessageSide } from './messages/side.ts';
 export { NOTIFICATION_CODES, NOTIFICATION_TYPES } from './notifications/notification.ts';
 export type {
   NotificationCode,

@@ -22,6 +22,15 @@ export function sendJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: 0 });
 }
 
+/** As {@link sendJob}, for what is to be done so many seconds later. */
+export function sendLaterJob<Name extends QueueName>(
+  tx: Executor,
+  name: Name,
+  { data, seconds }: { data: JobData[Name]; seconds: number },
+): Promise<void> {
+  return insertJob(tx, { name, data, priority: 0, seconds });
+}
+
 /** As {@link sendJob}, for what a person waits for: it is done before all other jobs of its queue. */
 export function sendAwaitedJob<Name extends QueueName>(
   tx: Executor,
@@ -31,18 +40,28 @@ export function sendAwaitedJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: AWAITED });
 }
 
-type NewJob = { name: QueueName; data: JobData[QueueName]; priority: Priority };
+type NewJob = {
+  name: QueueName;
+  data: JobData[QueueName];
+  priority: Priority;
+  /** How long it waits. */
+  seconds?: number;
+};
 
-async function insertJob(tx: Executor, { name, data, priority }: NewJob): Promise<void> {
+async function insertJob(
+  tx: Executor,
+  { name, data, priority, seconds = 0 }: NewJob,
+): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     INSERT INTO pgboss.job (
       name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter, keep_until
+      expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter, start_after, keep_until
     )
     SELECT
       name, ${JSON.stringify(data)}::jsonb, ${priority}::int, policy, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter,
-      now() + retention_seconds * interval '1 second'
+      now() + ${seconds} * interval '1 second',
+      now() + (${seconds} + retention_seconds) * interval '1 second'
     FROM pgboss.queue
     WHERE name = ${name}`);
   if (rowCount !== 1) throw new Error(`There is no queue '${name}': the database is not prepared`);

@@ -34,6 +34,17 @@ export const QUEUES = [
     deleteAfterSeconds: HOUR,
   },
   {
+    name: 'tell-of-messages',
+    policy: 'standard',
+    retryLimit: 12,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 2 * HOUR,
+    expireInSeconds: 10 * MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: DAY,
+  },
+  {
     name: 'make-papers',
     policy: 'standard',
     retryLimit: 12,
@@ -78,6 +89,8 @@ export type JobData = {
   'send-mail': { mailId: string };
   /** Of an order; of one that renews, also what it renews. */
   'make-papers': { orderId: string; domiciliationId: string | null };
+  /** Of an order, that nobody may have read. */
+  'tell-of-messages': { messageId: string };
   'forgot-password': { email: string };
   purge: Record<string, never>;
   'sweep-files': Record<string, never>;

@@ -7,6 +7,7 @@ import { failureOf, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/forgot-password.service.ts';
 import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
+import { tellOfMessages } from '../modules/messages/tell-of-messages.service.ts';
 import { purge } from '../retention/purge.ts';
 import { mailsWithoutSender } from './mails-without-sender.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -64,6 +65,11 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   );
   await boss.work<JobData['make-papers'], unknown, typeof batches>('make-papers', batches, (jobs) =>
     oneByOne(jobs, log, (paper) => makePapers(parts, paper)),
+  );
+  await boss.work<JobData['tell-of-messages'], unknown, typeof batches>(
+    'tell-of-messages',
+    batches,
+    (jobs) => oneByOne(jobs, log, (message) => tellOfMessages(parts, message)),
   );
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');

@@ -25,6 +25,18 @@ export type MailContent =
       reason: string;
       orderId: string | null;
     }
+  | {
+      template: 'messages-for-client';
+      firstName: string;
+      order: Pick<OrderFacts, 'id' | 'reference'>;
+      messages: readonly MessageFacts[];
+    }
+  | {
+      template: 'messages-for-staff';
+      client: string;
+      order: Pick<OrderFacts, 'id' | 'reference'>;
+      messages: readonly MessageFacts[];
+    }
   | { template: 'bill-issued'; firstName: string; bill: BillFacts }
   | {
       template: 'bill-reminder';
@@ -94,4 +106,6 @@ export type OrderFacts = {
   package: string | null;
   total: number;
 };
+/** A message of an order, and the name of what came with it. */
+export type MessageFacts = { text: string; file: string | null };
 export type BillFacts = { id: string; number: string; total: number; due: number; dueOn: string };

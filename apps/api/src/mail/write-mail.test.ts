@@ -28,6 +28,18 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   ],
   'order-moved': ['CMD-2026-000123', '/client-dashboard/order/details/6f1f'],
   'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
+  'messages-for-client': [
+    'CMD-2026-000123',
+    '> Votre extrait est prêt.',
+    'Extrait.pdf',
+    '/client-dashboard/order/details/6f1f',
+  ],
+  'messages-for-staff': [
+    'Salma El Amrani',
+    'CMD-2026-000123',
+    '> Quand sera-ce prêt ?',
+    '/admin-dashboard/order/6f1f',
+  ],
   'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],
   'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
   'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD', '/bills/7a2f'],

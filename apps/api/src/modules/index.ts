@@ -14,6 +14,7 @@ import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -39,6 +40,7 @@ const modules = [
   firmRoutes,
   healthRoutes,
   mailsRoutes,
+  messagesRoutes,
   newsletterSubscriptionsRoutes,
   notificationsRoutes,
   ordersRoutes,

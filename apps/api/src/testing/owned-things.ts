@@ -28,6 +28,15 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.cancelOrder, make.order, { reason: 'Je renonce' }),
     by(contracts.correctOrder, make.order, { corrections: [] }),
     by(contracts.linkOrderDocuments, make.order),
+    by(contracts.listClientOrderMessages, make.order),
+    by(contracts.sendClientOrderMessage, make.order, { text: 'Bonjour' }),
+    {
+      contract: contracts.markClientOrderMessagesAsRead,
+      make: async (owner) => {
+        const { orderId, messageId } = await make.message(owner);
+        return { params: { id: orderId }, payload: { until: messageId } };
+      },
+    },
     by(contracts.getClientBill, make.bill),
     by(contracts.linkBillPdf, make.bill),
     by(contracts.sendPaymentProof, make.bill, paper),
@@ -99,6 +108,12 @@ function thingsOf(api: TestApi) {
       const headers = { 'idempotency-key': key };
       await api.ask(contracts.createOrder, { token, payload, headers });
       return key;
+    },
+    message: async ({ token }: Owner) => {
+      const { id: orderId } = await placeOrder(api, token);
+      const sent = { params: { id: orderId }, payload: { text: 'Bonjour' }, token };
+      const answer = await api.ask(contracts.sendClientOrderMessage, sent);
+      return { orderId, messageId: answer.json<{ data: { id: string } }>().data.id };
     },
     document: async ({ token }: Owner) => {
       const payload = { ...paper, kind: 'identity', order_id: null };

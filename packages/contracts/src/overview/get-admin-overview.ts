@@ -14,6 +14,8 @@ export const AdminOverview = z.object({
   bills_due: z.record(z.enum(DUE_STATUSES), count),
   warnings: z.record(z.enum(WARNING_STATUSES), count),
   new_messages: count,
+  /** Orders whose client waits for an answer to a message. */
+  orders_awaiting_reply: count,
   pending_partners: count,
 });
 

@@ -16,6 +16,7 @@ export const NOTIFICATION_CODES = [
   'order_moved',
   'order_needs_correction',
   'order_note',
+  'order_message',
   'document_added',
   'document_accepted',
   'document_refused',
@@ -46,6 +47,7 @@ export type NotificationParams = {
   order_moved: OfOrder & { readonly status: OrderStatus };
   order_needs_correction: OfOrder;
   order_note: OfOrder;
+  order_message: OfOrder;
   document_added: OfDocument;
   document_accepted: OfDocument & { readonly reason?: string };
   document_refused: OfDocument & { readonly reason: string };

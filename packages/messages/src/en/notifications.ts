@@ -18,6 +18,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'New message',
     text: 'A message is waiting for you on the order {reference}.',
   },
+  order_message: {
+    title: 'New message',
+    text: 'We have written to you about order {reference}.',
+  },
   document_added: {
     title: 'New document',
     text: '“{name}” is available among your documents.',

@@ -18,6 +18,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Nouveau message',
     text: 'Un message vous attend sur la commande {reference}.',
   },
+  order_message: {
+    title: 'Nouveau message',
+    text: 'Nous vous avons écrit au sujet de la commande {reference}.',
+  },
   document_added: {
     title: 'Nouveau document',
     text: '«\u202F{name}\u202F» est disponible dans vos documents.',

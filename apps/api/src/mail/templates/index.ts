@@ -11,6 +11,7 @@ import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
 import { messageAnswered } from './message-answered.ts';
 import { newsletterConfirmation } from './newsletter-confirmation.ts';
+import { messagesForClient, messagesForStaff } from './order-messages.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderReceived } from './order-received.ts';
 import { partnerRejected } from './partner-rejected.ts';
@@ -33,6 +34,8 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'order-received': orderReceived,
   'order-moved': orderMoved,
   'document-refused': documentRefused,
+  'messages-for-client': messagesForClient,
+  'messages-for-staff': messagesForStaff,
   'bill-issued': billIssued,
   'bill-reminder': billReminder,
   'bill-cancelled': billCancelled,

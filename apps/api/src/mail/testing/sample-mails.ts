@@ -54,6 +54,21 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     reason: 'Le document est coupé.',
     orderId: id,
   },
+  {
+    template: 'messages-for-client',
+    firstName,
+    order,
+    messages: [
+      { text: 'Votre extrait est prêt.', file: 'Extrait.pdf' },
+      { text: 'Il vous attend dans vos documents.', file: null },
+    ],
+  },
+  {
+    template: 'messages-for-staff',
+    client: 'Salma El Amrani',
+    order,
+    messages: [{ text: 'Quand sera-ce prêt ?', file: null }],
+  },
   { template: 'bill-issued', firstName, bill },
   { template: 'bill-reminder', firstName, bill, isOverdue: false },
   { template: 'bill-reminder', firstName, bill: { ...bill, total: bill.due }, isOverdue: true },

@@ -136,6 +136,8 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .set({ data: {} })
     .where(inArray(t.orderServices.id, servicesOf(userId)));
   const orders = ordersOf(userId);
+  await tx.delete(t.orderMessages).where(inArray(t.orderMessages.orderId, orders));
+  await tx.delete(t.orderThreads).where(eq(t.orderThreads.clientId, userId));
   await tx.delete(t.orderCorrections).where(inArray(t.orderCorrections.orderId, orders));
   await tx
     .update(t.orderEvents)

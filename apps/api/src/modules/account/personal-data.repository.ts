@@ -109,6 +109,17 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ userId }) => inArray(t.orderCorrections.orderId, ordersOf(userId)),
   },
   {
+    name: 'order_messages',
+    table: t.orderMessages,
+    of: ({ userId }) => inArray(t.orderMessages.orderId, ordersOf(userId)),
+    without: ['authorId'],
+  },
+  {
+    name: 'order_threads',
+    table: t.orderThreads,
+    of: ({ userId }) => eq(t.orderThreads.clientId, userId),
+  },
+  {
     name: 'companies',
     table: t.companies,
     of: ({ userId }) => inArray(t.companies.serviceId, servicesOf(userId)),

@@ -8,12 +8,12 @@ const PAPERS_MAX = 100;
 /** Proofs of one bill that wait to be looked at. */
 const PROOFS_MAX = 10;
 
-type Place = { clientId: string; orderId: string | null };
+type Place = { clientId: string; orderId: string | null; path: string };
 
 /** Refuses one paper more than an order holds. Whoever adds another waits for this transaction. */
 export async function assertRoomForPaper(
   tx: Executor,
-  { clientId, orderId }: Place,
+  { clientId, orderId, path }: Place,
 ): Promise<void> {
   const key = `papers:${orderId ?? clientId}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -22,7 +22,7 @@ export async function assertRoomForPaper(
       ? and(eq(documents.clientId, clientId), isNull(documents.orderId))
       : eq(documents.orderId, orderId);
   const added = and(place, isNull(documents.billId), ne(documents.origin, 'system'));
-  assertBelow(PAPERS_MAX, await tx.$count(documents, added));
+  assertBelow(PAPERS_MAX, await tx.$count(documents, added), path);
 }
 
 /** Refuses one proof more than the staff has to look at; the caller holds the bill. */
@@ -36,8 +36,8 @@ export function countWaitingProofs(db: Executor, billId: string): Promise<number
   return db.$count(documents, waiting);
 }
 
-function assertBelow(max: number, count: number): void {
+function assertBelow(max: number, count: number, path = 'content'): void {
   if (count < max) return;
   const violation = { code: 'too_many_files', params: { max } } as const;
-  throw violationError('validation_failed', 'content', violation);
+  throw violationError('validation_failed', path, violation);
 }

@@ -11,18 +11,20 @@ import { assertRoomForPaper } from './paper-room.repository.ts';
 type SentDocument = Omit<NewDocument, 'bytes'> & {
   /** Base64. */
   content: string;
+  /** Where its content stands in the body. Default: `content`. */
+  path?: string;
 };
 
 /** Keeps what somebody sent, once it is a PDF and its order this client's. */
 export async function takeDocument(
   storage: { files: FileStorage },
   tx: Executor,
-  { content, ...about }: SentDocument,
+  { content, path = 'content', ...about }: SentDocument,
 ): Promise<DocumentRow> {
-  const bytes = readPdf(content, 'content');
+  const bytes = readPdf(content, path);
   const isThere = await holdClient(tx, about.clientId);
   if (!isThere || !(await isTheirs(tx, about))) throw new HttpError('not_found');
-  await assertRoomForPaper(tx, about);
+  await assertRoomForPaper(tx, { ...about, path });
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);
   if (row === null) throw new Error('The document just written was not found');

@@ -68,6 +68,7 @@ test('counts what awaits the staff', async () => {
     // Up to 7, 30, 60 days, the last day included.
     warnings: { expired: 1, critical: 2, warning: 2, upcoming: 2 },
     new_messages: 1,
+    orders_awaiting_reply: 0,
     pending_partners: 1,
   });
 });

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findWarningThresholds } from '../firm/firm.repository.ts';
+import { countThreadsAwaitingReply } from '../messages/thread.repository.ts';
 import {
   countBillsDue,
   countNewMessages,
@@ -20,6 +21,7 @@ export function getAdminOverviewRoute({ db, clock }: Dependencies) {
       bills_due: await countBillsDue(db),
       warnings: await countWarnings(db, moroccanDay(clock()), thresholds),
       new_messages: await countNewMessages(db),
+      orders_awaiting_reply: await countThreadsAwaitingReply(db),
       pending_partners: await countPendingPartners(db),
     });
   });

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { moment, version } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** Where the messages of an order stand; the row is made by the first of them. Whoever writes one holds it. */
+export const orderThreads = pgTable(
+  'order_threads',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.userId),
+    lastMessageAt: moment('last_message_at').notNull(),
+    /** When the client wrote the first message that the firm has not answered. */
+    awaitsReplySince: moment('awaits_reply_since'),
+    /** Counts new messages and read marks. */
+    version: version(),
+  },
+  (table) => [
+    index('order_threads_awaiting_reply')
+      .on(table.awaitsReplySince, table.orderId)
+      .where(sql`${table.awaitsReplySince} IS NOT NULL`),
+    index('order_threads_client_id').on(table.clientId),
+  ],
+);

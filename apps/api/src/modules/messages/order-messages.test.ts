@@ -1,0 +1,177 @@
+import {
+  getAdminOverview,
+  linkDocument,
+  listAdminDocuments,
+  listAdminOrderMessages,
+  listClientOrderMessages,
+  markAdminOrderMessagesAsRead,
+  markClientOrderMessagesAsRead,
+  sendAdminOrderMessage,
+  sendClientOrderMessage,
+  type AdminDocument,
+  type AdminOverview,
+  type OrderMessage,
+} from '@tassis/contracts';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { notifications } from '../../database/schema/index.ts';
+import { placeOrder, samplePdf } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const client = await api.signIn('client');
+const admin = await api.signIn('admin');
+
+let id: string;
+beforeEach(async () => {
+  ({ id } = await placeOrder(api, client.token));
+});
+
+const write = (payload: object, headers: Record<string, string> = {}) =>
+  api.ask(sendClientOrderMessage, { params: { id }, payload, headers, token: client.token });
+const answer = (payload: object) =>
+  api.ask(sendAdminOrderMessage, { params: { id }, payload, token: admin.token });
+const sent = (reply: { json: () => { data: OrderMessage } }) => reply.json().data;
+const threadOf = async (side: 'client' | 'staff', query = {}) => {
+  const asked = { params: { id }, query };
+  const reply =
+    side === 'client'
+      ? await api.ask(listClientOrderMessages, { ...asked, token: client.token })
+      : await api.ask(listAdminOrderMessages, { ...asked, token: admin.token });
+  return reply.json<{ data: OrderMessage[]; meta: { next_cursor: string; total: number } }>();
+};
+const texts = ({ data }: { data: OrderMessage[] }) => data.map(({ text }) => text);
+
+describe('the messages of an order', () => {
+  test('are read by both sides, newest first, though they were written in one millisecond', async () => {
+    for (const text of ['Un', 'Deux', 'Trois']) await write({ text });
+    expect((await answer({ text: ' Quatre ' })).statusCode).toBe(201);
+    for (const side of ['client', 'staff'] as const) {
+      expect(texts(await threadOf(side))).toEqual(['Quatre', 'Trois', 'Deux', 'Un']);
+    }
+    const [newest, ...older] = (await threadOf('client')).data;
+    expect([newest?.side, older.at(0)?.side, older.at(0)?.read_at]).toEqual([
+      'staff',
+      'client',
+      null,
+    ]);
+    expect(older.at(0)?.author).toMatch(/\S/u);
+  });
+
+  test('go on by a cursor', async () => {
+    for (const text of ['Un', 'Deux', 'Trois']) await write({ text });
+    const first = await threadOf('client', { per_page: 2 });
+    expect([texts(first), first.meta.total]).toEqual([['Trois', 'Deux'], 3]);
+    const { next_cursor: cursor } = first.meta;
+    expect(texts(await threadOf('client', { per_page: 2, cursor }))).toEqual(['Un']);
+  });
+
+  test('are texts, whatever they look like', async () => {
+    const text = "<img src=x onerror=alert(1)> =1+1 {{7*7}} '; DROP TABLE orders; --";
+    await write({ text });
+    expect(texts(await threadOf('staff'))).toEqual([text]);
+  });
+
+  test('are written once for each key', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = await Promise.all([1, 2].map(() => write({ text: 'Vu' }, headers)));
+    expect(first?.body).toBe(second?.body);
+    expect((await threadOf('client')).meta.total).toBe(1);
+  });
+
+  test('tell the client that the firm has written, never the firm’s own people', async () => {
+    await answer({ text: 'C’est prêt' });
+    const told = and(
+      eq(notifications.link, `/client-dashboard/order/details/${id}`),
+      eq(notifications.code, 'order_message'),
+    );
+    const rows = await api.db.select().from(notifications).where(told);
+    expect(rows.map(({ userId }) => userId)).toEqual([client.id]);
+  });
+
+  test.each([
+    ['nothing', { text: ' ' }, 'text'],
+    ['Arabic', { text: 'مرحبا' }, 'text'],
+    ['more than a paragraph', { text: 'x'.repeat(2001) }, 'text'],
+    ['what is no PDF', { text: '', file: { name: 'a.pdf', content: 'AAAA' } }, 'file.content'],
+  ])('refuse %s', async (_name, payload, field) => {
+    const reply = await write(payload);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toHaveProperty([field]);
+  });
+});
+
+describe('a file of a message', () => {
+  const file = { name: 'CIN.pdf', content: samplePdf() };
+
+  test('is a document of the order, which both sides can have, and the staff has to review', async () => {
+    const { document } = sent(await write({ text: '', file }));
+    expect(document).toMatchObject({ name: 'CIN.pdf', size: 23 });
+    const params = { id: document?.id ?? '' };
+    for (const token of [client.token, admin.token]) {
+      expect((await api.ask(linkDocument, { params, token })).statusCode).toBe(200);
+    }
+    const query = { order: id, status: 'pending' } as const;
+    const listed = await api.ask(listAdminDocuments, { query, token: admin.token });
+    expect(listed.json<{ data: AdminDocument[] }>().data).toMatchObject([{ id: document?.id }]);
+  });
+
+  test('of the firm needs no review', async () => {
+    const { document } = sent(await answer({ text: 'Votre extrait', file }));
+    const query = { order: id } as const;
+    const listed = await api.ask(listAdminDocuments, { query, token: admin.token });
+    expect(listed.json<{ data: AdminDocument[] }>().data).toMatchObject([
+      { id: document?.id, status: 'accepted', origin: 'staff' },
+    ]);
+  });
+});
+
+describe('read marks', () => {
+  test('stand on what the other side wrote, up to the message that was seen', async () => {
+    const first = sent(await write({ text: 'Un' }));
+    await write({ text: 'Deux' });
+    await answer({ text: 'Trois' });
+    const read = { params: { id }, payload: { until: first.id }, token: admin.token };
+    expect((await api.ask(markAdminOrderMessagesAsRead, read)).json()).toMatchObject({
+      data: { marked: 1 },
+    });
+    const marks = (await threadOf('client')).data.map(({ read_at: at }) => at !== null);
+    expect(marks).toEqual([false, false, true]);
+  });
+
+  test('stay where they are, and are set by the reader alone', async () => {
+    const message = sent(await write({ text: 'Un' }));
+    const payload = { until: message.id };
+    const read = { params: { id }, payload, token: admin.token };
+    await api.ask(markAdminOrderMessagesAsRead, read);
+    const [before] = (await threadOf('client')).data;
+    api.clock.advance(60);
+    expect((await api.ask(markAdminOrderMessagesAsRead, read)).json()).toMatchObject({
+      data: { marked: 0 },
+    });
+    const own = { params: { id }, payload, token: client.token };
+    await api.ask(markClientOrderMessagesAsRead, own);
+    expect((await threadOf('client')).data).toEqual([before]);
+  });
+
+  test('are set by a message of this order only', async () => {
+    const { id: until } = sent(await write({ text: 'Un' }));
+    const other = await placeOrder(api, client.token);
+    const read = { params: { id: other.id }, payload: { until }, token: admin.token };
+    expect((await api.ask(markAdminOrderMessagesAsRead, read)).statusCode).toBe(404);
+  });
+});
+
+const waiting = async () => {
+  const overview = await api.ask(getAdminOverview, { token: admin.token });
+  return overview.json<{ data: AdminOverview }>().data.orders_awaiting_reply;
+};
+
+test('an order waits for a reply from the client’s message to the firm’s', async () => {
+  const before = await waiting();
+  await write({ text: 'Un' });
+  await write({ text: 'Deux' });
+  expect(await waiting()).toBe(before + 1);
+  await answer({ text: 'Trois' });
+  expect(await waiting()).toBe(before);
+});

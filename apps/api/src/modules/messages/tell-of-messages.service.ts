@@ -1,0 +1,64 @@
+import { writtenText } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { findFirm } from '../firm/firm.repository.ts';
+import { findPlace, findUntold, markTold, type MessageRow } from './message.repository.ts';
+import { holdThread, type ThreadOrder } from './thread.repository.ts';
+
+type News = { messageId: string; order: ThreadOrder; untold: readonly MessageRow[]; now: Date };
+
+/**
+ * Mails the other side what it has not read, when the message is among it: one mail for all of it. What a mail has
+ * told of is in no other.
+ */
+export async function tellOfMessages(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { messageId }: { messageId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const place = await findPlace(tx, messageId);
+    const order = place && (await holdThread(tx, place.orderId));
+    if (!order) return;
+    const untold = await findUntold(tx, place);
+    if (!untold.some(({ message }) => message.id === messageId)) return;
+    const now = clock();
+    await markTold(tx, { ...place, now });
+    const tell = place.side === 'staff' ? tellClient : tellFirm;
+    await tell(tx, { messageId, order, untold, now });
+  });
+}
+
+async function tellClient(tx: Executor, { order, ...news }: News): Promise<void> {
+  const { id, email, firstName, locale, preferences } = await findClientContact(tx, order.clientId);
+  if (!preferences.order) return;
+  const content = {
+    template: 'messages-for-client',
+    firstName,
+    ...contentOf(order, news),
+  } as const;
+  await queueMail(tx, { content, to: email, userId: id, locale, ...sendingOf(news) });
+}
+
+/** The staff reads at the firm's own address; where the settings name none, nobody can be told. */
+async function tellFirm(tx: Executor, { order, ...news }: News): Promise<void> {
+  const to = writtenText((await findFirm(tx)).email);
+  if (to === null || to === undefined) return;
+  const [first] = news.untold;
+  const client = first?.author ?? '';
+  const content = { template: 'messages-for-staff', client, ...contentOf(order, news) } as const;
+  await queueMail(tx, { content, to, userId: order.clientId, locale: 'fr', ...sendingOf(news) });
+}
+
+function contentOf({ id, reference }: ThreadOrder, { untold }: Pick<News, 'untold'>) {
+  const messages = untold.map(({ message, document }) => ({
+    text: message.text,
+    file: document?.name ?? null,
+  }));
+  return { order: { id, reference }, messages };
+}
+
+function sendingOf({ messageId, now }: Pick<News, 'messageId' | 'now'>) {
+  return { dedupeKey: `order-messages:${messageId}`, now };
+}

@@ -1,0 +1,88 @@
+import type { MessageSide } from '@tassis/domain';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { orders, orderThreads } from '../../database/schema/index.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { countUpTo } from '../../lists/count-list.ts';
+import type { Session } from '../../sessions/sessions.ts';
+
+export type ThreadOrder = { id: string; reference: string; clientId: string };
+
+/** The side of a thread on which somebody writes and reads. */
+export function sideOf({ role }: Pick<Session, 'role'>): MessageSide {
+  return role === 'client' ? 'client' : 'staff';
+}
+
+/** The order of a thread; 404 also for a client whose order it is not. */
+export async function requireThreadOrder(
+  db: Executor,
+  { orderId, actor }: { orderId: string; actor: Session },
+): Promise<ThreadOrder> {
+  const [order] = await db
+    .select({ id: orders.id, reference: orders.reference, clientId: orders.clientId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const isHidden = sideOf(actor) === 'client' && order?.clientId !== actor.userId;
+  if (order === undefined || isHidden) throw new HttpError('not_found');
+  return order;
+}
+
+/**
+ * Takes up a message that this side writes; others who write in the thread wait for the transaction.
+ * @returns when it was written: after every message before it, whatever the clocks of two processes say
+ */
+export async function advanceThread(
+  tx: Executor,
+  { order, side, now }: { order: ThreadOrder; side: MessageSide; now: Date },
+): Promise<Date> {
+  const { lastMessageAt, awaitsReplySince } = orderThreads;
+  const since = side === 'client' ? now : null;
+  const [thread] = await tx
+    .insert(orderThreads)
+    .values({
+      orderId: order.id,
+      clientId: order.clientId,
+      lastMessageAt: now,
+      awaitsReplySince: since,
+    })
+    .onConflictDoUpdate({
+      target: orderThreads.orderId,
+      set: {
+        lastMessageAt: sql`greatest(excluded.last_message_at, ${lastMessageAt} + interval '1 millisecond')`,
+        awaitsReplySince:
+          since === null ? null : sql`coalesce(${awaitsReplySince}, excluded.awaits_reply_since)`,
+        version: sql`${orderThreads.version} + 1`,
+      },
+    })
+    .returning({ at: lastMessageAt });
+  if (thread === undefined) throw new Error('The thread was not written');
+  return thread.at;
+}
+
+/** Tells whoever looks at the thread that a read mark was set. */
+export async function touchThread(tx: Executor, orderId: string): Promise<void> {
+  await tx
+    .update(orderThreads)
+    .set({ version: sql`${orderThreads.version} + 1` })
+    .where(eq(orderThreads.orderId, orderId));
+}
+
+/** Holds a thread until the transaction ends. @returns its client; null when it is gone */
+export async function holdThread(tx: Executor, orderId: string): Promise<ThreadOrder | null> {
+  const [thread] = await tx
+    .select({ id: orders.id, reference: orders.reference, clientId: orders.clientId })
+    .from(orderThreads)
+    .innerJoin(orders, eq(orders.id, orderThreads.orderId))
+    .where(eq(orderThreads.orderId, orderId))
+    .for('update', { of: orderThreads });
+  return thread ?? null;
+}
+
+/** How many orders have a message of their client that the firm has not answered, counted to 1 001. */
+export function countThreadsAwaitingReply(db: Executor): Promise<number> {
+  return countUpTo(
+    db,
+    { table: orderThreads, id: orderThreads.orderId, at: orderThreads.awaitsReplySince },
+    isNotNull(orderThreads.awaitsReplySince),
+  );
+}
