@@ -17,8 +17,9 @@ export async function driveFirefox(site: string): Promise<DrivenBrowser> {
     open: async (path) => {
       await page.goto(site + path);
       await page.waitForSelector('html[data-ready]');
-      // A script that is still on its way when the page is left, Firefox takes for one with a wrong hash.
-      await page.waitForNetworkIdle();
+      // What is fetched ahead when the page is idle must have arrived: a script that is still on its way when the page is
+      // left, Firefox takes for one with a wrong hash.
+      await page.waitForNetworkIdle({ idleTime: 2_000 });
     },
     ask: (question) => page.evaluate(question),
     click: (xpath) => find(xpath).click(),

@@ -144,3 +144,13 @@ test.describe('with text twice as large, what stays in sight covers a fifth of t
     expect(await coveredBySticky(page)).toBeLessThanOrEqual(fifth);
   });
 });
+
+test('a warning does not cover the buttons of a form', async ({ page }) => {
+  await haveSession(page, 'client@demo.tassis.ma');
+  await page.goto('/negative-certificate');
+  await page.getByRole('region', { name: 'Avertissements de domiciliation' }).waitFor();
+  const submit = page.getByRole('button', { name: 'Soumettre la Demande' });
+  await submit.click({ trial: true });
+  await page.getByLabel('Appelation 2').scrollIntoViewIfNeeded();
+  await submit.click({ trial: true });
+});

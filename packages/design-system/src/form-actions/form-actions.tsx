@@ -46,7 +46,10 @@ export type FormActionsProps = {
 export function FormActions(props: FormActionsProps) {
   const { previous, submit, final = false, pending = false, saved, note, sticky = true } = props;
   return (
-    <div className={classNames(styles['root'], sticky && styles['sticky'])}>
+    <div
+      className={classNames(styles['root'], sticky && styles['sticky'])}
+      data-sticky-actions={sticky || undefined}
+    >
       {saved ? <SavedNote {...saved} /> : null}
       {note ? <p className={classNames(styles['note'], styles['ahead'])}>{note}</p> : null}
       <div className={styles['buttons']}>

@@ -13,6 +13,7 @@ import styles from './warning-banner.module.css';
 /**
  * Tells a client of domiciliations that end within days or have ended, until it is put away for a day. It stands after
  * everything else and stays at the foot of the window: it moves nothing when it comes, and covers nothing for good.
+ * On a phone it gives way to the buttons of a form, which stay there themselves.
  */
 export function WarningBanner() {
   const texts = useTexts();
