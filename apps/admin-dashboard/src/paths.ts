@@ -6,4 +6,7 @@ export const ownPaths = {
   dashboard: `${paths.adminDashboard}/dashboard`,
   ordersIn: (status: OrderStatus | undefined) =>
     status ? `${paths.adminOrders}/${status}` : paths.adminOrders,
+  documents: `${paths.adminDashboard}/documents`,
+  documentReview: `${paths.adminDashboard}/documents/review`,
+  contactSubmissions: `${paths.adminDashboard}/contact-submissions`,
 };

@@ -1,3 +1,4 @@
+export { useAction } from './action/use-action.ts';
 export { useEditForm } from './form/use-edit-form.ts';
 export { AreaPage } from './frame/area-page.tsx';
 export { DashboardFrame } from './frame/dashboard-frame.tsx';
@@ -17,3 +18,4 @@ export { EmptySection } from './section/empty-section.tsx';
 export { QuerySection } from './section/query-section.tsx';
 export { QueryView } from './section/query-view.tsx';
 export type { QueryState } from './section/query-view.tsx';
+export { Shortcuts, type Shortcut } from './shortcuts/shortcuts.tsx';

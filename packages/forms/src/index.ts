@@ -7,5 +7,6 @@ export type { FormProps } from './form.tsx';
 export { toLines } from './lines.ts';
 export { readPdf, unreadPdf } from './read-pdf.ts';
 export type { ContractFormSettings, SendOptions } from './settings.ts';
+export { TextTemplates, type TextTemplate } from './text-templates.tsx';
 export { useContractForm } from './use-contract-form.ts';
 export type { ContractForm, FieldBinding } from './use-contract-form.ts';

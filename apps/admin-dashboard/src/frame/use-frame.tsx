@@ -1,5 +1,5 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { DashboardIcon, DocumentIcon } from '@tassis/design-system';
+import { CertificateIcon, DashboardIcon, DocumentIcon, MessageIcon } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
@@ -18,6 +18,8 @@ export function useFrame(): DashboardFrameProps {
         icon: <DocumentIcon />,
         begins: `${paths.adminDashboard}/order`,
       },
+      { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
+      { href: ownPaths.contactSubmissions, label: menu.contact, icon: <MessageIcon /> },
     ],
   };
 }

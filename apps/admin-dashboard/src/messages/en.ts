@@ -6,6 +6,8 @@ export const en: Messages = {
     navigation: 'Administration menu',
     dashboard: 'Dashboard',
     orders: 'Orders',
+    documents: 'Documents',
+    contact: 'Contact requests',
   },
   dashboard: {
     title: 'Dashboard',

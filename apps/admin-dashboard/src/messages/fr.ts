@@ -4,6 +4,8 @@ export const fr = {
     navigation: 'Menu de l’administration',
     dashboard: 'Tableau de bord',
     orders: 'Commandes',
+    documents: 'Documents',
+    contact: 'Demandes de Contact',
   },
   dashboard: {
     title: 'Tableau de bord',

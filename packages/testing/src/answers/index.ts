@@ -10,3 +10,9 @@ export {
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
 export { aUser } from './people.ts';
 export { variedOrders } from './varied-orders.ts';
+export {
+  aNewsletterSubscription,
+  anAdminContactSubmission,
+  anAdminDocument,
+  anAdminWarning,
+} from './correspondence.ts';

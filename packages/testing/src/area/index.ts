@@ -1,4 +1,5 @@
 export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 export type { SeenCall } from './fake-api.ts';
+export { overlaysInJsdom } from './overlays.ts';
 export { renderArea } from './render-area.tsx';
 export type { AreaSetting } from './area-element.tsx';

@@ -1,0 +1,20 @@
+import { getApi } from '@tassis/api-client';
+import {
+  assignContactSubmission,
+  changeContactStatus,
+  type AdminContactSubmission,
+} from '@tassis/contracts';
+import type { ContactStatus } from '@tassis/domain';
+
+type Read = Pick<AdminContactSubmission, 'id' | 'version'>;
+
+/** Gives a message, as it was read, to an administrator, or to nobody. */
+export function assignSubmission({ id, version }: Read, userId: string | null) {
+  const body = { user_id: userId };
+  return getApi().call(assignContactSubmission, { params: { id }, body }, { version });
+}
+
+/** Says where a message, as it was read, stands. */
+export function moveSubmission({ id, version }: Read, status: ContactStatus) {
+  return getApi().call(changeContactStatus, { params: { id }, body: { status } }, { version });
+}

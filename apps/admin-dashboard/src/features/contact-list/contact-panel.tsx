@@ -1,0 +1,43 @@
+import type { AdminContactSubmission } from '@tassis/contracts';
+import { Alert, Cluster, DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
+import { AssignMenu } from './assign-menu.tsx';
+import { ContactStatusBadge } from './contact-status-badge.tsx';
+import { ContactThread } from './contact-thread.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import { useChange } from './use-change.ts';
+
+type ContactPanelProps = { submission: AdminContactSubmission; onChanged: () => void };
+
+/** A message beside its list: who wrote, the conversation, the answer. */
+export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
+  const { panel } = useContactTexts();
+  const change = useChange(onChanged);
+  const { email, phone, company, service, source, status, assigned_to: assignee } = submission;
+  return (
+    <Stack>
+      <Cluster>
+        <ContactStatusBadge status={status} />
+        <StatusMenu submission={submission} change={change} />
+        <AssignMenu submission={submission} change={change} />
+      </Cluster>
+      {change.failure ? <Alert tone="critical">{change.failure}</Alert> : null}
+      <DescriptionList
+        items={[
+          { term: panel.service, value: service },
+          { term: panel.email, value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+          {
+            term: panel.phone,
+            value: phone ? <TextLink href={`tel:${phone}`}>{phone}</TextLink> : null,
+          },
+          { term: panel.company, value: company },
+          { term: panel.source, value: panel.sources[source] },
+          { term: panel.assignedTo, value: assignee?.name ?? panel.nobody },
+        ].filter(({ value }) => Boolean(value))}
+      />
+      <ContactThread submission={submission} />
+      <ReplyForm submission={submission} onSettled={onChanged} />
+    </Stack>
+  );
+}

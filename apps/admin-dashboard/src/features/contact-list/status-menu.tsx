@@ -1,0 +1,32 @@
+import type { AdminContactSubmission } from '@tassis/contracts';
+import { Menu } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { CONTACT_STATUSES, type ContactStatus } from '@tassis/domain';
+import { getLabel } from '@tassis/messages';
+import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
+import { moveSubmission } from './change-submission.ts';
+import type { Change } from './use-change.ts';
+
+type StatusMenuProps = { submission: AdminContactSubmission; change: Change };
+
+/** Says where a message stands. */
+export function StatusMenu({ submission, change }: StatusMenuProps) {
+  const { move: texts } = useContactTexts();
+  const locale = useLocale();
+  const nameOf = (status: ContactStatus) => getLabel(locale, `contact_status.${status}`);
+  return (
+    <Menu
+      label={texts.text}
+      text={texts.text}
+      size="s"
+      align="start"
+      disabled={change.pending}
+      items={CONTACT_STATUSES.filter((status) => status !== submission.status).map((status) => ({
+        key: status,
+        text: nameOf(status),
+        onSelect: () =>
+          change.run(() => moveSubmission(submission, status), texts.done(nameOf(status))),
+      }))}
+    />
+  );
+}

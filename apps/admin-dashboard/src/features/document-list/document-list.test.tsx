@@ -1,0 +1,81 @@
+import { listAdminDocuments, reviewDocument } from '@tassis/contracts';
+import { aListPage, anAdminDocument, aUser } from '@tassis/testing/answers';
+import { FakeApi, overlaysInJsdom, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(overlaysInJsdom);
+afterEach(cleanup);
+
+const at = '/admin-dashboard/documents';
+const waiting = anAdminDocument(1);
+const refused = anAdminDocument(2, { status: 'refused', review_reason: 'Illisible', version: 2 });
+
+function open(address = at) {
+  const api = new FakeApi().on(listAdminDocuments, () => aListPage([waiting, refused]));
+  return { ...renderArea(area, { at: address, api, user: aUser('admin') }), api };
+}
+
+describe('the staff’s list of documents', () => {
+  it('shows whose each document is, what for, and its state', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /CIN 1\.pdf/u });
+    for (const text of ['Pièce d’identité', 'Youssef Benkirane', 'CMD-2026-000001', 'À vérifier']) {
+      expect(within(row).getByText(text)).toBeDefined();
+    }
+  });
+
+  it('asks for a state and a type that the address names', async () => {
+    const { api } = open(`${at}?status=pending&kind=identity&search=atlas`);
+    await screen.findByRole('row', { name: /CIN 1\.pdf/u });
+    expect(api.calls.at(-1)?.query).toEqual({
+      page: '1',
+      status: 'pending',
+      kind: 'identity',
+      search: 'atlas',
+    });
+  });
+
+  it('accepts the chosen ones, and says why one was not', async () => {
+    const { api } = open();
+    api.on(reviewDocument, ({ params }) =>
+      params['id'] === refused.id
+        ? refusal(409, 'transition_not_allowed', 'Déjà vérifié.')
+        : { success: true, data: { ...waiting, status: 'accepted' } },
+    );
+    const page = await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' });
+    await userEvent.click(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
+    expect(await screen.findByText(/^Accepter\s: c’est fait pour 1 document\.$/u)).toBeDefined();
+    expect(screen.getByText(/échec pour 1 document\. Déjà vérifié\.$/u)).toBeDefined();
+    expect(api.callsOf(reviewDocument).map(({ body }) => body)).toEqual([
+      { status: 'accepted' },
+      { status: 'accepted' },
+    ]);
+  });
+
+  it('opens one beside the list, with the reason of its refusal and no verdict to give', async () => {
+    open(`${at}?row=${refused.id}`);
+    const panel = await screen.findByRole('dialog', { name: refused.name });
+    expect(within(panel).getByText('Illisible')).toBeDefined();
+    expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();
+  });
+
+  it('refuses one there with a reason, and reads the list anew', async () => {
+    const { api } = open(`${at}?row=${waiting.id}`);
+    api.on(reviewDocument, () => ({ success: true, data: { ...waiting, status: 'refused' } }));
+    const panel = await screen.findByRole('dialog', { name: waiting.name });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Refuser' }));
+    await userEvent.type(within(panel).getByLabelText('Motif du refus'), 'Flou');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Refuser' }));
+    await waitFor(() =>
+      expect(api.callsOf(reviewDocument).at(0)?.body).toEqual({
+        status: 'refused',
+        reason: 'Flou',
+      }),
+    );
+    await waitFor(() => expect(api.callsOf(listAdminDocuments)).toHaveLength(2));
+  });
+});

@@ -1,0 +1,50 @@
+import { listAdminDocuments, type AdminDocument } from '@tassis/contracts';
+import { useList, WorkList } from '@tassis/dashboard';
+import { useLocale } from '@tassis/design-system/host';
+import { getLabel } from '@tassis/messages';
+import { clientName } from '../../client/client-name.ts';
+import { acceptDocument } from '../../document/accept-document.ts';
+import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
+import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
+import { DocumentPanel } from './document-panel.tsx';
+
+/** Everybody's documents. */
+export function DocumentList() {
+  const texts = useDocumentTexts();
+  const locale = useLocale();
+  const list = useList(listAdminDocuments, {
+    name: { key: 'name', text: ({ name }) => name },
+    columns: [
+      { key: 'kind', text: ({ kind }) => getLabel(locale, `document_kind.${kind}`) },
+      { key: 'client', text: ({ client }) => clientName(client) },
+      { key: 'order', nowrap: true, text: ({ order }) => order?.reference ?? '' },
+      {
+        key: 'status',
+        card: 'beside',
+        cell: renderStatus,
+      },
+      { key: 'created_at', date: (document) => document.created_at },
+    ],
+    filters: {
+      search: {},
+      status: { ...texts.status, labels: 'document_status' },
+      kind: { ...texts.kind, labels: 'document_kind' },
+    },
+    order: '-created_at',
+    texts: texts.list,
+  });
+  const renderPanel = (document: AdminDocument) => (
+    <DocumentPanel document={document} onReviewed={() => void list.query.refetch()} />
+  );
+  return (
+    <WorkList
+      list={list}
+      panel={renderPanel}
+      bulkActions={[{ text: texts.accept, run: acceptDocument }]}
+    />
+  );
+}
+
+function renderStatus({ status }: AdminDocument) {
+  return <DocumentStatusBadge status={status} />;
+}

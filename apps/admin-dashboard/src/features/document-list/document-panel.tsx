@@ -1,0 +1,22 @@
+import type { AdminDocument } from '@tassis/contracts';
+import { Stack } from '@tassis/design-system';
+import { DocumentDownload } from '../../document/document-download.tsx';
+import { DocumentFacts } from '../../document/document-facts.tsx';
+import { DocumentReview } from '../../document/document-review.tsx';
+import { useReview } from '../../document/use-review.ts';
+
+type DocumentPanelProps = { document: AdminDocument; onReviewed: () => void };
+
+/** A document beside its list: its facts, its file, the verdict. */
+export function DocumentPanel({ document, onReviewed }: DocumentPanelProps) {
+  const review = useReview(document, onReviewed);
+  return (
+    <Stack>
+      <DocumentReview document={document} review={review} />
+      <DocumentFacts document={document} />
+      <div>
+        <DocumentDownload document={document} />
+      </div>
+    </Stack>
+  );
+}

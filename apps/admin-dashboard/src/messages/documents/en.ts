@@ -1,0 +1,102 @@
+import type { DocumentTexts } from './fr.ts';
+
+export const en: DocumentTexts = {
+  title: 'Documents',
+  lead: 'The documents of all clients, and those that the house gives them.',
+  review: 'Check documents',
+  status: { label: 'Status', anyText: 'All statuses' },
+  kind: { label: 'Type', anyText: 'All types' },
+  accept: 'Accept',
+  accepted: (name) => `“${name}” is accepted.`,
+  refuse: 'Refuse',
+  refused: (name) => `“${name}” is refused, the client is told.`,
+  refusal: {
+    label: (name) => `Refuse “${name}”`,
+    reason: 'Reason of the refusal',
+    hint: 'The client reads it, on the site and by e-mail.',
+    sending: 'Refusing…',
+    failed: 'The document is not refused',
+    cancel: 'Cancel',
+    templates: 'Frequent reasons',
+    reasons: [
+      {
+        title: 'Illegible',
+        text: 'The document cannot be read. Please send it again, whole, well lit and sharp.',
+      },
+      {
+        title: 'Incomplete',
+        text: 'A part of the document is missing. Please send all pages, front and back, in one PDF.',
+      },
+      {
+        title: 'Expired',
+        text: 'The document is no longer valid. Please send a valid one.',
+      },
+      {
+        title: 'Somebody else',
+        text: 'The name on the document is not the one of the order. Please send the document of the person concerned, or tell us what is to be corrected.',
+      },
+      {
+        title: 'Another document',
+        text: 'This is not the document that was asked for. Please send the one that your order names.',
+      },
+    ],
+  },
+  download: 'Download',
+  pending: 'Preparing the file…',
+  failed: 'The file could not be prepared. Try again.',
+  facts: {
+    client: 'Client',
+    kind: 'Type',
+    order: 'Order',
+    bill: 'Bill',
+    status: 'Status',
+    received: 'Received on',
+    reviewed: 'Checked on',
+    reason: 'Reason of the refusal',
+  },
+  queue: {
+    title: 'Documents to check',
+    lead: 'The oldest first.',
+    crumb: 'Check',
+    all: 'All documents',
+    loading: 'Loading the documents…',
+    failed: 'The documents could not be loaded',
+    empty: {
+      title: 'Nothing left to check',
+      text: 'The documents that clients send arrive here.',
+    },
+    list: 'Waiting documents',
+    position: (number, total) => `Document ${number} of ${total}`,
+    previous: 'Previous document',
+    next: 'Next document',
+    keys: {
+      next: 'Next document',
+      previous: 'Previous document',
+      accept: 'Accept the document',
+      refuse: 'Refuse the document',
+    },
+  },
+  list: {
+    one: 'document',
+    many: 'documents',
+    headers: {
+      name: 'Document',
+      kind: 'Type',
+      client: 'Client',
+      order: 'Order',
+      status: 'Status',
+      created_at: 'Received on',
+    },
+    caption: 'Documents of all clients',
+    failed: 'The documents could not be loaded',
+    all: 'All documents',
+    empty: {
+      title: 'No documents yet',
+      text: 'The documents that clients attach to their orders arrive here, newest first.',
+    },
+    noMatch: {
+      title: 'No document matches',
+      text: 'Try other words, another status or another type.',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+export const fr = {
+  title: 'Documents',
+  lead: 'Les pièces de tous les clients et celles que la maison leur remet.',
+  review: 'Vérifier les pièces',
+  status: { label: 'État', anyText: 'Tous les états' },
+  kind: { label: 'Type', anyText: 'Tous les types' },
+  accept: 'Accepter',
+  accepted: (name: string) => `«\u202F${name}\u202F» est accepté.`,
+  refuse: 'Refuser',
+  refused: (name: string) => `«\u202F${name}\u202F» est refusé, le client est prévenu.`,
+  refusal: {
+    label: (name: string) => `Refuser «\u202F${name}\u202F»`,
+    reason: 'Motif du refus',
+    hint: 'Le client le lit, sur le site et par e-mail.',
+    sending: 'Refus en cours…',
+    failed: 'Le document n’est pas refusé',
+    cancel: 'Annuler',
+    templates: 'Motifs fréquents',
+    reasons: [
+      {
+        title: 'Illisible',
+        text: 'Le document n’est pas lisible. Envoyez-le à nouveau, en entier, bien éclairé et net.',
+      },
+      {
+        title: 'Incomplet',
+        text: 'Il manque une partie du document. Envoyez toutes les pages, recto et verso, dans un seul PDF.',
+      },
+      {
+        title: 'Périmé',
+        text: 'Le document n’est plus valable. Envoyez-en un en cours de validité.',
+      },
+      {
+        title: 'Autre personne',
+        text: 'Le nom sur le document n’est pas celui de la commande. Envoyez le document de la personne concernée, ou dites-nous ce qui est à corriger.',
+      },
+      {
+        title: 'Mauvais document',
+        text: 'Ce n’est pas le document demandé. Envoyez celui que votre commande indique.',
+      },
+    ],
+  },
+  download: 'Télécharger',
+  pending: 'Préparation du fichier…',
+  failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+  facts: {
+    client: 'Client',
+    kind: 'Type',
+    order: 'Commande',
+    bill: 'Facture',
+    status: 'État',
+    received: 'Reçu le',
+    reviewed: 'Vérifié le',
+    reason: 'Motif du refus',
+  },
+  queue: {
+    title: 'Pièces à vérifier',
+    lead: 'La plus ancienne d’abord.',
+    crumb: 'Vérification',
+    all: 'Tous les documents',
+    loading: 'Chargement des pièces…',
+    failed: 'Les pièces n’ont pas pu être chargées',
+    empty: {
+      title: 'Plus rien à vérifier',
+      text: 'Les pièces que les clients envoient arrivent ici.',
+    },
+    list: 'Pièces en attente',
+    position: (number: string, total: string) => `Pièce ${number} sur ${total}`,
+    previous: 'Pièce précédente',
+    next: 'Pièce suivante',
+    keys: {
+      next: 'Pièce suivante',
+      previous: 'Pièce précédente',
+      accept: 'Accepter la pièce',
+      refuse: 'Refuser la pièce',
+    },
+  },
+  list: {
+    one: 'document',
+    many: 'documents',
+    headers: {
+      name: 'Document',
+      kind: 'Type',
+      client: 'Client',
+      order: 'Commande',
+      status: 'État',
+      created_at: 'Reçu le',
+    },
+    caption: 'Documents de tous les clients',
+    failed: 'Les documents n’ont pas pu être chargés',
+    all: 'Tous les documents',
+    empty: {
+      title: 'Aucun document pour le moment',
+      text: 'Les pièces que les clients joignent à leurs commandes arrivent ici, la plus récente en premier.',
+    },
+    noMatch: {
+      title: 'Aucun document ne correspond',
+      text: 'Essayez d’autres mots, un autre état ou un autre type.',
+    },
+  },
+};
+
+export type DocumentTexts = typeof fr;

@@ -1,0 +1,24 @@
+/** Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. */
+export function findListAction(
+  { key, target }: KeyboardEvent,
+  list: HTMLElement | null | undefined,
+): (() => void) | undefined {
+  if (!list) return undefined;
+  const isAmongRows =
+    target instanceof HTMLElement && list.contains(target) && target.closest('tbody') !== null;
+  if (key.startsWith('Arrow') && !isAmongRows) return undefined;
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (key === 'j' || key === 'ArrowDown') return () => focusRow(rows[at + 1] ?? rows.at(-1));
+  if (key === 'k' || key === 'ArrowUp') return () => focusRow(rows[Math.max(at - 1, 0)]);
+  if (key === '/') return () => list.querySelector<HTMLElement>('[type="search"]')?.focus();
+  const box = rows[at]?.querySelector<HTMLElement>('[type="checkbox"]');
+  return key === 'x' && box ? () => box.click() : undefined;
+}
+
+/** Focuses the link in the row's header, else the row's first control. */
+function focusRow(row: HTMLElement | undefined) {
+  const name =
+    row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, input, button');
+  name?.focus();
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Returns what a key does, if anything. */
+export type FindAction = (event: KeyboardEvent) => (() => void) | undefined;
+
+type ShortcutsOptions = { isEnabled: boolean; onHelp: () => void; findAction: FindAction };
+
+/**
+ * Handles a page's keyboard shortcuts. It listens on the document, so that the first key needs no click before, and
+ * ignores keystrokes with Ctrl, in text fields and under open dialogs. `?` opens the help.
+ */
+export function useShortcuts({ isEnabled, onHelp, findAction }: ShortcutsOptions) {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (isIgnored(event)) return;
+    const act = event.key === '?' ? onHelp : findAction(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEnabled]);
+}
+
+function isIgnored({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  return target.matches('textarea, select, input:not([type="checkbox"])');
+}

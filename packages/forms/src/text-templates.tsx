@@ -1,0 +1,42 @@
+import { Menu } from '@tassis/design-system';
+
+/** A text to start from. */
+export type TextTemplate = { title: string; text: string };
+
+/** Props of {@link TextTemplates}. */
+export type TextTemplatesProps = {
+  /** The id of the text area: `form.field('reason').id`. */
+  field: string;
+  /** The menu's text: 'Modèles'. */
+  text: string;
+  templates: readonly TextTemplate[];
+};
+
+/**
+ * A menu of texts for a text area. The chosen one is put where the cursor stands, or replaces what is selected; what
+ * was typed stays.
+ */
+export function TextTemplates({ field, text, templates }: TextTemplatesProps) {
+  const insert = (words: string) => {
+    const area = document.getElementById(field);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
+    // So the form hears it as if it were typed.
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
+  };
+  return (
+    <Menu
+      label={text}
+      text={text}
+      size="s"
+      variant="quiet"
+      align="start"
+      items={templates.map(({ title, text: words }) => ({
+        key: title,
+        text: title,
+        onSelect: () => insert(words),
+      }))}
+    />
+  );
+}
