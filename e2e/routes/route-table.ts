@@ -107,9 +107,9 @@ export const routeTable: readonly SiteRoute[] = [
         'Tableau de bord – Administration',
         '/admin-dashboard/dashboard',
       ],
-      ['/manage-users', 'Gestion des utilisateurs'],
-      ['/validate-accountants', 'Validation des comptables'],
-      ['/system-settings', 'Paramètres du système'],
+      ['/manage-users', 'Gestion des utilisateurs – Administration'],
+      ['/validate-accountants', 'Validation des comptables – Administration'],
+      ['/system-settings', 'Paramètres du système – Administration'],
     ],
   ),
   ...routes(

@@ -1,5 +1,6 @@
 import { accountContracts } from './account/account.contracts.ts';
 import { appointmentsContracts } from './appointments/appointments.contracts.ts';
+import { auditContracts } from './audit/audit.contracts.ts';
 import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
@@ -27,6 +28,7 @@ import { usersContracts } from './users/users.contracts.ts';
 export const allContracts = [
   ...accountContracts,
   ...appointmentsContracts,
+  ...auditContracts,
   ...billsContracts,
   ...callbackRequestsContracts,
   ...clientsContracts,

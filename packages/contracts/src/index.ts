@@ -32,7 +32,12 @@ export { addClientNote } from './clients/add-client-note.ts';
 export type { AdminClient, AdminClientSummary, ClientNote } from './clients/admin-client.ts';
 export { getAdminClient } from './clients/get-admin-client.ts';
 export { listAdminClients } from './clients/list-admin-clients.ts';
-export type { AdminSettings, AdminSettingsForm } from './firm/admin-settings.ts';
+export type {
+  AdminSettings,
+  AdminSettingsChanges,
+  AdminSettingsForm,
+} from './firm/admin-settings.ts';
+export { changeAdminSettings } from './firm/change-admin-settings.ts';
 export { getAdminSettings } from './firm/get-admin-settings.ts';
 export { updateAdminSettings } from './firm/update-admin-settings.ts';
 export { getAdminOverview } from './overview/get-admin-overview.ts';
@@ -187,7 +192,9 @@ export { getClientOrder } from './orders/get-client-order.ts';
 export { listAdminOrders } from './orders/list-admin-orders.ts';
 export { addOrderNote } from './orders/add-order-note.ts';
 export { listOrderAudit } from './orders/list-order-audit.ts';
-export type { AuditEntry } from './orders/list-order-audit.ts';
+export type { AuditEntry } from './audit/audit-entry.ts';
+export { AUDIT_SUBJECTS, listAudit } from './audit/list-audit.ts';
+export type { AuditSubject } from './audit/list-audit.ts';
 export { updateOrderBasicInfo } from './orders/update-order-basic-info.ts';
 export { updateOrderService } from './orders/update-order-service.ts';
 export { updateOrderCompany } from './orders/update-order-company.ts';

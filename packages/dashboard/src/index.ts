@@ -1,3 +1,6 @@
+export { ActionDialog } from './action/action-dialog.tsx';
+export type { AskedAction } from './action/action-dialog.tsx';
+export { FormDialog } from './action/form-dialog.tsx';
 export { useAction } from './action/use-action.ts';
 export { useEditForm } from './form/use-edit-form.ts';
 export { AreaPage } from './frame/area-page.tsx';

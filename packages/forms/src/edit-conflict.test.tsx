@@ -125,3 +125,14 @@ test('a conflict whose record is not told is a failure like any other', async ()
   await save();
   expect((await conflict()).textContent).toContain('La fiche a changé entre-temps.');
 });
+
+test('what somebody else changed where this form shows nothing is no conflict', async () => {
+  await typePhone();
+  send.mockRejectedValueOnce(stale({ address: '1, rue A' }));
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const [body, options] = send.mock.calls[1] ?? [];
+  expect(options?.version).toBe(4);
+  expect(body).toMatchObject({ phone: '0699999999', address: '1, rue A' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,7 +1,7 @@
 export { contractValidator } from './contract-validator.ts';
 export type { FormSchema, Validate } from './contract-validator.ts';
 export type { Edit } from './edit.ts';
-export type { FieldValue } from './field-values.ts';
+export type { FieldValue, FieldValues } from './field-values.ts';
 export { Form } from './form.tsx';
 export type { FormProps } from './form.tsx';
 export { toLines } from './lines.ts';

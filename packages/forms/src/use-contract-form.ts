@@ -99,8 +99,11 @@ export function useContractForm<
       settings.onSuccess?.(result);
     } catch (error) {
       key.settle(error);
+      const conflicts = edit.showConflict(element, error);
+      // Nothing that this form shows has changed, so there is nothing to decide.
+      if (conflicts === 0) return send(element, readBody(element));
       setPhase('idle');
-      if (!edit.showConflict(element, error)) findings.tell(explained(error));
+      if (conflicts === undefined) findings.tell(explained(error));
     }
   };
 

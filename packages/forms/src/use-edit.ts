@@ -21,7 +21,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   const write = ({ name, theirs }: Change<string>): void =>
     writeControls(findControls(form.current, name), theirs);
 
-  const mergeRecord = (element: HTMLFormElement, record: Item): void => {
+  const mergeRecord = (element: HTMLFormElement, record: Item): number => {
     const before = known.current.values;
     storeRecord(record);
     const { values: now } = known.current;
@@ -29,6 +29,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     const found = findChanges(names, { before, typed: readFields(element, initial), now });
     for (const change of found) if (change.mine === undefined) write(change);
     setChanges(found);
+    return found.length;
   };
 
   return {
@@ -37,11 +38,13 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     forget: () => setChanges([]),
     /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
-    /** Shows somebody else's change, if that is why the API refused; returns whether it is. */
-    showConflict: (element: HTMLFormElement, error: unknown): boolean => {
+    /**
+     * Shows somebody else's change, if that is why the API refused. Returns how many fields of this form it concerns,
+     * or undefined if the API refused for another reason.
+     */
+    showConflict: (element: HTMLFormElement, error: unknown): number | undefined => {
       const newer = edit && findNewerRecord(edit, error);
-      if (newer) mergeRecord(element, newer);
-      return newer !== undefined;
+      return newer && mergeRecord(element, newer);
     },
     /** Takes somebody else's value for a field. */
     takeTheirs: (name: string): void => {

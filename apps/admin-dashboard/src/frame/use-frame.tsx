@@ -1,5 +1,13 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { CertificateIcon, DashboardIcon, DocumentIcon, MessageIcon } from '@tassis/design-system';
+import {
+  CertificateIcon,
+  CheckCircleIcon,
+  DashboardIcon,
+  DocumentIcon,
+  MessageIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
@@ -20,6 +28,19 @@ export function useFrame(): DashboardFrameProps {
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: ownPaths.contactSubmissions, label: menu.contact, icon: <MessageIcon /> },
+      { href: paths.manageUsers, label: menu.users, icon: <UsersIcon />, group: menu.settings },
+      {
+        href: paths.validateAccountants,
+        label: menu.partners,
+        icon: <CheckCircleIcon />,
+        group: menu.settings,
+      },
+      {
+        href: paths.systemSettings,
+        label: menu.systemSettings,
+        icon: <SettingsIcon />,
+        group: menu.settings,
+      },
     ],
   };
 }

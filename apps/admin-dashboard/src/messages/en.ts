@@ -8,6 +8,10 @@ export const en: Messages = {
     orders: 'Orders',
     documents: 'Documents',
     contact: 'Contact requests',
+    settings: 'Settings',
+    users: 'Users',
+    partners: 'Accountants',
+    systemSettings: 'System settings',
   },
   dashboard: {
     title: 'Dashboard',

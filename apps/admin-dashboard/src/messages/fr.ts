@@ -6,6 +6,10 @@ export const fr = {
     orders: 'Commandes',
     documents: 'Documents',
     contact: 'Demandes de Contact',
+    settings: 'Réglages',
+    users: 'Utilisateurs',
+    partners: 'Comptables',
+    systemSettings: 'Paramètres',
   },
   dashboard: {
     title: 'Tableau de bord',

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { appointmentsRoutes } from './appointments/appointments.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
@@ -28,6 +29,7 @@ import { usersRoutes } from './users/users.routes.ts';
 const modules = [
   accountRoutes,
   appointmentsRoutes,
+  auditRoutes,
   billsRoutes,
   callbackRequestsRoutes,
   clientsRoutes,

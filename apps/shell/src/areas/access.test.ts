@@ -12,7 +12,12 @@ const area = {
 const mayEnter = createMayEnter([
   { ...area, id: 'ordering', mounts: ['/negative-certificate'], roles: [] },
   { ...area, id: 'client-dashboard', mounts: ['/client-dashboard/*'], roles: ['client'] },
-  { ...area, id: 'admin-dashboard', mounts: ['/admin-dashboard/*'], roles: ['admin'] },
+  {
+    ...area,
+    id: 'admin-dashboard',
+    mounts: ['/admin-dashboard/*', '/manage-users'],
+    roles: ['admin'],
+  },
 ]);
 
 describe('who may enter an address', () => {

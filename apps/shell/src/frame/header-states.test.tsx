@@ -42,7 +42,7 @@ const STANDS = [
   ['/negative-certificate', 'fixed', true, true],
   ['/login', 'fixed', true, true],
   ['/account', 'fixed', true, true],
-  ['/manage-users', 'fixed', true, true],
+  ['/manage-users', 'static', false, true],
   ['/client-dashboard/orders', 'static', false, true],
   ['/partner-dashboard', 'static', false, true],
   ['/admin-dashboard/orders', 'static', false, true],

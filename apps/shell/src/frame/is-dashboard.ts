@@ -1,9 +1,13 @@
+import { paths } from '@tassis/platform';
+
 const areas = ['/client-dashboard', '/admin-dashboard', '/partner-dashboard'];
+/** Sections of the staff’s area that have addresses of their own. */
+const staffSections = [paths.manageUsers, paths.validateAccountants, paths.systemSettings];
 const contentDashboard = '/dashboard';
 
 /** Whether a path lies in one of the signed-in areas, which have a frame of their own and no foot. */
 export function isDashboard(pathname: string): boolean {
-  return [...areas, contentDashboard].some((base) => isIn(base, pathname));
+  return [...areas, ...staffSections, contentDashboard].some((base) => isIn(base, pathname));
 }
 
 /** How the header stands: it scrolls away on the dashboards, with a margin above on that of the content. */

@@ -100,6 +100,29 @@ export const AdminSettingsForm = z.strictObject({
   billing: z.strictObject({ due_days: days(0) }),
 });
 
+const { shape } = FirmForm;
+
+/** Some of the settings; of the firm, some of its fields. */
+export const AdminSettingsChanges = z.strictObject({
+  firm: z.optional(
+    z.strictObject({
+      name: z.optional(shape.name),
+      legal_name: z.optional(shape.legal_name),
+      legal_numbers: z.optional(shape.legal_numbers),
+      phone: z.optional(shape.phone),
+      whatsapp: z.optional(shape.whatsapp),
+      email: z.optional(shape.email),
+      addresses: z.optional(shape.addresses),
+      hours: z.optional(shape.hours),
+      claims: z.optional(shape.claims),
+      social: z.optional(shape.social),
+    }),
+  ),
+  pricing: z.optional(AdminSettingsForm.shape.pricing),
+  warnings: z.optional(AdminSettingsForm.shape.warnings),
+  billing: z.optional(AdminSettingsForm.shape.billing),
+});
+
 export const AdminSettings = z.extend(AdminSettingsForm, {
   /** A new production database has placeholders for these, so answers allow what the form refuses. */
   firm: z.extend(FirmForm, { legal_name, legal_numbers, addresses, phone, whatsapp, email }),
@@ -109,4 +132,5 @@ export const AdminSettings = z.extend(AdminSettingsForm, {
 });
 
 export type AdminSettingsForm = z.output<typeof AdminSettingsForm>;
+export type AdminSettingsChanges = z.output<typeof AdminSettingsChanges>;
 export type AdminSettings = z.output<typeof AdminSettings>;

@@ -1,22 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
+import { AuditEntry } from '../audit/audit-entry.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
-
-const changed = z.nullable(z.record(z.string(), z.unknown()));
-
-/** A change by the staff: who, what and why, with the changed values before and after. */
-const AuditEntry = z.object({
-  id: z.number(),
-  at: z.string(),
-  /** Null when their account is gone. */
-  actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** The name of the operation. */
-  action: z.string(),
-  reason: z.nullable(z.string()),
-  before: changed,
-  after: changed,
-});
 
 export const listOrderAudit = defineContract({
   name: 'listOrderAudit',
@@ -28,5 +14,3 @@ export const listOrderAudit = defineContract({
   response: { status: 200, schema: itemAnswer(z.array(AuditEntry)) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });
-
-export type AuditEntry = z.output<typeof AuditEntry>;

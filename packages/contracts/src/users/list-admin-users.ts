@@ -16,6 +16,7 @@ export const listAdminUsers = defineContract({
     query: z.strictObject({
       ...listQuery,
       role: z.optional(z.enum(ROLES, wrong)),
+      state: z.optional(z.enum(['active', 'disabled'], wrong)),
       sort: byDate,
     }),
   },

@@ -15,6 +15,8 @@ export type DashboardMenuEntry = {
   icon: ReactNode;
   /** The prefix of the section's addresses, if other than `href`: an order's page belongs to the orders. */
   begins?: string;
+  /** The name of its group: 'Réglages'. */
+  group?: string;
 };
 
 /** The texts and menu of a signed-in area, in the page's language. */

@@ -12,6 +12,8 @@ export type DashboardDefinition = {
   useFrame: () => DashboardFrameProps;
   /** The routes of the sections. An error in a section leaves the frame in place. */
   sections: RouteObject[];
+  /** Sections whose addresses are not below `path`: '/manage-users'. The area mounts each of them. */
+  elsewhere?: RouteObject[];
 };
 
 /**
@@ -19,7 +21,7 @@ export type DashboardDefinition = {
  * @example defineArea({ id: 'client-dashboard', routes: [dashboardRoute({ path, landing, useFrame, sections })] })
  */
 export function dashboardRoute(definition: DashboardDefinition): RouteObject {
-  const { path, landing, useFrame, sections } = definition;
+  const { path, landing, useFrame, sections, elsewhere = [] } = definition;
   const toLanding = <Navigate to={landing} replace />;
   function Frame() {
     return <DashboardFrame {...useFrame()} />;
@@ -28,15 +30,20 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
     return <SectionError title={useFrame().title} />;
   }
   return {
-    path,
     Component: Frame,
     children: [
       {
         ErrorBoundary: Failed,
         children: [
-          { index: true, element: toLanding },
-          ...sections,
-          { path: '*', element: toLanding },
+          {
+            path,
+            children: [
+              { index: true, element: toLanding },
+              ...sections,
+              { path: '*', element: toLanding },
+            ],
+          },
+          ...elsewhere,
         ],
       },
     ],

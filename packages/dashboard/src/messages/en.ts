@@ -12,6 +12,7 @@ export const en: DashboardTexts = {
     loading: 'Loading the page…',
     crash: 'Something went wrong. Please try again later.',
   },
+  dialog: { cancel: 'Cancel', close: 'Close', pending: 'In progress…' },
   contact: {
     open: 'Write to us',
     title: 'Write to the firm',

@@ -11,6 +11,7 @@ export const fr = {
     loading: 'Chargement de la page…',
     crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
   },
+  dialog: { cancel: 'Annuler', close: 'Fermer', pending: 'En cours…' },
   contact: {
     open: 'Nous écrire',
     title: 'Écrire au cabinet',

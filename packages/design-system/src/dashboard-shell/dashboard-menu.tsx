@@ -12,6 +12,8 @@ export type DashboardMenuItem = {
   icon: ReactNode;
   /** The section that is open now. */
   current: boolean;
+  /** The name of its group, below the sections without one. Sections of one group follow each other. */
+  group?: string | undefined;
 };
 
 /** The signed-in person's name and role, as texts. */
@@ -35,6 +37,7 @@ type DashboardMenuProps = {
 export function DashboardMenu(props: DashboardMenuProps) {
   const { label, person, items, logout, currentAs, compact = false, onFollow } = props;
   const Link = props.LinkComponent;
+  const groups = [...new Set(items.map(({ group }) => group))];
   const hint = (text: string) => ({ text: compact ? text : undefined, side: 'end' as const });
   return (
     <div className={classNames(styles['root'], compact && styles['compact'])}>
@@ -50,23 +53,32 @@ export function DashboardMenu(props: DashboardMenuProps) {
         </p>
       </div>
       <nav aria-label={label}>
-        <ul className={styles['list']}>
-          {items.map((item) => (
-            <li key={item.href}>
-              <Tooltip {...hint(item.label)}>
-                <Link
-                  href={item.href}
-                  className={styles['entry']}
-                  aria-current={item.current ? currentAs : undefined}
-                  onClick={onFollow}
-                >
-                  {item.icon}
-                  <span className={styles['words']}>{item.label}</span>
-                </Link>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+        {groups.map((group) => (
+          <div key={group ?? ''} className={styles['group']}>
+            {group ? (
+              <p className={classNames(styles['heading'], styles['words'])}>{group}</p>
+            ) : null}
+            <ul className={styles['list']} aria-label={group}>
+              {items
+                .filter((item) => item.group === group)
+                .map((item) => (
+                  <li key={item.href}>
+                    <Tooltip {...hint(item.label)}>
+                      <Link
+                        href={item.href}
+                        className={styles['entry']}
+                        aria-current={item.current ? currentAs : undefined}
+                        onClick={onFollow}
+                      >
+                        {item.icon}
+                        <span className={styles['words']}>{item.label}</span>
+                      </Link>
+                    </Tooltip>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
       </nav>
       <div className={styles['logout']}>
         <Tooltip {...hint(logout.text)}>

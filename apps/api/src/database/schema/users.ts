@@ -31,6 +31,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_newest_by_type').on(table.userType, table.createdAt, table.id),
+    index('users_newest_disabled')
+      .on(table.createdAt, table.id, table.userType)
+      .where(sql`${table.disabledAt} IS NOT NULL`),
     index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -37,6 +37,8 @@ SELECT id_of(kind, n), kind || n || '@exemple.ma', 'none', kind, words, at FROM 
 UNION ALL
 SELECT id_of('content', n), 'content' || n || '@exemple.ma', 'none', 'content_admin', words, at FROM few_rows;
 
+UPDATE users SET disabled_at = now() FROM other_rows WHERE id = id_of('partner', n) AND marked;
+
 INSERT INTO clients (user_id, first_name, last_name, phone, created_at)
 SELECT id_of('client', n), 'Salma', words, '0612345678', at FROM other_rows;
 

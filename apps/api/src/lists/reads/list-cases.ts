@@ -78,7 +78,10 @@ export const listCases: Record<string, ListCase> = {
   },
   listPartnerClients: { as: 'partner', filters: {} },
   listAdminClients: { as: 'admin', filters: {} },
-  listAdminUsers: { as: 'admin', filters: { role: ['content_admin', 'client'] } },
+  listAdminUsers: {
+    as: 'admin',
+    filters: { role: ['content_admin', 'client'], state: ['disabled', 'active'] },
+  },
   listAdminMails: { as: 'admin', filters: { status: ['failed', 'sent'] } },
   listNotifications: {
     as: 'client',

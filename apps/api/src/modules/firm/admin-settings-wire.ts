@@ -1,5 +1,6 @@
-import type { AdminSettings } from '@tassis/contracts';
+import type { AdminSettings, AdminSettingsChanges } from '@tassis/contracts';
 import { toCentimes, legalGaps, toMad, TO_FILL, type PricingSettings } from '@tassis/domain';
+import type { StoredPart } from './admin-settings.repository.ts';
 
 const BASIS_POINTS = 10_000;
 
@@ -13,8 +14,23 @@ export function pricingOf(stored: PricingSettings): AdminSettings['pricing'] {
   };
 }
 
+/** What of the settings is to be written, as it is kept. */
+export function storedPartsOf({
+  firm,
+  pricing,
+  warnings,
+  billing,
+}: AdminSettingsChanges): StoredPart[] {
+  return [
+    ...(firm ? [{ key: 'firm', value: firm } as const] : []),
+    ...(pricing ? [{ key: 'pricing', value: storedPricingOf(pricing) } as const] : []),
+    ...(warnings ? [{ key: 'warnings', value: warnings } as const] : []),
+    ...(billing ? [{ key: 'billing', value: { dueDays: billing.due_days } } as const] : []),
+  ];
+}
+
 /** Rates as they are kept: basis points and centimes. */
-export function storedPricingOf(pricing: AdminSettings['pricing']): PricingSettings {
+function storedPricingOf(pricing: AdminSettings['pricing']): PricingSettings {
   const { service, official_fees: officialFees } = pricing.negative_certificate;
   return {
     vatBasisPoints: Math.round(pricing.vat_rate * BASIS_POINTS),

@@ -25,10 +25,14 @@ export async function claimSettings(tx: Executor, version: number, now: Date): P
   return claimed.length > 0;
 }
 
-type Part = { key: 'firm' | 'pricing' | 'warnings' | 'billing'; value: object; now: Date };
+/** A part of the settings as it is kept. */
+export type StoredPart = { key: 'firm' | 'pricing' | 'warnings' | 'billing'; value: object };
 
 /** Writes a part; what it has and we do not name stays. */
-export async function mergeSetting(tx: Executor, { key, value, now }: Part): Promise<void> {
+export async function mergeSetting(
+  tx: Executor,
+  { key, value, now }: StoredPart & { now: Date },
+): Promise<void> {
   const json = JSON.stringify(value);
   await tx
     .insert(settings)

@@ -1,4 +1,4 @@
-import type { AdminSettings, AdminSettingsForm } from '@tassis/contracts';
+import type { AdminSettings, AdminSettingsChanges } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +6,7 @@ import { staleVersion } from '../../http/if-match.ts';
 import { hurryJobs } from '../../jobs/job.repository.ts';
 import { findBilling } from '../bills/billing-settings.repository.ts';
 import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settings.repository.ts';
-import { pricingOf, storedPricingOf, toFillOf } from './admin-settings-wire.ts';
+import { pricingOf, storedPartsOf, toFillOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
@@ -27,9 +27,9 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
   };
 }
 
-type Change = { form: AdminSettingsForm; version: number; actorId: string };
+type Change = { form: AdminSettingsChanges; version: number; actorId: string };
 
-/** Writes the whole record over the version that was seen; the site shows it at once. */
+/** Writes what the form has over the version that was seen; the site shows it at once. */
 export function changeSettings(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { form, version, actorId }: Change,
@@ -39,14 +39,10 @@ export function changeSettings(
     const isMine = await claimSettings(tx, version, now);
     const before = await readSettings(tx);
     if (!isMine) throw staleVersion(before);
-    const { firm, pricing, warnings, billing } = form;
-    await mergeSetting(tx, { key: 'firm', value: firm, now });
-    await mergeSetting(tx, { key: 'pricing', value: storedPricingOf(pricing), now });
-    await mergeSetting(tx, { key: 'warnings', value: warnings, now });
-    await mergeSetting(tx, { key: 'billing', value: { dueDays: billing.due_days }, now });
-    // Mails may wait for an address to be sent from.
-    if (firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');
+    for (const part of storedPartsOf(form)) await mergeSetting(tx, { ...part, now });
     const after = await readSettings(tx);
+    // Mails may wait for an address to be sent from.
+    if (after.firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');
     const subject = { subject: 'settings', subjectId: 'settings' };
     await writeAudit(tx, {
       actorId,

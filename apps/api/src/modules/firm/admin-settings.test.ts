@@ -1,14 +1,17 @@
 import {
   asFields,
+  changeAdminSettings,
   getAdminSettings,
   getFirm,
+  listAudit,
   updateAdminSettings,
   type AdminSettings,
   type Firm,
 } from '@tassis/contracts';
 import { eq } from 'drizzle-orm';
+import { TO_FILL } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../../database/schema/index.ts';
+import { auditEntries, settings } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -153,5 +156,58 @@ describe('the settings', () => {
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([path]);
     expect(await read()).toEqual(before);
+  });
+});
+
+describe('a part of the settings', () => {
+  const change = (payload: object, version: number) =>
+    api.ask(changeAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
+
+  test('is changed alone, also while other parts are still to fill', async () => {
+    const before = await read();
+    const [stored] = await api.db
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.key, 'firm'));
+    const unsaid = { ...asFields(stored?.value), legal_name: TO_FILL, legal_numbers: [] };
+    await api.db.update(settings).set({ value: unsaid }).where(eq(settings.key, 'firm'));
+    const answer = await change(
+      { firm: { phone: '+212 5 22 33 33 33' }, billing: { due_days: 45 } },
+      before.version,
+    );
+    expect(answer.statusCode).toBe(200);
+    const after = await read();
+    expect(after).toMatchObject({
+      firm: { ...before.firm, legal_name: TO_FILL, legal_numbers: [], phone: '+212 5 22 33 33 33' },
+      pricing: before.pricing,
+      warnings: before.warnings,
+      billing: { due_days: 45 },
+      to_fill: ['legal_name', 'legal_numbers'],
+      version: before.version + 1,
+    });
+    await api.db.update(settings).set({ value: stored?.value }).where(eq(settings.key, 'firm'));
+  });
+
+  test('names who changed it, from what to what', async () => {
+    const before = await read();
+    await change({ billing: { due_days: 12 } }, before.version);
+    const answer = await api.ask(listAudit, {
+      token,
+      query: { subject: 'settings', id: 'settings' },
+    });
+    expect(answer.json().data[0]).toMatchObject({
+      action: 'updateAdminSettings',
+      before: { billing: before.billing },
+      after: { billing: { due_days: 12 } },
+    });
+    expect(answer.json().data[0]?.before).not.toHaveProperty('firm');
+  });
+
+  test('of an older version is a conflict, of nothing that is there a refusal', async () => {
+    const { version } = await read();
+    const stale = await change({ billing: { due_days: 3 } }, version - 1);
+    expect(stale.json()).toMatchObject({ code: 'stale_version', data: { version } });
+    expect((await change({ firm: { faq: {} } }, version)).statusCode).toBe(422);
+    expect((await change({ firm: { legal_numbers: [] } }, version)).statusCode).toBe(422);
   });
 });

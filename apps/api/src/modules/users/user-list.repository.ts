@@ -12,16 +12,25 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 
 const keyset = { table: users, at: users.createdAt, id: users.id };
 
-export type UserFilter = { role?: Role | undefined; search?: string | undefined };
+export type UserFilter = {
+  role?: Role | undefined;
+  state?: 'active' | 'disabled' | undefined;
+  search?: string | undefined;
+};
 
 /** Everybody with an account, by date. */
 export async function findUsers(
   db: Executor,
-  { role, search }: UserFilter,
+  { role, state, search }: UserFilter,
   request: PageRequest,
 ): Promise<Found<AdminUser>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(isNull(users.erasedAt), role !== undefined && eq(users.userType, role));
+  const matching = all(
+    isNull(users.erasedAt),
+    role !== undefined && eq(users.userType, role),
+    state === 'active' && isNull(users.disabledAt),
+    state === 'disabled' && isNotNull(users.disabledAt),
+  );
   const searched = { column: users.search, pattern, isOwn: false };
   const list = await countList(db, { ...keyset, ...searching(searched, matching) });
   const page = keysetPage(db, list, request);

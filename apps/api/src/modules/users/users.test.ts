@@ -149,3 +149,14 @@ test('the list is filtered by role and searched by name and address', async () =
   expect(await list({ search: 'personne-de-ce-nom' })).toEqual([]);
   expect(JSON.stringify(await list({}))).not.toContain('none');
 });
+
+test('the list is filtered by whether somebody may sign in', async () => {
+  const gone = await api.signIn('client');
+  await on(disableUser, gone.id);
+  const idsOf = async (state: 'active' | 'disabled') =>
+    (await api.ask(listAdminUsers, { token: admin.token, query: { state } }))
+      .json()
+      .data.map(({ id }) => id);
+  expect(await idsOf('disabled')).toEqual([gone.id]);
+  expect(await idsOf('active')).toEqual([admin.id]);
+});

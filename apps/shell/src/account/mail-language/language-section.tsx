@@ -4,7 +4,7 @@ import { useNotify } from '@tassis/design-system/host';
 import { useContext, useState } from 'react';
 import { tellLanguage } from '../../frame/signed-in/tell-language.ts';
 import { SiteLanguageContext } from '../../language/site-language.ts';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '@tassis/dashboard';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 

@@ -3,7 +3,7 @@ import { exportUser } from '@tassis/contracts';
 import { Alert, Button, DownloadIcon } from '@tassis/design-system';
 import { PRODUCT_NAME } from '@tassis/domain';
 import { saveFile } from '../form/save-file.ts';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 /** Everything that is held about somebody, as one file. */

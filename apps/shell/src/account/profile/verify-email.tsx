@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { requestEmailVerification } from '@tassis/contracts';
 import { Alert, Button, MailIcon } from '@tassis/design-system';
 import { useState } from 'react';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 /** Has the mail sent once more that confirms an address. */

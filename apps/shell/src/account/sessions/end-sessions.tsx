@@ -3,7 +3,7 @@ import { endOwnSession, type OwnSession } from '@tassis/contracts';
 import { ConfirmDialog } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
 import { useAskedSignOut } from '../../frame/signed-in/asked-sign-out.ts';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useEndQuestion } from './use-end-question.ts';
 

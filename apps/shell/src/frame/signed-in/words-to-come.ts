@@ -91,16 +91,4 @@ export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
     fr: ['Demandes en attente', 'Les demandes à traiter.'],
     en: ['Pending requests', 'The requests to deal with.'],
   },
-  [paths.manageUsers]: {
-    fr: ['Gestion des utilisateurs', 'Les comptes et leurs droits.'],
-    en: ['User management', 'The accounts and what they may do.'],
-  },
-  [paths.validateAccountants]: {
-    fr: ['Validation des comptables', 'Les comptables qui demandent à devenir partenaires.'],
-    en: ['Accountant validation', 'Accountants who ask to become partners.'],
-  },
-  [paths.systemSettings]: {
-    fr: ['Paramètres du système', 'Les données de la maison, les tarifs et les seuils d’alerte.'],
-    en: ['System settings', 'The firm’s data, the prices and when to warn.'],
-  },
 };

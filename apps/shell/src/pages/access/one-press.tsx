@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@tassis/design-system';
 import { useEffect, useRef } from 'react';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '@tassis/dashboard';
 
 /** Props of {@link OnePress}. */
 export type OnePressProps = {

@@ -23,9 +23,6 @@ const rolesOf = {
   [paths.partnerNotifications]: ['partner'],
   [paths.myClients]: ['partner'],
   [paths.pendingRequests]: ['partner'],
-  [paths.manageUsers]: ['admin'],
-  [paths.validateAccountants]: ['admin'],
-  [paths.systemSettings]: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The path of a page to come that only some may enter. */

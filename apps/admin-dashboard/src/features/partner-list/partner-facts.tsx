@@ -1,0 +1,35 @@
+import type { AdminPartner } from '@tassis/contracts';
+import { DescriptionList, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, getLabel } from '@tassis/messages';
+import { useTexts } from '../../messages/partners/use-texts.ts';
+
+/** What a partner has said of themselves, and what was decided. */
+export function PartnerFacts({ partner }: { partner: AdminPartner }) {
+  const { list, account } = useTexts();
+  const { headers } = list;
+  const locale = useLocale();
+  const { firstName, lastName, email, phone, reviewed_at: reviewedAt } = partner;
+  const decision = [
+    { term: headers.reviewed_at, value: reviewedAt && formatDate(locale, reviewedAt) },
+    { term: headers.reason, value: partner.review_reason },
+  ];
+  return (
+    <DescriptionList
+      items={[
+        { term: headers.status, value: getLabel(locale, `partner_status.${partner.status}`) },
+        { term: headers.person, value: `${firstName} ${lastName}` },
+        { term: headers.legalStatus, value: partner.legalStatus },
+        { term: headers.legalForm, value: partner.legalForm },
+        { term: headers.email, value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+        {
+          term: headers.phone,
+          value: <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</TextLink>,
+        },
+        { term: headers.created_at, value: formatDate(locale, partner.created_at) },
+        { term: headers.account, value: partner.disabled ? account.disabled : account.active },
+        ...decision.filter(({ value }) => value !== null),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { apiQuery, getApi } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { listAudit, validatePartner, type AdminPartner } from '@tassis/contracts';
+import { ActionDialog } from '@tassis/dashboard';
+import { Button, Cluster, Stack } from '@tassis/design-system';
+import { mayReviewPartner } from '@tassis/domain';
+import { useState } from 'react';
+import { AuditTrail } from '../../audit/audit-trail.tsx';
+import { useTexts } from '../../messages/partners/use-texts.ts';
+import { PartnerFacts } from './partner-facts.tsx';
+import { RejectPartner } from './reject-partner.tsx';
+
+type PartnerPanelProps = { partner: AdminPartner; onChange: () => void };
+
+/** A partner's file, the decision about them, and what the staff have decided before. */
+export function PartnerPanel({ partner, onChange }: PartnerPanelProps) {
+  const { review, history } = useTexts();
+  const { id, status, version, businessName } = partner;
+  const audit = useQuery(apiQuery(listAudit, { query: { subject: 'partner', id } }));
+  const [asked, setAsked] = useState<'validate' | 'reject' | null>(null);
+  /** What was refused may be about a file that has changed meanwhile. */
+  const close = () => {
+    setAsked(null);
+    onChange();
+  };
+  const onDone = () => {
+    close();
+    void audit.refetch();
+  };
+  const validation = {
+    title: review.validateTitle(businessName),
+    consequence: review.validateText,
+    confirmText: review.validate,
+    run: () => getApi().call(validatePartner, { params: { id } }, { version }),
+    done: review.validated,
+  };
+  return (
+    <Stack gap="l">
+      <PartnerFacts partner={partner} />
+      <Cluster gap="s">
+        {mayReviewPartner(status, 'validated') ? (
+          <Button variant="brand" onClick={() => setAsked('validate')}>
+            {review.validate}
+          </Button>
+        ) : null}
+        {mayReviewPartner(status, 'rejected') ? (
+          <Button onClick={() => setAsked('reject')}>{review.reject}</Button>
+        ) : null}
+      </Cluster>
+      <Stack as="section" gap="s">
+        <h3>{history}</h3>
+        <AuditTrail query={audit} />
+      </Stack>
+      <ActionDialog
+        action={asked === 'validate' ? validation : null}
+        onDone={onDone}
+        onCancel={close}
+      />
+      {asked === 'reject' ? (
+        <RejectPartner partner={partner} onDone={onDone} onCancel={close} />
+      ) : null}
+    </Stack>
+  );
+}

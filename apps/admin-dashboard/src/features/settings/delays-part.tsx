@@ -1,0 +1,63 @@
+import { DashboardSection } from '@tassis/dashboard';
+import { FormSection, NumberStepper } from '@tassis/design-system';
+import { Form } from '@tassis/forms';
+import { useTexts } from '../../messages/settings/use-texts.ts';
+import { useSettingsForm, type PartProps } from './use-settings-form.ts';
+
+/** When clients are warned of the end of a domiciliation, and how long they have to pay. */
+export function DelaysPart(props: PartProps) {
+  const { delays: texts } = useTexts();
+  const form = useSettingsForm({
+    id: 'settings-delays',
+    ...props,
+    toFields: ({ warnings, billing }) => ({
+      'warnings.upcoming': orNull(warnings.upcoming),
+      'warnings.warning': orNull(warnings.warning),
+      'warnings.critical': orNull(warnings.critical),
+      'billing.due_days': orNull(billing.due_days),
+    }),
+    toChanges: (typed) => ({
+      warnings: {
+        upcoming: typed['warnings.upcoming'] ?? Number.NaN,
+        warning: typed['warnings.warning'] ?? Number.NaN,
+        critical: typed['warnings.critical'] ?? Number.NaN,
+      },
+      billing: { due_days: typed['billing.due_days'] ?? Number.NaN },
+    }),
+  });
+  const buttons = { decreaseText: texts.less, increaseText: texts.more, max: 365 };
+  return (
+    <DashboardSection title={texts.title}>
+      <Form form={form} label={texts.title}>
+        <FormSection title={texts.warnings} columns>
+          <NumberStepper
+            {...form.field('warnings.upcoming')}
+            {...buttons}
+            min={1}
+            label={texts.upcoming}
+          />
+          <NumberStepper
+            {...form.field('warnings.warning')}
+            {...buttons}
+            min={1}
+            label={texts.warning}
+          />
+          <NumberStepper
+            {...form.field('warnings.critical')}
+            {...buttons}
+            min={1}
+            label={texts.critical}
+          />
+        </FormSection>
+        <FormSection title={texts.bills} columns>
+          <NumberStepper {...form.field('billing.due_days')} {...buttons} label={texts.due} />
+        </FormSection>
+      </Form>
+    </DashboardSection>
+  );
+}
+
+/** An emptied field holds no number. */
+function orNull(days: number): number | null {
+  return days;
+}

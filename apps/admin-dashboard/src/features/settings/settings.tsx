@@ -1,0 +1,52 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getAdminSettings, listAudit } from '@tassis/contracts';
+import { DashboardSection, QueryView } from '@tassis/dashboard';
+import { Stack } from '@tassis/design-system';
+import { AuditTrail } from '../../audit/audit-trail.tsx';
+import { useTexts } from '../../messages/settings/use-texts.ts';
+import { AddressesPart } from './addresses-part.tsx';
+import { ClaimsPart } from './claims-part.tsx';
+import { DelaysPart } from './delays-part.tsx';
+import { FirmPart } from './firm-part.tsx';
+import { HoursPart } from './hours-part.tsx';
+import { LegalPart } from './legal-part.tsx';
+import { PricingPart } from './pricing-part.tsx';
+import { SocialPart } from './social-part.tsx';
+import { ToFill } from './to-fill.tsx';
+
+/** All that an administrator decides about the firm, part by part, and who has changed it. */
+export function Settings() {
+  const texts = useTexts();
+  const query = useQuery(apiQuery(getAdminSettings, {}));
+  const history = useQuery(apiQuery(listAudit, { query: { subject: 'settings', id: 'settings' } }));
+  const onSaved = () => {
+    void query.refetch();
+    void history.refetch();
+  };
+  return (
+    <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+      {({ data: settings }) => {
+        const part = { settings, onSaved };
+        // A list has a field for each of its entries and one more.
+        const { addresses, social } = settings.firm;
+        return (
+          <Stack gap="l">
+            <ToFill fields={settings.to_fill} />
+            <FirmPart {...part} />
+            <LegalPart {...part} />
+            <AddressesPart key={`addresses ${addresses.length}`} {...part} />
+            <HoursPart {...part} />
+            <PricingPart {...part} />
+            <DelaysPart {...part} />
+            <ClaimsPart {...part} />
+            <SocialPart key={`social ${social.length}`} {...part} />
+            <DashboardSection title={texts.history.title}>
+              <AuditTrail query={history} />
+            </DashboardSection>
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect, type RouteObject } from '@tassis/platform/router';
+import { paths } from '@tassis/platform';
+import { orderStatusOf } from './order/order-status.ts';
+import { ownPaths } from './paths.ts';
+import { Component as Dashboard } from './routes/dashboard.tsx';
+import { Component as Orders } from './routes/orders.tsx';
+
+/** The sections below the area's base path. What everybody opens is in the area's script, the others are fetched. */
+export const sections: RouteObject[] = [
+  { path: 'dashboard', Component: Dashboard },
+  {
+    path: 'orders/:status?',
+    loader: ({ params: { status } }) =>
+      status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
+    Component: Orders,
+  },
+  { path: 'order/:orderId', lazy: () => import('./routes/order.tsx') },
+  { path: 'documents', lazy: () => import('./routes/documents.tsx') },
+  { path: 'documents/review', lazy: () => import('./routes/document-review.tsx') },
+  { path: 'contact-submissions', lazy: () => import('./routes/contact-submissions.tsx') },
+];
+
+/** The sections with an address of their own. */
+export const elsewhere: RouteObject[] = [
+  { path: paths.manageUsers, lazy: () => import('./routes/manage-users.tsx') },
+  { path: paths.validateAccountants, lazy: () => import('./routes/validate-accountants.tsx') },
+  { path: paths.systemSettings, lazy: () => import('./routes/system-settings.tsx') },
+];

@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '@tassis/design-system';
+import type { ContractForm } from '@tassis/forms';
+import type { ReactNode } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+/** Props of {@link FormDialog}. */
+export type FormDialogProps = {
+  /** The result of `useContractForm`, with `oneError`. */
+  form: Pick<ContractForm, 'formProps' | 'bannerText' | 'phase'>;
+  title: string;
+  consequence: ReactNode;
+  confirmText: string;
+  danger?: boolean;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A dialog whose action needs a few fields, such as a reason. Shown as long as it is mounted. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, consequence, confirmText, danger = false, onCancel, children } = props;
+  const { dialog } = useDashboardTexts();
+  const { ref } = form.formProps;
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      consequence={consequence}
+      confirmText={confirmText}
+      cancelText={dialog.cancel}
+      closeLabel={dialog.close}
+      danger={danger}
+      pending={form.phase === 'sending'}
+      pendingText={dialog.pending}
+      error={form.bannerText}
+      onCancel={onCancel}
+      onConfirm={() => ref.current?.requestSubmit()}
+    >
+      <form {...form.formProps}>{children}</form>
+    </ConfirmDialog>
+  );
+}
