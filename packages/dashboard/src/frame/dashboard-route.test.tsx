@@ -20,6 +20,7 @@ const area = defineArea({
         menu: [
           { href: '/espace/profil', label: 'Profil', icon: null },
           { href: '/espace/commandes', label: 'Commandes', icon: null, begins: '/espace/commande' },
+          { href: '/reglages', label: 'Paramètres', icon: null, group: 'Réglages' },
         ],
       }),
       sections: [
@@ -28,6 +29,7 @@ const area = defineArea({
         { path: 'commande/:id', element: <h1>Une commande</h1> },
         { path: 'panne', Component: Broken },
       ],
+      elsewhere: [{ path: '/reglages', element: <h1>Mes réglages</h1> }],
     }),
   ],
 });
@@ -53,11 +55,23 @@ describe('a signed-in area', () => {
     ['/espace/profil', 'Profil'],
     ['/espace/commandes', 'Commandes'],
     ['/espace/commande/1', 'Commandes'],
+    ['/reglages', 'Paramètres'],
   ])('at %s marks %s in its menu', async (at, label) => {
     open(at);
     const links = within(await menu()).getAllByRole('link');
     const current = links.filter((link) => link.hasAttribute('aria-current'));
     expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+  });
+
+  it('has a section with an address of its own in the frame, under the name of its group', async () => {
+    open('/reglages');
+    const list = await screen.findByRole('list', { name: 'Réglages' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Paramètres']);
+    expect(screen.getByRole('heading', { name: 'Mes réglages' })).toBeDefined();
   });
 
   it('says who is signed in, and signs out', async () => {

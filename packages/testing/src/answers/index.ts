@@ -9,6 +9,7 @@ export {
 } from './orders.ts';
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
 export { aUser } from './people.ts';
+export { settingsAnswer } from './settings.ts';
 export { variedOrders } from './varied-orders.ts';
 export {
   aNewsletterSubscription,

@@ -2,7 +2,8 @@ import type { Firm, Package } from '@tassis/contracts';
 import { firmRecord, siteTexts, type FirmRecord, type SiteTexts } from '../builders/firm.ts';
 import { samplePackages } from '../builders/sample-packages.ts';
 
-const pricing: Firm['pricing'] = {
+/** The rates of the demo firm. */
+export const pricing: Firm['pricing'] = {
   vat_rate: 0.2,
   fees: 1500,
   feesBreakdown: [

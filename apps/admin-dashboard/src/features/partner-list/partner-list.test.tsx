@@ -1,0 +1,89 @@
+import {
+  listAdminPartners,
+  listAudit,
+  rejectPartner,
+  validatePartner,
+  type AdminPartner,
+} from '@tassis/contracts';
+import { aListPage, aUser, aUuid } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const waiting: AdminPartner = {
+  id: aUuid(1),
+  email: 'karim@example.ma',
+  firstName: 'Karim',
+  lastName: 'Idrissi',
+  phone: '0612345678',
+  businessName: 'Cabinet Idrissi',
+  legalStatus: 'Expert comptable',
+  legalForm: 'SARL',
+  status: 'pending',
+  review_reason: null,
+  reviewed_at: null,
+  disabled: false,
+  created_at: '2026-11-02T09:00:00.000Z',
+  version: 4,
+};
+
+async function open(partner = waiting) {
+  const api = new FakeApi()
+    .on(listAdminPartners, () => aListPage([partner]))
+    .on(listAudit, () => ({ success: true, data: [] }))
+    .on(validatePartner, () => ({ success: true, data: { ...partner, status: 'validated' } }))
+    .on(rejectPartner, () => ({ success: true, data: { ...partner, status: 'rejected' } }));
+  const at = `/validate-accountants?status=pending&row=${partner.id}`;
+  renderArea(area, { at, api, user: aUser('admin') });
+  const panel = within(await screen.findByRole('dialog', { name: 'Cabinet Idrissi' }));
+  return { api, panel, user: userEvent.setup() };
+}
+
+it('asks for the partners of the status, and shows what each has said', async () => {
+  const { api, panel } = await open();
+  expect(api.callsOf(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
+  expect(panel.getByText('Expert comptable')).toBeDefined();
+  expect(panel.getByRole('link', { name: 'karim@example.ma' })).toBeDefined();
+});
+
+it('validates after a question', async () => {
+  const { api, panel, user } = await open();
+  await user.click(panel.getByRole('button', { name: 'Valider' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText(/Le partenaire est validé/)).toBeDefined();
+  expect(api.callsOf(validatePartner)[0]?.params).toEqual({ id: waiting.id });
+  await waitFor(() => expect(api.callsOf(listAdminPartners)).toHaveLength(2));
+});
+
+it('rejects with a reason only', async () => {
+  const { api, panel, user } = await open();
+  await user.click(panel.getByRole('button', { name: 'Refuser' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Refuser' }));
+  await waitFor(() =>
+    expect(question.getByLabelText('Motif').getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(api.callsOf(rejectPartner)).toEqual([]);
+  await user.type(question.getByLabelText('Motif'), 'Le numéro d’agrément manque.');
+  await user.click(question.getByRole('button', { name: 'Refuser' }));
+  expect(await screen.findByText(/Le refus est enregistré/)).toBeDefined();
+  expect(api.callsOf(rejectPartner)[0]?.body).toEqual({ reason: 'Le numéro d’agrément manque.' });
+});
+
+it('offers what the status allows', async () => {
+  const { panel } = await open({
+    ...waiting,
+    status: 'rejected',
+    review_reason: 'Agrément absent',
+    reviewed_at: '2026-11-03T09:00:00.000Z',
+  });
+  expect(panel.getByText('Agrément absent')).toBeDefined();
+  expect(panel.getByRole('button', { name: 'Valider' })).toBeDefined();
+  expect(panel.queryByRole('button', { name: 'Refuser' })).toBeNull();
+});

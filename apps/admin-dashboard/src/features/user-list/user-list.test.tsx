@@ -1,0 +1,127 @@
+import {
+  disableUser,
+  inviteUser,
+  listAdminUsers,
+  listAudit,
+  type AdminUser,
+} from '@tassis/contracts';
+import { aListPage, aUser, aUuid } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const own = aUser('admin');
+const account = (changes: Partial<AdminUser>): AdminUser => ({
+  id: aUuid(1),
+  email: 'nadia@example.ma',
+  userName: 'Nadia Alaoui',
+  user_type: 'content_admin',
+  email_verified: true,
+  disabled: false,
+  mfa_enabled: false,
+  created_at: '2026-11-02T09:00:00.000Z',
+  version: 1,
+  ...changes,
+});
+const mine = account({ id: own.id, userName: own.userName, user_type: 'admin' });
+
+function open(at = '/manage-users', users = [account({}), mine]) {
+  const api = new FakeApi()
+    .on(listAdminUsers, () => aListPage(users))
+    .on(listAudit, () => ({
+      success: true,
+      data: [
+        {
+          id: 7,
+          at: '2026-11-20T10:00:00.000Z',
+          actor: { id: own.id, name: own.userName },
+          action: 'enableUser',
+          reason: null,
+          before: { disabled: true, version: 1 },
+          after: { disabled: false, version: 2 },
+        },
+      ],
+    }));
+  return { api, ...renderArea(area, { at, api, user: own }) };
+}
+
+const panel = (name: string) => screen.findByRole('dialog', { name });
+
+it('asks the API for the role and the state in the address', async () => {
+  const { api } = open('/manage-users?role=content_admin&state=disabled');
+  await screen.findByRole('row', { name: /Nadia Alaoui/ });
+  expect(api.callsOf(listAdminUsers).at(-1)?.query).toMatchObject({
+    role: 'content_admin',
+    state: 'disabled',
+  });
+});
+
+it('disables an account after a question, and asks for the list anew', async () => {
+  const { api } = open(`/manage-users?row=${aUuid(1)}`);
+  api.on(disableUser, () => ({ success: true, data: account({ disabled: true, version: 2 }) }));
+  const user = userEvent.setup();
+  await user.click(within(await panel('Nadia Alaoui')).getByRole('button', { name: 'Désactiver' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Désactiver le compte de Nadia Alaoui');
+  expect(api.callsOf(disableUser)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Désactiver' }));
+  expect(await screen.findByText('Le compte est désactivé.')).toBeDefined();
+  expect(api.callsOf(disableUser)[0]?.params).toEqual({ id: aUuid(1) });
+  await waitFor(() => expect(api.callsOf(listAdminUsers)).toHaveLength(2));
+  await waitFor(() => expect(api.callsOf(listAudit)).toHaveLength(2));
+});
+
+it('offers nothing that would lock oneself out', async () => {
+  open(`/manage-users?row=${own.id}`);
+  const shown = within(await panel(`${own.userName} (Vous)`));
+  const buttons = shown.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toContain('Mettre fin aux sessions');
+  expect(buttons).not.toContain('Désactiver');
+  expect(buttons).not.toContain('Confier le contenu');
+});
+
+it('says who changed the account, from what to what', async () => {
+  open(`/manage-users?row=${aUuid(1)}`);
+  const shown = within(await panel('Nadia Alaoui'));
+  const entry = await shown.findByRole('listitem');
+  expect(entry.textContent).toContain('Compte réactivé');
+  expect(entry.textContent).toContain(own.userName);
+  expect(entry.textContent).toMatch(/Désactivé\s*oui → non/u);
+  expect(entry.textContent).not.toContain('version');
+});
+
+it('invites a colleague; what is refused stands at its field', async () => {
+  const { api } = open();
+  api.on(inviteUser, () => refusal(409, 'email_taken', 'Un compte avec cette adresse existe.'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Inviter un collègue' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText('Prénom'), 'Nadia');
+  await user.type(dialog.getByLabelText('Nom'), 'Alaoui');
+  await user.type(dialog.getByLabelText('Adresse e-mail'), 'nadia@example.ma');
+  await user.click(dialog.getByRole('radio', { name: 'Administrateur' }));
+  await user.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+  expect(await dialog.findByText('Un compte avec cette adresse existe.')).toBeDefined();
+  api.on(inviteUser, () => ({
+    success: true,
+    data: {
+      id: aUuid(9),
+      email: 'nadia@example.ma',
+      role: 'admin',
+      expires_at: '2026-12-01T00:00:00.000Z',
+    },
+  }));
+  await user.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+  expect(await screen.findByText('L’invitation est envoyée à nadia@example.ma.')).toBeDefined();
+  expect(api.callsOf(inviteUser).at(-1)?.body).toEqual({
+    firstName: 'Nadia',
+    lastName: 'Alaoui',
+    email: 'nadia@example.ma',
+    role: 'admin',
+  });
+});

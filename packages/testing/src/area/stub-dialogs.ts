@@ -1,0 +1,10 @@
+/** Gives jsdom the modal dialogs that it lacks: they open and close, without focus and without a top layer. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
