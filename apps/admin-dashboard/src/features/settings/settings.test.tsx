@@ -29,6 +29,7 @@ async function open(changes: Partial<AdminSettings> = {}) {
 
 const part = (name: string) => within(screen.getByRole('form', { name }));
 const saveOf = (name: string) => part(name).getByRole('button', { name: 'Enregistrer' });
+const second = () => within(part('Adresses').getByRole('group', { name: 'Adresse 2' }));
 const retype = async (
   user: ReturnType<typeof userEvent.setup>,
   { form, label, text }: { form: string; label: string; text: string },
@@ -126,7 +127,7 @@ describe('lists in the settings', () => {
 
   it('an address that is emptied disappears, one that is half written is refused', async () => {
     const { user, sent } = await open();
-    const second = () => within(part('Adresses').getByRole('group', { name: 'Adresse 2' }));
+
     await user.clear(second().getByLabelText('Ville'));
     await user.click(saveOf('Adresses'));
     await waitFor(() =>
