@@ -1,4 +1,9 @@
-import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
+import {
+  getClientOrder,
+  getFirm,
+  listClientOrderMessages,
+  listClientOrders,
+} from '@tassis/contracts';
 import { aListPage, anOrderAnswer, aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import type { Area } from '@tassis/platform';
@@ -49,7 +54,9 @@ describe('the client area', () => {
 
   it('marks the open section in the menu, also for an order of the list', async () => {
     const { api, router } = open('/client-dashboard/orders');
-    api.on(getClientOrder, () => ({ success: true, data: anOrderAnswer() }));
+    api
+      .on(getClientOrder, () => ({ success: true, data: anOrderAnswer() }))
+      .on(listClientOrderMessages, () => aListPage([]));
     const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace client' });
     const current = (as = 'page') => menu.querySelector(`[aria-current="${as}"]`)?.textContent;
     expect(current()).toBe('Commandes');

@@ -1,5 +1,6 @@
 import {
   getClientOrder,
+  listClientOrderMessages,
   getDraft,
   getFirm,
   listClientOrders,
@@ -82,6 +83,7 @@ const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
     .on(listPackages, () => packagesAnswer());
 const api = anApi()
   .on(getClientOrder, () => ({ success: true, data: order }))
+  .on(listClientOrderMessages, () => aListPage([]))
   .on(getFirm, () => firmAnswer());
 
 export const Orders: Story = {

@@ -16,6 +16,8 @@ export { useList } from './list/use-list.ts';
 export { formatAddress } from './list/use-list-address.ts';
 export { useOrderParts } from './list/use-order-parts.tsx';
 export { WorkList } from './list/work-list.tsx';
+export { MessageThread } from './thread/message-thread.tsx';
+export type { MessageThreadProps } from './thread/message-thread.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptySection } from './section/empty-section.tsx';
 export { QuerySection } from './section/query-section.tsx';

@@ -133,6 +133,7 @@ export const en: Messages = {
     title: 'Order',
     facts: 'Your request',
     timeline: 'Progress',
+    messages: 'Messages',
     event: 'Message from our team',
     corrections: 'To be corrected',
   },

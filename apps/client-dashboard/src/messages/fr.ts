@@ -132,6 +132,7 @@ export const fr = {
     title: 'Commande',
     facts: 'Votre demande',
     timeline: 'Suivi',
+    messages: 'Messages',
     event: 'Message de nos équipes',
     corrections: 'À corriger',
   },

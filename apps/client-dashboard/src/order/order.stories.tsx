@@ -1,5 +1,11 @@
-import { getClientOrder, getFirm, type Order } from '@tassis/contracts';
-import { aCreationOrder, aDomiciliationOrder, aUser, firmAnswer } from '@tassis/testing/answers';
+import { getClientOrder, getFirm, listClientOrderMessages, type Order } from '@tassis/contracts';
+import {
+  aListPage,
+  aCreationOrder,
+  aDomiciliationOrder,
+  aUser,
+  firmAnswer,
+} from '@tassis/testing/answers';
 import {
   aManager,
   aMoralAssociate,
@@ -72,6 +78,7 @@ const domiciliation = aDomiciliationOrder(
 function shown(order: Order, page: 'details' | 'confirmation'): Story {
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientOrderMessages, () => aListPage([]))
     .on(getFirm, () => firmAnswer());
   const at = {
     details: `/client-dashboard/order/details/${order.id}`,

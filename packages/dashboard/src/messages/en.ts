@@ -106,6 +106,37 @@ export const en: DashboardTexts = {
         `${withCapital(many)} ${from} to ${to} of ${total}`,
     },
   },
+  thread: {
+    label: 'Messages, oldest first',
+    loading: 'Loading the messages…',
+    failed: 'The messages could not be loaded',
+    none: {
+      client: 'A question about this order? Write to us here.',
+      staff: 'No messages. The client will read here what you write.',
+    },
+    older: 'Earlier messages',
+    authors: { client: 'Client', staff: 'The firm' },
+    read: (moment: string) => `Read on ${moment}`,
+    unread: 'Sent',
+    arrived: (text: string) => `New message: ${text}`,
+    sent: 'Message sent',
+    write: 'Write a message',
+    message: 'Your message',
+    hint: {
+      client: 'We answer here, and tell you by e-mail.',
+      staff: 'The client reads it. Ctrl + Enter to send.',
+    },
+    attach: 'Attach a PDF',
+    pdf: 'Attached PDF',
+    templates: 'Templates',
+    send: 'Send',
+    sending: 'Sending…',
+    refused: 'Your message was not sent',
+    file: {
+      pending: 'Preparing the file…',
+      failed: 'The file could not be downloaded. Try again.',
+    },
+  },
   orders: {
     anyStatus: 'All statuses',
     columns: {

@@ -107,6 +107,37 @@ export const fr = {
         `${withCapital(many)} ${from} à ${to} sur ${total}`,
     },
   },
+  thread: {
+    label: 'Messages, du plus ancien au plus récent',
+    loading: 'Chargement des messages…',
+    failed: 'Les messages n’ont pas pu être chargés',
+    none: {
+      client: 'Une question sur cette commande\u202F? Écrivez-nous ici.',
+      staff: 'Aucun message. Le client lira ici ce que vous lui écrivez.',
+    },
+    older: 'Messages précédents',
+    authors: { client: 'Client', staff: 'Le cabinet' },
+    read: (moment: string) => `Lu le ${moment}`,
+    unread: 'Envoyé',
+    arrived: (text: string) => `Nouveau message\u202F: ${text}`,
+    sent: 'Message envoyé',
+    write: 'Écrire un message',
+    message: 'Votre message',
+    hint: {
+      client: 'Nous répondons ici, et vous prévenons par e-mail.',
+      staff: 'Le client le lit. Ctrl + Entrée pour envoyer.',
+    },
+    attach: 'Joindre un PDF',
+    pdf: 'PDF joint',
+    templates: 'Modèles',
+    send: 'Envoyer',
+    sending: 'Envoi…',
+    refused: 'Votre message n’est pas parti',
+    file: {
+      pending: 'Préparation du fichier…',
+      failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
+    },
+  },
   orders: {
     anyStatus: 'Tous les statuts',
     columns: {

@@ -17,3 +17,4 @@ export {
   anAdminDocument,
   anAdminWarning,
 } from './correspondence.ts';
+export { anOrderMessage } from './order-messages.ts';

@@ -1,5 +1,11 @@
-import { getClientOrder, type Order } from '@tassis/contracts';
-import { anOrderAnswer, aUser, packagesAnswer } from '@tassis/testing/answers';
+import { getClientOrder, listClientOrderMessages, type Order } from '@tassis/contracts';
+import {
+  aListPage,
+  anOrderAnswer,
+  anOrderMessage,
+  aUser,
+  packagesAnswer,
+} from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,7 +15,11 @@ afterEach(cleanup);
 
 function open(changes: Partial<Order> = {}) {
   const order = anOrderAnswer(7, changes);
-  const api = new FakeApi().on(getClientOrder, () => ({ success: true, data: order }));
+  const api = new FakeApi()
+    .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientOrderMessages, () =>
+      aListPage([anOrderMessage(1, { side: 'staff', text: 'C’est prêt.' })]),
+    );
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,
     api,
@@ -21,10 +31,12 @@ function open(changes: Partial<Order> = {}) {
 function openLater() {
   const order = anOrderAnswer(7);
   const answered = Promise.withResolvers<void>();
-  const api = new FakeApi().on(getClientOrder, async () => {
-    await answered.promise;
-    return { success: true, data: order };
-  });
+  const api = new FakeApi()
+    .on(getClientOrder, async () => {
+      await answered.promise;
+      return { success: true, data: order };
+    })
+    .on(listClientOrderMessages, () => aListPage([]));
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,
     api,
@@ -62,6 +74,13 @@ describe('an order’s page', () => {
     const bought = packagesAnswer().data.find(({ code }) => code === 'COMBO_PREMIUM') ?? null;
     open({ package: bought, pricing });
     expect(await screen.findByRole('rowheader', { name })).toBeDefined();
+  });
+
+  it('shows what the firm has written', async () => {
+    open();
+    const messages = await screen.findByRole('list', { name: /^Messages/u });
+    expect(within(messages).getByText('C’est prêt.')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Votre message' })).toBeDefined();
   });
 
   it('puts the fees of a creation under one name', async () => {

@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { DashboardSection } from '@tassis/dashboard';
+import { DashboardSection, MessageThread } from '@tassis/dashboard';
 import { Alert, DashboardPage, PrintButton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
@@ -37,6 +37,9 @@ export function OrderDetails({ order }: { order: Order }) {
             <Corrections order={order} />
             <DashboardSection title={details.facts}>
               <OrderContent order={order} />
+            </DashboardSection>
+            <DashboardSection id="messages" title={details.messages}>
+              <MessageThread orderId={order.id} side="client" />
             </DashboardSection>
           </div>
           <div className={styles['column']}>

@@ -1,6 +1,6 @@
-import { getClientOrder, getFirm, type Order } from '@tassis/contracts';
+import { getClientOrder, getFirm, listClientOrderMessages, type Order } from '@tassis/contracts';
 import type { Language } from '@tassis/platform/release';
-import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListPage, aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { screen } from '@testing-library/react';
 import { area } from '../../area.tsx';
@@ -9,7 +9,8 @@ import { area } from '../../area.tsx';
 export async function openOrder(order: Order, locale: Language = 'fr'): Promise<void> {
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
-    .on(getFirm, () => firmAnswer());
+    .on(getFirm, () => firmAnswer())
+    .on(listClientOrderMessages, () => aListPage([]));
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,
     api,

@@ -1,0 +1,75 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { sendClientOrderMessage } from '@tassis/contracts';
+import { FileUpload, TextArea } from '@tassis/design-system';
+import { contractValidator, Form, readPdf, unreadPdf, useContractForm } from '@tassis/forms';
+import { useFileMessages } from '@tassis/order-fields/file';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { messageDraft } from './message-draft.ts';
+import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
+
+// Both sides write under the same rules.
+const validate = contractValidator(sendClientOrderMessage.request.body);
+
+type MessageFormProps = ThreadPlace & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  hasFile: boolean;
+  actions: ReactNode;
+  onSent: () => void;
+};
+
+/** A message that is being written. Its text stays in this tab until it is sent; Ctrl and Enter send it. */
+export function MessageForm(props: MessageFormProps) {
+  const { orderId, side, field, hasFile, actions, onSent } = props;
+  const { thread: texts } = useDashboardTexts();
+  const draft = messageDraft(orderId);
+  const [text] = useState(() => draft.read() ?? '');
+  const form = useContractForm({
+    id: 'message',
+    initial: { text, 'file.content': undefined as File | undefined },
+    validate: ({ text: typed, 'file.content': file }, locale) =>
+      validate({ text: typed, ...(file && { file: unreadPdf(file) }) }, locale),
+    send: async ({ text: typed, 'file.content': file }, options) => {
+      const body = { text: typed, ...(file && { file: await readPdf(file) }) };
+      const { send } = THREAD_CALLS[side];
+      return getApi().call(send, { params: { id: orderId }, body }, options);
+    },
+    onSuccess: () => {
+      draft.remove();
+      form.reset();
+      onSent();
+    },
+    isHandled: useRefusedByEnd(),
+  });
+  const fileTexts = useFileMessages();
+  return (
+    <Form
+      form={form}
+      label={texts.write}
+      submitText={texts.send}
+      sendingText={texts.sending}
+      refusedText={texts.refused}
+      actions={actions}
+    >
+      <TextArea
+        {...form.field('text')}
+        ref={field}
+        label={texts.message}
+        hint={texts.hint[side]}
+        rows={3}
+        onChange={({ target }) => draft.write(target.value)}
+        onKeyDown={sendByKeys}
+      />
+      {hasFile ? (
+        <FileUpload {...form.field('file.content')} label={texts.pdf} texts={fileTexts} />
+      ) : null}
+    </Form>
+  );
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,49 @@
+import { getApi } from '@tassis/api-client';
+import { QueryView } from '../section/query-view.tsx';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { MessageComposer, type MessageTemplate } from './message-composer.tsx';
+import { MessageList } from './message-list.tsx';
+import styles from './message-thread.module.css';
+import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
+import { useThread } from './use-thread.ts';
+
+/** Props of {@link MessageThread}. */
+export type MessageThreadProps = ThreadPlace & {
+  /** Texts to begin a message with. */
+  templates?: readonly MessageTemplate[];
+};
+
+/**
+ * What a client and the firm write to each other about an order: the messages, and the form for the next one. What is
+ * in view is marked as read; a new message is announced and moves nothing.
+ */
+export function MessageThread({ templates, ...place }: MessageThreadProps) {
+  const { thread: texts } = useDashboardTexts();
+  const { query, refetch, ...older } = useThread(place);
+  const markAsRead = async (until: string) => {
+    const { markAsRead: mark } = THREAD_CALLS[place.side];
+    // A mark that was not set is set at the next look.
+    const isMarked = await getApi()
+      .call(mark, { params: { id: place.orderId }, body: { until } })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isMarked) await refetch();
+  };
+  return (
+    <div className={styles['root']}>
+      <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+        {(messages) => (
+          <MessageList
+            messages={messages}
+            side={place.side}
+            older={older}
+            onSeen={(until) => void markAsRead(until)}
+          />
+        )}
+      </QueryView>
+      <MessageComposer {...place} templates={templates} onSent={() => void refetch()} />
+    </div>
+  );
+}
