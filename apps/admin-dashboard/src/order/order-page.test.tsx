@@ -1,8 +1,10 @@
-import { getAdminOrder, type AdminOrder } from '@tassis/contracts';
+import { getAdminOrder, listAdminOrderMessages, type AdminOrder } from '@tassis/contracts';
 import {
+  aListPage,
   aCreationOrder,
   aDomiciliationOrder,
   anAdminOrder,
+  anOrderMessage,
   anOrderAnswer,
   aUser,
 } from '@tassis/testing/answers';
@@ -24,7 +26,9 @@ const company = companyCreationData({
 });
 
 function open(order: AdminOrder) {
-  const api = new FakeApi().on(getAdminOrder, () => ({ success: true, data: order }));
+  const api = new FakeApi()
+    .on(getAdminOrder, () => ({ success: true, data: order }))
+    .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
   return renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
 }
 
@@ -45,6 +49,12 @@ describe('an order’s page', () => {
     expect(within(await part('État')).getByText('En vérification')).toBeDefined();
     expect(factIn(await part('Client'), 'Nom')).toBe('Youssef Benkirane');
     expect(factIn(await part('Montant'), 'Total TTC')).toBe('470,00\u00A0MAD');
+  });
+
+  it('shows what the client has written', async () => {
+    open(anAdminOrder());
+    const messages = await part('Échanges avec le client');
+    expect(await within(messages).findByText('Quand ?')).toBeDefined();
   });
 
   it('shows a negative certificate’s request under the names of its form', async () => {

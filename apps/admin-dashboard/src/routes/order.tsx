@@ -7,6 +7,7 @@ import { useParams } from '@tassis/platform/router';
 import { ClientPart } from '../features/order-content/client-part.tsx';
 import { ServiceParts } from '../features/order-content/service-parts.tsx';
 import { OrderTimeline } from '../features/order-history/order-timeline.tsx';
+import { OrderMessages } from '../features/order-messages/order-messages.tsx';
 import { OrderMoney } from '../features/order-state/order-money.tsx';
 import { OrderState } from '../features/order-state/order-state.tsx';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
@@ -37,6 +38,7 @@ function OrderPage({ order }: { order: AdminOrder }) {
       >
         <ClientPart client={order.client} edit={edits.client} />
         <ServiceParts order={order} edits={edits} />
+        <OrderMessages orderId={order.id} />
         <OrderTimeline order={order} />
       </OrderLayout>
     </AreaPage>

@@ -133,7 +133,7 @@ export const en: Messages = {
     title: 'Order',
     facts: 'Your request',
     timeline: 'Progress',
-    messages: 'Messages',
+    messages: 'Conversation with the firm',
     event: 'Message from our team',
     corrections: 'To be corrected',
   },

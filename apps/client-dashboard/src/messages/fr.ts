@@ -132,7 +132,7 @@ export const fr = {
     title: 'Commande',
     facts: 'Votre demande',
     timeline: 'Suivi',
-    messages: 'Messages',
+    messages: 'Échanges avec le cabinet',
     event: 'Message de nos équipes',
     corrections: 'À corriger',
   },

@@ -35,8 +35,9 @@ export function MessageList({ messages, side, older, onSeen }: MessageListProps)
           <MessageItem key={message.id} message={message} isOwn={message.side === side} />
         ))}
       </ol>
-      <div ref={end} />
-      <Arrival newest={messages.at(-1)} side={side} />
+      <div ref={end}>
+        <Arrival newest={messages.at(-1)} side={side} />
+      </div>
     </>
   );
 }

@@ -56,7 +56,7 @@ function Section({ messages, ...props }: MessageThreadProps & { messages: OrderM
     .on(listAdminOrderMessages, () => page)
     .on(listClientOrderMessages, () => page);
   const element = (
-    <DashboardSection title="Messages">
+    <DashboardSection title="Échanges avec le client">
       <MessageThread {...props} />
     </DashboardSection>
   );

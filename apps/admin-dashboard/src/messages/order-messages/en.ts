@@ -1,7 +1,7 @@
 import type { OrderMessageTexts } from './fr.ts';
 
 export const en: OrderMessageTexts = {
-  title: 'Messages',
+  title: 'Conversation with the client',
   templates: [
     {
       name: 'Missing document',

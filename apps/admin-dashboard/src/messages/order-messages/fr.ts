@@ -1,6 +1,6 @@
 /** The staff's texts of an order's messages. */
 export const fr = {
-  title: 'Messages',
+  title: 'Échanges avec le client',
   templates: [
     {
       name: 'Pièce manquante',
