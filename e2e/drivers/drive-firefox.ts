@@ -22,7 +22,14 @@ export async function driveFirefox(site: string): Promise<DrivenBrowser> {
       await page.waitForNetworkIdle({ idleTime: 2_000 });
     },
     ask: (question) => page.evaluate(question),
-    click: (xpath) => find(xpath).click(),
+    click: async (xpath) => {
+      const element = await find(xpath).waitHandle();
+      // Not at the foot of the window, where something may stay in sight on top of it.
+      await element.evaluate(
+        (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
+      );
+      await find(xpath).click();
+    },
     type: async (xpath, text) => {
       const field = await find(xpath).waitHandle();
       await field.focus();

@@ -147,10 +147,13 @@ test.describe('with text twice as large, what stays in sight covers a fifth of t
 
 test('a warning does not cover the buttons of a form', async ({ page }) => {
   await haveSession(page, 'client@demo.tassis.ma');
-  await page.goto('/negative-certificate');
+  await page.goto('/company-creation');
   await page.getByRole('region', { name: 'Avertissements de domiciliation' }).waitFor();
-  const submit = page.getByRole('button', { name: 'Soumettre la Demande' });
-  await submit.click({ trial: true });
-  await page.getByLabel('Appelation 2').scrollIntoViewIfNeeded();
-  await submit.click({ trial: true });
+  await page.getByRole('radio', { name: 'Non' }).scrollIntoViewIfNeeded();
+  const next = page.getByRole('button', { name: 'Suivant' });
+  const isInReach = await next.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') === button;
+  });
+  expect(isInReach).toBe(true);
 });
