@@ -1,7 +1,7 @@
 import { ApiError } from '@tassis/api-client';
 import { updateClientProfile, type ClientProfile } from '@tassis/contracts';
 import { Select, TextInput } from '@tassis/design-system';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contractValidator } from './contract-validator.ts';
@@ -91,7 +91,9 @@ test('what somebody else changed meanwhile is taken over where it was not touche
   await typePhone();
   send.mockRejectedValueOnce(stale({ lastName: 'Alami', city: 'Casablanca', address: '1, rue A' }));
   await save();
-  expect((await conflict()).textContent).toContain('Nom\u202F: «\u202FAlami\u202F», repris ici.');
+  expect((await conflict()).textContent).toContain(
+    'Nom\u202F: «\u202FAlami\u202F», repris ici (avant\u202F: «\u202FBennani\u202F»).',
+  );
   expect((await conflict()).textContent).toContain('Ville\u202F: «\u202FCasablanca (MA)\u202F»');
   const target = await conflict();
   await waitFor(() => expect(document.activeElement).toBe(target));
@@ -106,18 +108,38 @@ test('what somebody else changed meanwhile is taken over where it was not touche
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what both changed stays as it was typed here, until theirs is taken', async () => {
+test('of what both changed mine stays until theirs is taken, and comes back when it is kept', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ phone: '0500000000' }));
   await save();
-  expect((await conflict()).textContent).toContain(
-    'Téléphone\u202F: «\u202F0500000000\u202F», et vous avez écrit «\u202F0699999999\u202F».',
-  );
-  expect(control(/Téléphone/u).value).toBe('0699999999');
-  await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u202F0500000000\u202F»' }));
+  const phone = within(await screen.findByRole('group', { name: /^Téléphone/u }));
+  expect(phone.getByText(/^Avant\s: 0612345678$/u)).toBeDefined();
+  const [mine, theirs] = phone.getAllByRole<HTMLInputElement>('radio');
+  if (!mine || !theirs) throw new Error('There are two sides');
+  expect([mine.labels?.[0]?.textContent, mine.checked]).toEqual([
+    'Garder la vôtre0699999999',
+    true,
+  ]);
+  expect(theirs.labels?.[0]?.textContent).toBe('Prendre la leur0500000000');
+  await userEvent.click(theirs);
   expect(control(/Téléphone/u).value).toBe('0500000000');
-  expect((await conflict()).textContent).toContain('repris ici');
-  await waitFor(() => expect(document.activeElement).toBe(control(/Téléphone/u)));
+  await userEvent.click(mine);
+  expect(control(/Téléphone/u).value).toBe('0699999999');
+  await userEvent.click(theirs);
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]).toMatchObject([{ phone: '0500000000' }, { version: 4 }]);
+});
+
+test('who was faster elsewhere in the record is told of, and nothing is to be decided', async () => {
+  await typePhone();
+  send.mockRejectedValueOnce(stale({ address: '1, rue A' }));
+  await save();
+  expect((await conflict()).textContent).toContain('Ce que vous modifiez ici n’a pas changé.');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ phone: '0699999999', address: '1, rue A' });
 });
 
 test('a conflict whose record is not told is a failure like any other', async () => {

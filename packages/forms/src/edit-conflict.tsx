@@ -1,66 +1,61 @@
-import { Alert, Button, Stack } from '@tassis/design-system';
-import { useEffect, useRef, type RefObject } from 'react';
-import type { Change } from './edit.ts';
-import { findControls, getFieldLabel, toDisplayText } from './field-controls.ts';
-import type { FieldValue } from './field-values.ts';
-import type { FormTexts } from './messages/fr.ts';
+import { Alert, RadioGroup, Stack } from '@tassis/design-system';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from './messages/use-texts.ts';
 
-/** The `conflict` of {@link useContractForm}. */
-export type Conflict = {
-  form: RefObject<HTMLFormElement | null>;
-  changes: readonly Change<string>[];
-  takeTheirs: (name: string) => void;
+/** Whose value a field takes. */
+export type Side = 'mine' | 'theirs';
+
+/** A field that somebody else changed, as texts. `mine` is set when this form changed it too. */
+export type ConflictField = {
+  name: string;
+  label: string;
+  before: string;
+  theirs: string;
+  mine?: string | undefined;
+};
+
+/** Props of {@link EditConflict}. */
+export type EditConflictProps = {
+  fields: readonly ConflictField[];
+  /** Puts one side's value into a field; until then it holds mine. */
+  onChoose: (name: string, side: Side) => void;
 };
 
 /**
- * Shows what somebody else changed since the form was loaded: changes already taken over, and changes that the person
- * must decide on.
+ * Shows what somebody else changed while a form was open, field by field: what it was, theirs and mine, with a choice.
+ * A field that was not touched here has taken theirs. Takes the focus when it appears.
  */
-export function EditConflict({ form, changes, takeTheirs }: Conflict) {
-  const all = useTexts();
-  const { conflict: texts } = all;
+export function EditConflict({ fields, onChoose }: EditConflictProps) {
+  const { conflict: texts } = useTexts();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isThere = changes.length > 0;
-  useEffect(() => {
-    if (isThere) box.current?.focus();
-  }, [isThere]);
-  if (!isThere) return null;
+  useEffect(() => box.current?.focus(), []);
   return (
     <Alert ref={box} tone="warning" title={texts.title}>
-      <Stack gap="s">
-        <p>{texts.text}</p>
-        {changes.map((change) => {
-          const { label, theirs, mine } = toTexts(form.current, change, all);
-          if (mine === undefined) return <p key={change.name}>{texts.taken(label, theirs)}</p>;
-          return (
-            <div key={change.name}>
-              <p>{texts.both(label, theirs, mine)}</p>
-              <Button size="s" onClick={() => takeTheirs(change.name)}>
-                {texts.take(theirs)}
-              </Button>
-            </div>
-          );
-        })}
+      <Stack gap="m">
+        <p>{fields.length === 0 ? texts.elsewhere : texts.text}</p>
+        {fields.map(({ name, label, before, theirs, mine }) =>
+          mine === undefined ? (
+            <p key={name}>{texts.taken(label, before, theirs)}</p>
+          ) : (
+            <RadioGroup
+              key={name}
+              name={`${id}-${name}`}
+              label={label}
+              hint={texts.before(before)}
+              direction="row"
+              defaultValue="mine"
+              options={[
+                { value: 'mine', label: texts.mine, hint: texts.value(mine) },
+                { value: 'theirs', label: texts.theirs, hint: texts.value(theirs) },
+              ]}
+              onChange={({ target }) =>
+                onChoose(name, target.value === 'theirs' ? 'theirs' : 'mine')
+              }
+            />
+          ),
+        )}
       </Stack>
     </Alert>
   );
-}
-
-/** A change as texts: the field's label and, for choices, the labels of the options. */
-function toTexts(
-  form: HTMLFormElement | null,
-  { name, theirs, mine }: Change<string>,
-  texts: FormTexts,
-) {
-  const controls = findControls(form, name);
-  const show = (value: FieldValue) => {
-    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-    return toDisplayText(controls, value) || '—';
-  };
-  return {
-    label: getFieldLabel(controls) ?? name,
-    theirs: show(theirs),
-    mine: mine === undefined ? undefined : show(mine),
-  };
 }

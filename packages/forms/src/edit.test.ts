@@ -11,7 +11,12 @@ test.each([
 ])('a phone grouped otherwise is not one that I changed: %s', (phone, mine) => {
   const now = { ...before, phone: theirs };
   const [change] = findChanges(['phone', 'city'], { before, typed: { ...before, phone }, now });
-  expect(change).toEqual({ name: 'phone', theirs, ...(mine && { mine }) });
+  expect(change).toEqual({
+    name: 'phone',
+    before: before.phone,
+    theirs,
+    ...(mine && { mine }),
+  });
 });
 
 test('a phone that somebody else only grouped otherwise is no change', () => {

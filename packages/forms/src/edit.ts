@@ -35,7 +35,12 @@ export function findNewerRecord<Item extends Versioned>(
 }
 
 /** A field that somebody else changed. `mine` is set when this form changed it too. */
-export type Change<Name extends string> = { name: Name; theirs: FieldValue; mine?: FieldValue };
+export type Change<Name extends string> = {
+  name: Name;
+  before: FieldValue;
+  theirs: FieldValue;
+  mine?: FieldValue;
+};
 
 /** Merges three versions field by field: as loaded, as typed, as saved by somebody else. */
 export function findChanges<Values extends FieldValues>(
@@ -45,7 +50,7 @@ export function findChanges<Values extends FieldValues>(
   return names
     .filter((name) => !isSameValue(now[name], before[name]) && !isSameValue(now[name], typed[name]))
     .map((name) => {
-      const change = { name, theirs: now[name] };
+      const change = { name, before: before[name], theirs: now[name] };
       return isSameValue(typed[name], before[name]) ? change : { ...change, mine: typed[name] };
     });
 }

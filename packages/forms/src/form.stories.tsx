@@ -171,9 +171,9 @@ export const ConflictByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('alert');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Reprendre/u })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: /^Garder la vôtre/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^Prendre la leur/u })).toBeChecked();
     await expect(canvas.getByLabelText('Téléphone')).toHaveValue('05 00 00 00 00');
-    await expect(canvas.getByLabelText('Téléphone')).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { Button, Cluster, ErrorSummary, Stack } from '@tassis/design-system';
 import type { ReactNode } from 'react';
-import { EditConflict, type Conflict } from './edit-conflict.tsx';
+import { FormConflict, type Conflict } from './form-conflict.tsx';
 import styles from './form.module.css';
 import { useTexts } from './messages/use-texts.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -47,7 +47,7 @@ export function Form(props: FormProps) {
           headingLevel={headingLevel}
           {...form.summary}
         />
-        <EditConflict {...form.conflict} />
+        <FormConflict {...form.conflict} />
         {children}
         <Cluster gap="s">
           <Button

@@ -1,5 +1,8 @@
 export { contractValidator } from './contract-validator.ts';
 export type { FormSchema, Validate } from './contract-validator.ts';
+export { EditConflict } from './edit-conflict.tsx';
+export type { ConflictField, Side } from './edit-conflict.tsx';
+export { findNewerRecord } from './edit.ts';
 export type { Edit } from './edit.ts';
 export type { FieldValue, FieldValues } from './field-values.ts';
 export { Form } from './form.tsx';
@@ -10,3 +13,4 @@ export type { ContractFormSettings, SendOptions } from './settings.ts';
 export { TextTemplates, type TextTemplate } from './text-templates.tsx';
 export { useContractForm } from './use-contract-form.ts';
 export type { ContractForm, FieldBinding } from './use-contract-form.ts';
+export { useIdempotencyKey } from './use-idempotency-key.ts';

@@ -155,7 +155,7 @@ export function useContractForm<
     banner: findings.banner,
     bannerText: findings.bannerText,
     /** What somebody else has changed; {@link Form} shows it. */
-    conflict: { form, changes: edit.changes, takeTheirs: edit.takeTheirs },
+    conflict: { form, changes: edit.changes, choose: edit.choose },
     phase,
     /** Resets the fields and clears all errors. */
     reset: () => {

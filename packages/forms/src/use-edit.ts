@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import type { Side } from './edit-conflict.tsx';
 import { findChanges, findNewerRecord, parseRecord, type Change, type Edit } from './edit.ts';
 import { findControls, writeControls } from './field-controls.ts';
 import { getFieldNames, readFields, type FieldName, type FieldValues } from './field-values.ts';
@@ -12,14 +13,15 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   { edit, initial }: { edit: Edit<Values, Item> | undefined; initial: Values },
 ) {
   const known = useRef({ record: edit?.record, values: initial });
-  const [changes, setChanges] = useState<readonly Change<FieldName<Values>>[]>([]);
+  /** Null while nobody was faster; empty when none of the fields has changed. */
+  const [changes, setChanges] = useState<readonly Change<FieldName<Values>>[] | null>(null);
 
   const storeRecord = (record: Item | undefined): void => {
     if (edit && record) known.current = { record, values: edit.toFields(record) };
   };
 
-  const write = ({ name, theirs }: Change<string>): void =>
-    writeControls(findControls(form.current, name), theirs);
+  const write = (change: Change<string>, side: Side): void =>
+    writeControls(findControls(form.current, change.name), change[side]);
 
   const mergeRecord = (element: HTMLFormElement, record: Item): number => {
     const before = known.current.values;
@@ -27,7 +29,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     const { values: now } = known.current;
     const names = getFieldNames(initial);
     const found = findChanges(names, { before, typed: readFields(element, initial), now });
-    for (const change of found) if (change.mine === undefined) write(change);
+    for (const change of found) if (change.mine === undefined) write(change, 'theirs');
     setChanges(found);
     return found.length;
   };
@@ -35,7 +37,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   return {
     record: () => known.current.record,
     changes,
-    forget: () => setChanges([]),
+    forget: () => setChanges(null),
     /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
     /**
@@ -46,15 +48,9 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
       const newer = edit && findNewerRecord(edit, error);
       return newer && mergeRecord(element, newer);
     },
-    /** Takes somebody else's value for a field. */
-    takeTheirs: (name: string): void => {
-      for (const change of changes) if (change.name === name) write(change);
-      findControls(form.current, name)[0]?.focus(); // the pressed button disappears
-      setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));
+    /** Puts one side's value into a field that both have changed. */
+    choose: (name: string, side: Side): void => {
+      for (const change of changes ?? []) if (change.name === name) write(change, side);
     },
   };
-}
-
-function withoutMine<Name extends string>({ name, theirs }: Change<Name>): Change<Name> {
-  return { name, theirs };
 }

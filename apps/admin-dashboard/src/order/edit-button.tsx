@@ -26,6 +26,16 @@ export function EditButton({ ref, subject, onClick }: EditButtonProps) {
   );
 }
 
+/** The button that opens the form which takes somebody out. */
+export function RemoveButton({ ref, subject, onClick }: EditButtonProps) {
+  const { remove } = useOrderTexts();
+  return (
+    <Button ref={ref} variant="quiet" size="s" onClick={onClick}>
+      {remove} <VisuallyHidden>{subject}</VisuallyHidden>
+    </Button>
+  );
+}
+
 /** The button that opens the form of somebody new. */
 export function AddButton({ ref, subject, onClick }: EditButtonProps) {
   return (

@@ -1,10 +1,10 @@
 import type { AdminOrder, OrderAssociate, OrderManager } from '@tassis/contracts';
-import type { ReactNode } from 'react';
+import type { EditPlaceProps } from '@tassis/dashboard';
 
 type Service = AdminOrder['services'][number];
 
-/** What a part of the order's page turns into while it is edited; `close` brings the part back. */
-export type EditForm = (close: () => void) => ReactNode;
+/** What a part of the order's page turns into while it is edited. */
+export type EditForm = EditPlaceProps['renderForm'];
 
 /** The forms that edit an order, by the part of its page. A part without one cannot be edited. */
 export type OrderEditForms = {
@@ -16,7 +16,6 @@ export type OrderEditForms = {
   /** Without a person it adds one. */
   associate?: (service: Service, associate?: OrderAssociate) => EditForm;
   manager?: (service: Service, manager?: OrderManager) => EditForm;
-  /** The button that removes somebody, with its dialog. */
-  removeAssociate?: (service: Service, associate: OrderAssociate) => ReactNode;
-  removeManager?: (service: Service, manager: OrderManager) => ReactNode;
+  removeAssociate?: (service: Service, associate: OrderAssociate) => EditForm;
+  removeManager?: (service: Service, manager: OrderManager) => EditForm;
 };

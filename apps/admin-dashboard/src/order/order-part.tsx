@@ -1,8 +1,7 @@
-import { DashboardSection } from '@tassis/dashboard';
+import { DashboardSection, EditPlace, useEditPlace } from '@tassis/dashboard';
 import type { ReactNode } from 'react';
 import { EditButton } from './edit-button.tsx';
 import type { EditForm } from './edit-forms.ts';
-import { useEditPlace } from './use-edit-place.ts';
 
 type OrderPartProps = {
   /** The target of links to it. */
@@ -16,7 +15,7 @@ type OrderPartProps = {
 
 /** A section of the order's page, which turns into its form in place. */
 export function OrderPart({ id, title, actions, edit, children }: OrderPartProps) {
-  const { place, trigger, isOpen, open, close } = useEditPlace();
+  const { place, trigger, isOpen, open } = useEditPlace();
   return (
     <DashboardSection
       id={id}
@@ -28,7 +27,13 @@ export function OrderPart({ id, title, actions, edit, children }: OrderPartProps
         </>
       }
     >
-      <div ref={place}>{edit && isOpen ? edit(close) : children}</div>
+      {edit ? (
+        <EditPlace place={place} renderForm={edit}>
+          {children}
+        </EditPlace>
+      ) : (
+        children
+      )}
     </DashboardSection>
   );
 }

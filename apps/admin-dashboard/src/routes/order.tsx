@@ -1,29 +1,34 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { AreaPage } from '@tassis/dashboard';
+import { AreaPage, useHeldWhileEditing } from '@tassis/dashboard';
 import { PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { useParams } from '@tassis/platform/router';
 import { ClientPart } from '../features/order-content/client-part.tsx';
 import { ServiceParts } from '../features/order-content/service-parts.tsx';
+import { useOrderEditForms } from '../features/order-edits/use-order-edit-forms.tsx';
 import { OrderTimeline } from '../features/order-history/order-timeline.tsx';
 import { OrderMessages } from '../features/order-messages/order-messages.tsx';
 import { OrderMoney } from '../features/order-state/order-money.tsx';
 import { OrderState } from '../features/order-state/order-state.tsx';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
-import type { OrderEditForms } from '../order/edit-forms.ts';
 import { OrderLayout } from '../order/order-layout.tsx';
 import { OrderView } from '../order/order-view.tsx';
 
 export function Component() {
   const { orderId = '' } = useParams();
-  return <OrderView id={orderId}>{(order) => <OrderPage order={order} />}</OrderView>;
+  return (
+    <OrderView id={orderId}>
+      {(order, refresh) => <OrderPage order={order} onChange={refresh} />}
+    </OrderView>
+  );
 }
 
-function OrderPage({ order }: { order: AdminOrder }) {
+function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => void }) {
   const texts = useOrderTexts();
   const locale = useLocale();
-  const edits: OrderEditForms = {};
+  const held = useHeldWhileEditing(order);
+  const edits = useOrderEditForms(held, onChange);
   return (
     <AreaPage
       title={order.reference}
@@ -36,8 +41,8 @@ function OrderPage({ order }: { order: AdminOrder }) {
         actions={null}
         money={<OrderMoney order={order} />}
       >
-        <ClientPart client={order.client} edit={edits.client} />
-        <ServiceParts order={order} edits={edits} />
+        <ClientPart client={held.client} edit={edits.client} />
+        <ServiceParts order={held} edits={edits} />
         <OrderMessages orderId={order.id} />
         <OrderTimeline order={order} />
       </OrderLayout>

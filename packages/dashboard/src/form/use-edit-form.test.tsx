@@ -98,7 +98,9 @@ it('saves on top of what somebody else has changed meanwhile, once it was shown'
   const api = await open(() => answers.shift());
   await userEvent.type(screen.getByLabelText('Nom'), 'i');
   await save();
-  expect(await screen.findByText(/^Ville\s: «\sFès\s», repris ici\.$/u)).toBeDefined();
+  expect(
+    await screen.findByText(/^Ville\s: «\sFès\s», repris ici \(avant\s: «\sRabat\s»\)\.$/u),
+  ).toBeDefined();
   await save();
   expect(await screen.findByText('Le profil est enregistré.')).toBeDefined();
   const { body } = api.callsOf(updateClientProfile)[1] ?? {};

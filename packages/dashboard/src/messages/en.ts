@@ -137,6 +137,16 @@ export const en: DashboardTexts = {
       failed: 'The file could not be downloaded. Try again.',
     },
   },
+  edit: {
+    cancel: 'Cancel',
+    leave: {
+      title: 'Discard your changes?',
+      text: 'What you wrote is not saved, and will be lost.',
+      confirm: 'Discard',
+      stay: 'Keep editing',
+      close: 'Close',
+    },
+  },
   orders: {
     anyStatus: 'All statuses',
     columns: {

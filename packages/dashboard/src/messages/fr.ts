@@ -138,6 +138,16 @@ export const fr = {
       failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
     },
   },
+  edit: {
+    cancel: 'Annuler',
+    leave: {
+      title: 'Abandonner vos modifications\u202F?',
+      text: 'Ce que vous avez écrit n’est pas enregistré, et sera perdu.',
+      confirm: 'Abandonner',
+      stay: 'Continuer à modifier',
+      close: 'Fermer',
+    },
+  },
   orders: {
     anyStatus: 'Tous les statuts',
     columns: {

@@ -10,9 +10,13 @@ export const en: FormTexts = {
   saving: 'Saving…',
   conflict: {
     title: 'Somebody has changed this record in the meantime',
-    text: 'Read what has changed, then save again. Nothing that you wrote is lost.',
-    taken: (label, theirs) => `${label}: “${theirs}”, taken over here.`,
-    both: (label, theirs, mine) => `${label}: “${theirs}”, and you wrote “${mine}”.`,
-    take: (theirs) => `Take “${theirs}”`,
+    text: 'Choose what stays, then save again. Nothing that you wrote is lost.',
+    elsewhere: 'What you change here has not changed. Save again: nothing that you wrote is lost.',
+    before: (before) => `Before: ${before === '' ? 'empty' : before}`,
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    value: (value) => (value === '' ? 'empty' : value),
+    taken: (label, before, theirs) =>
+      `${label}: “${theirs}”, taken over here (before: ${before === '' ? 'empty' : `“${before}”`}).`,
   },
 };

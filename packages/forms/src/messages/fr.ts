@@ -8,12 +8,15 @@ export const fr = {
   saving: 'Enregistrement…',
   conflict: {
     title: 'Quelqu’un a modifié cette fiche entre-temps',
-    text: 'Relisez ce qui a changé, puis enregistrez à nouveau. Rien de ce que vous avez écrit n’est perdu.',
-    taken: (label: string, theirs: string) =>
-      `${label}\u202F: «\u202F${theirs}\u202F», repris ici.`,
-    both: (label: string, theirs: string, mine: string) =>
-      `${label}\u202F: «\u202F${theirs}\u202F», et vous avez écrit «\u202F${mine}\u202F».`,
-    take: (theirs: string) => `Reprendre «\u202F${theirs}\u202F»`,
+    text: 'Choisissez ce qui reste, puis enregistrez à nouveau. Rien de ce que vous avez écrit n’est perdu.',
+    elsewhere:
+      'Ce que vous modifiez ici n’a pas changé. Enregistrez à nouveau\u202F: rien de ce que vous avez écrit n’est perdu.',
+    before: (before: string) => `Avant\u202F: ${before === '' ? 'vide' : before}`,
+    mine: 'Garder la vôtre',
+    theirs: 'Prendre la leur',
+    value: (value: string) => (value === '' ? 'vide' : value),
+    taken: (label: string, before: string, theirs: string) =>
+      `${label}\u202F: «\u202F${theirs}\u202F», repris ici (avant\u202F: ${before === '' ? 'vide' : `«\u202F${before}\u202F»`}).`,
   },
 };
 

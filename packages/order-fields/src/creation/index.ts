@@ -1,13 +1,22 @@
 export { toAssociateFacts } from './facts/associate-facts.ts';
 export { toNamingFacts } from './facts/naming-facts.ts';
 export { toSeatFacts } from './facts/seat-facts.ts';
+export { AssociateFields } from './fields/associate-fields.tsx';
 export { AssociateList } from './fields/associate-list.tsx';
+export { CapitalCheck } from './fields/capital-check.tsx';
 export { CreationManagers } from './fields/creation-managers.tsx';
 export type { CreationProps } from './fields/creation-props.ts';
+export { HolderField } from './fields/holder-field.tsx';
 export { NamingFields } from './fields/naming-fields.tsx';
 export { NoManagerAdvice } from './fields/no-manager-advice.tsx';
 export { SeatFields } from './fields/seat-fields.tsx';
-export { getAssociateName, blankAssociate, type AssociateValues } from './form/associate-values.ts';
+export {
+  getAssociateName,
+  blankAssociate,
+  toAssociateWire,
+  type AssociateValues,
+} from './form/associate-values.ts';
+export { removeHolder } from './form/certificate-holder.ts';
 export {
   createCreationForm,
   createCreationMembers,

@@ -16,6 +16,8 @@ export type FieldLabels = {
   ofItem?: (list: string, number: number) => string;
   /** A field of an item. */
   ofItemField?: (name: string) => string | undefined;
+  /** The words of an answer that the form itself has words for, by its path. */
+  ofValue?: (path: string, value: unknown) => string | undefined;
 };
 
 type Words = { locale: Locale; findings: FormMessages['findings']; labels: FieldLabels };

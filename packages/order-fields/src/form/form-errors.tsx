@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@tassis/design-system';
+import { ErrorSummary, type SummaryError } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
@@ -12,10 +12,15 @@ type FormErrorsProps<Of extends Members> = {
   labels: FieldLabels;
   /** How often it was refused; 0 says nothing. */
   attempt: number;
+  /** Default: 'Veuillez corriger les erreurs suivantes:'. */
+  title?: string;
+  /** What else keeps it from being sent, below its findings. */
+  others?: readonly SummaryError[];
 };
 
 /** Everything that keeps a form on one page from being sent, each line leading to its field. */
-export function FormErrors<Of extends Members>({ form, labels, attempt }: FormErrorsProps<Of>) {
+export function FormErrors<Of extends Members>(props: FormErrorsProps<Of>) {
+  const { form, labels, attempt, title, others = [] } = props;
   const { errors, findings: texts } = useFormMessages();
   const locale = useLocale();
   const findings = useStore(form.findings);
@@ -23,16 +28,17 @@ export function FormErrors<Of extends Members>({ form, labels, attempt }: FormEr
   const told = findings.filter(({ path }) => isShown(form, path));
   return (
     <ErrorSummary
-      title={errors.summary}
+      title={title ?? errors.summary}
       headingLevel={3}
       attempt={attempt}
-      errors={toFindingLines(told, { locale, findings: texts, labels }).map(
-        ({ path, message }) => ({
+      errors={[
+        ...toFindingLines(told, { locale, findings: texts, labels }).map(({ path, message }) => ({
           message,
           fieldId: form.findPlace(path)?.id,
           onFollow: () => focusField(form, path),
-        }),
-      )}
+        })),
+        ...others,
+      ]}
     />
   );
 }

@@ -6,6 +6,8 @@ import { FormPart } from './form-part.ts';
 export type ListItem<Values extends object> = {
   /** Also the prefix of the ids of its controls. */
   id: string;
+  /** Of the record that it shows; undefined for a new one. */
+  key: string | undefined;
   part: FormPart<Values>;
   /** Validated: read only until it is opened again. */
   isLocked: boolean;
@@ -112,8 +114,8 @@ export class FormList<Values extends object> {
     const kept: unknown[] = source;
     this.#put(
       kept.map((each) => {
-        const { values, isLocked } = asFields(each);
-        const item = this.#make();
+        const { values, isLocked, key } = asFields(each);
+        const item = this.#make(typeof key === 'string' ? key : undefined);
         item.part.load(values);
         return { ...item, isLocked: isLocked === true };
       }),
@@ -139,11 +141,11 @@ export class FormList<Values extends object> {
     return Array.from({ length: this.#settings.initial ?? 0 }, () => this.#make());
   }
 
-  #make(): ListItem<Values> {
+  #make(key?: string): ListItem<Values> {
     this.#made += 1;
     const id = `${this.#settings.id}-${this.#made}`;
     const part = new FormPart({ ...this.#settings, id }, this.#onChange);
-    return { id, part, isLocked: false };
+    return { id, key, part, isLocked: false };
   }
 
   #put(items: readonly ListItem<Values>[]): void {

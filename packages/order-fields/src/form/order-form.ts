@@ -52,6 +52,7 @@ export class OrderForm<Of extends Members> {
   readonly #rule: () => readonly PathViolation[];
   readonly #validateAfter: number;
   readonly #listeners = new Set<() => void>();
+  #isAsked: (path: string) => boolean = () => true;
   /** Whether several members are changing as one. */
   #isChanging = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,10 +90,22 @@ export class OrderForm<Of extends Members> {
     this.#changeAll((_, member) => member.reset());
   }
 
+  /** From now on it asks for these paths only: what is wrong elsewhere is not told. */
+  limitTo(isAsked: (path: string) => boolean): void {
+    this.#isAsked = isAsked;
+    this.validate();
+  }
+
+  isAsked(path: string): boolean {
+    return this.#isAsked(path);
+  }
+
   /** Validates it at once; each member is told what is wrong with it. */
   validate(): readonly PathViolation[] {
     clearTimeout(this.#timer);
-    const findings = this.#rule().filter(({ path }) => !this.#isOrdered(path));
+    const findings = this.#rule().filter(
+      ({ path }) => this.#isAsked(path) && !this.#isOrdered(path),
+    );
     const at = this.#byOwner(findings.map(({ path, violation }) => [path, violation]));
     for (const [name, member] of Object.entries(this.members)) {
       if (member.kind === 'part') member.setViolations(Object.fromEntries(at(name)));

@@ -1,8 +1,7 @@
-import { DashboardSection } from '@tassis/dashboard';
+import { DashboardSection, EditPlace, useEditPlace } from '@tassis/dashboard';
 import type { ReactNode } from 'react';
 import { AddButton } from '../../order/edit-button.tsx';
 import type { EditForm } from '../../order/edit-forms.ts';
-import { useEditPlace } from '../../order/use-edit-place.ts';
 import styles from './people.module.css';
 
 type PeoplePartProps = {
@@ -18,7 +17,7 @@ type PeoplePartProps = {
 
 /** People of the order under one heading; somebody new is added at their end. */
 export function PeoplePart({ id, title, note, addText, add, children }: PeoplePartProps) {
-  const { place, trigger, isOpen, open, close } = useEditPlace();
+  const { place, trigger, isOpen, open } = useEditPlace();
   return (
     <DashboardSection
       id={id}
@@ -27,7 +26,7 @@ export function PeoplePart({ id, title, note, addText, add, children }: PeoplePa
     >
       {note ? <div className={styles['note']}>{note}</div> : null}
       <ul className={styles['list']}>{children}</ul>
-      <div ref={place}>{add && isOpen ? add(close) : null}</div>
+      {add ? <EditPlace place={place} renderForm={add} /> : null}
     </DashboardSection>
   );
 }

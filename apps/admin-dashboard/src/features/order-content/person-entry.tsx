@@ -1,8 +1,8 @@
+import { EditPlace, useEditPlace } from '@tassis/dashboard';
 import { DescriptionList, type DescriptionListProps } from '@tassis/design-system';
 import { useId, type ReactNode } from 'react';
-import { EditButton } from '../../order/edit-button.tsx';
+import { EditButton, RemoveButton } from '../../order/edit-button.tsx';
 import type { EditForm } from '../../order/edit-forms.ts';
-import { useEditPlace } from '../../order/use-edit-place.ts';
 import styles from './people.module.css';
 
 type PersonEntryProps = {
@@ -13,14 +13,20 @@ type PersonEntryProps = {
   end?: ReactNode;
   facts: DescriptionListProps['items'];
   edit?: EditForm | undefined;
-  /** The button that removes them. */
-  removal?: ReactNode;
+  removal?: EditForm | undefined;
 };
 
 /** Somebody in the order, with all that is known of them; turns into its form in place. */
 export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonEntryProps) {
   const id = useId();
-  const { place, trigger, isOpen, open, close } = useEditPlace();
+  const { place, trigger, isOpen, open } = useEditPlace();
+  const {
+    place: removalPlace,
+    trigger: removalTrigger,
+    isOpen: isRemoving,
+    open: remove,
+  } = useEditPlace();
+  const list = <DescriptionList layout="columns" items={facts} />;
   return (
     <li className={styles['person']}>
       <section aria-labelledby={id}>
@@ -32,12 +38,14 @@ export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonE
           <span className={styles['end']}>
             {end}
             {edit && !isOpen ? <EditButton ref={trigger} subject={name} onClick={open} /> : null}
-            {isOpen ? null : removal}
+            {removal && !isRemoving ? (
+              <RemoveButton ref={removalTrigger} subject={name} onClick={remove} />
+            ) : null}
           </span>
         </div>
-        <div ref={place}>
-          {edit && isOpen ? edit(close) : <DescriptionList layout="columns" items={facts} />}
-        </div>
+        {edit && isOpen ? <EditPlace place={place} renderForm={edit} /> : null}
+        {removal && isRemoving ? <EditPlace place={removalPlace} renderForm={removal} /> : null}
+        {isOpen || isRemoving ? null : list}
       </section>
     </li>
   );

@@ -9,6 +9,7 @@ export const en: OrderTexts = {
   allOrders: 'All orders',
   placedOn: (day) => `Placed on ${day}`,
   edit: 'Edit',
+  remove: 'Remove',
   print: 'Print',
   sections: 'Sections of the order',
   values: {

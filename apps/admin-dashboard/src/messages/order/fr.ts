@@ -8,6 +8,7 @@ export const fr = {
   allOrders: 'Toutes les commandes',
   placedOn: (day: string) => `Passée le ${day}`,
   edit: 'Modifier',
+  remove: 'Retirer',
   print: 'Imprimer',
   sections: 'Sections de la commande',
   values: {

@@ -11,10 +11,15 @@ export function toCreationForm(company: OrderCompany): CreationForm {
     holder: { negativeCertificateAssociate: String(holder ?? '') },
     seat: { ...company, capital: toCentimes(capital) },
     associates: company.associates.map((each) => ({
+      key: each.id,
       isLocked: true,
       values: { ...each, ...amountsOf(each) },
     })),
-    externalManagers: company.managers.map((values) => ({ isLocked: true, values })),
+    externalManagers: company.managers.map((values) => ({
+      key: values.id,
+      isLocked: true,
+      values,
+    })),
   });
   form.members.certificate.putOrdered(certificate);
   form.validate();

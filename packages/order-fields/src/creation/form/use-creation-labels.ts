@@ -5,7 +5,7 @@ import { usePeopleMessages } from '../../messages/people/use-people-messages.ts'
 
 /** What the form of a company creation calls its fields. */
 export function useCreationLabels(): FieldLabels {
-  const { naming, seat, associates, managers } = useCreationMessages();
+  const { naming, seat, associates, managers, yes, no } = useCreationMessages();
   const people = usePeopleMessages();
   return {
     questions: { haveCertificate: naming.unanswered },
@@ -17,5 +17,11 @@ export function useCreationLabels(): FieldLabels {
     ofItem: (list, number) =>
       fill(list === 'associates' ? associates.title : managers.title, { number }),
     ofItemField: (name) => findLabel(associates.labels, name) ?? findLabel(people.labels, name),
+    ofValue: (path, value) => {
+      if (path === 'haveCertificate') return value === 'yes' ? yes : no;
+      if (path === 'addressType') return findLabel(seat.types, String(value));
+      const isHolder = path === 'negativeCertificateAssociate' && value !== '';
+      return isHolder ? fill(associates.title, { number: Number(value) + 1 }) : undefined;
+    },
   };
 }

@@ -89,7 +89,17 @@ function members(onChange: () => void) {
 export type DomiciliationMembers = ReturnType<typeof members>;
 export type DomiciliationForm = OrderForm<DomiciliationMembers>;
 
-/** An empty form of a domiciliation: one manager is asked for from the start. */
-export function createDomiciliationForm(): DomiciliationForm {
-  return new OrderForm({ members, rule: getDomiciliationFindings });
+/**
+ * An empty form of a domiciliation: one manager is asked for from the start.
+ * @param orderedStart the first day of an order, which is right also when it lies behind by now
+ */
+export function createDomiciliationForm(orderedStart?: string): DomiciliationForm {
+  return new OrderForm<DomiciliationMembers>({
+    members,
+    rule: (form) => {
+      const found = getDomiciliationFindings(form);
+      const isOrdered = form.period.values.start_date === orderedStart;
+      return isOrdered ? found.filter(({ path }) => path !== 'start_date') : found;
+    },
+  });
 }

@@ -4,13 +4,13 @@ import { createDomiciliationForm, type DomiciliationForm } from './domiciliation
 /** The form of a domiciliation as it was ordered; who manages is validated. */
 export function toDomiciliationForm(domiciliation: OrderDomiciliation): DomiciliationForm {
   const { duration_months, managers, negativeCertificate } = domiciliation;
-  const form = createDomiciliationForm();
+  const form = createDomiciliationForm(domiciliation.start_date);
   form.load({
     terms: { duration_months: String(duration_months) },
     period: domiciliation,
     identification: domiciliation,
     company: domiciliation,
-    managers: managers.map((values) => ({ isLocked: true, values })),
+    managers: managers.map((values) => ({ key: values.id, isLocked: true, values })),
   });
   form.members.negativeCertificate.putOrdered(negativeCertificate);
   form.validate();

@@ -5,14 +5,23 @@ import { IdentificationSection } from './identification-section.tsx';
 import { PeriodSection, type Months } from './period-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Everything that is asked, in order. */
-export function DomiciliationSections({ form, months }: SectionProps & Months) {
-  const { managers: texts } = useDomiciliationMessages();
+/** Everything that is asked of the company that moves in, its managers apart. */
+export function DomiciliationFields({ form, months }: SectionProps & Months) {
   return (
     <>
       <PeriodSection form={form} months={months} />
       <IdentificationSection form={form} />
       <CompanySection form={form} />
+    </>
+  );
+}
+
+/** Everything that is asked, in order. */
+export function DomiciliationSections({ form, months }: SectionProps & Months) {
+  const { managers: texts } = useDomiciliationMessages();
+  return (
+    <>
+      <DomiciliationFields form={form} months={months} />
       <ManagerList form={form} list={form.members.managers} texts={texts} />
     </>
   );

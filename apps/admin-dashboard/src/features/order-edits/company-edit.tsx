@@ -1,0 +1,65 @@
+import { getApi } from '@tassis/api-client';
+import { updateOrderCompany } from '@tassis/contracts';
+import { Stack } from '@tassis/design-system';
+import {
+  CREATION_SECTIONS,
+  NamingFields,
+  SeatFields,
+  toCreationWire,
+  useCreationLabels,
+  type CreationMembers,
+} from '@tassis/order-fields/creation';
+import { useMemo } from 'react';
+import { isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
+import { isDomiciled } from './is-domiciled.ts';
+import { withKeptFile } from './kept-file.ts';
+import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
+import type { OrderEdit } from './order-edit.ts';
+import { SharesFields } from './shares-fields.tsx';
+
+/** What is asked of the company itself, its people apart. */
+const [NAMING = [], SEAT = []] = CREATION_SECTIONS;
+const FIELDS: ReadonlySet<string> = new Set([...NAMING, ...SEAT, 'negativeCertificateAssociate']);
+
+/** Changes what an order says of the company that it creates; the contributions may go along. */
+export function CompanyEdit({
+  service,
+  label,
+  ...props
+}: EditProps & { service: string; label: string }) {
+  const { id } = props.order;
+  const edit = useMemo(() => companyEdit(id, service), [id, service]);
+  return (
+    <OrderEditForm {...props} edit={edit} label={label} labels={useCreationLabels()}>
+      {(form) => (
+        <Stack gap="l">
+          <NamingFields form={form} />
+          <SeatFields form={form} isDomiciled={isDomiciled(props.order)} />
+          <SharesFields form={form} withoutCapital />
+        </Stack>
+      )}
+    </OrderEditForm>
+  );
+}
+
+function companyEdit(id: string, service: string): OrderEdit<CreationMembers> {
+  return {
+    contract: updateOrderCompany,
+    open: (order) => {
+      const form = openCreation(order, service);
+      form?.limitTo((path) => FIELDS.has(path) || isOfShares(path));
+      return form;
+    },
+    toFormPath: (path, edited) => toSharesPath(path, edited).replace(/^data\./u, ''),
+    send: ({ form, base, reason }, options) => {
+      const { associates: _, externalManagers: __, ...wire } = toCreationWire(form.members);
+      const { contributions } = toShares({ form, base });
+      const body = updateOrderCompany.request.body.parse({
+        reason,
+        data: withKeptFile(wire),
+        contributions,
+      });
+      return getApi().call(updateOrderCompany, { params: { id, service }, body }, options);
+    },
+  };
+}

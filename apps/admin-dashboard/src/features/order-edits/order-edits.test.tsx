@@ -1,0 +1,119 @@
+import {
+  removeOrderManager,
+  updateOrderBasicInfo,
+  updateOrderCertificateRequest,
+  updateOrderCompany,
+  updateOrderDomiciliation,
+  updateOrderManager,
+  updateOrderService,
+} from '@tassis/contracts';
+import { aDomiciliationOrder, anAdminOrder, anOrderAnswer } from '@tassis/testing/answers';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { creation, field, openOrder, press, put, reason, save } from './testing/opened-order.tsx';
+
+afterEach(cleanup);
+
+const domiciliation = anAdminOrder(aDomiciliationOrder(7));
+const certificate = anAdminOrder(anOrderAnswer(7));
+
+describe('a part of an order’s page', () => {
+  it('turns into its form: the focus goes in, and back when it is saved', async () => {
+    const { sent } = openOrder(certificate, updateOrderBasicInfo);
+    await press(/^Modifier Client/u);
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Prénom/u)));
+    await put(/^Prénom/u, 'Itto');
+    await reason();
+    await save();
+    const button = await screen.findByRole('button', { name: /^Modifier Client/u });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(sent()[0]?.body).toEqual({
+      reason: 'À la demande du client',
+      data: { firstName: 'Itto', lastName: 'Benkirane', phone: '0612345678' },
+    });
+    expect(await screen.findByText('La commande est modifiée.')).toBeDefined();
+  });
+});
+
+describe('an edit of', () => {
+  it('the company keeps its people, and sends no file that it has', async () => {
+    const { sent } = openOrder(creation, updateOrderCompany);
+    await press(/^Modifier Société/u);
+    await put(/^Appelation 1/u, 'Atlas Conseil');
+    await reason();
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({
+      data: { haveCertificate: false, firstAppelation: 'Atlas Conseil' },
+    });
+    expect(sent()[0]?.body).not.toHaveProperty('data.associates');
+  });
+
+  it('a manager sends them alone', async () => {
+    const { sent } = openOrder(creation, updateOrderManager);
+    await press(/^Modifier Adam Filali/u);
+    await put(/^Ville/u, 'Taza');
+    await reason();
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ data: { firstName: 'Adam', city: 'Taza' } });
+  });
+
+  it('a manager’s place takes a reason', async () => {
+    const { sent } = openOrder(creation, removeOrderManager);
+    await press(/^Retirer Adam Filali/u);
+    await press('Retirer de la commande');
+    await screen.findByRole('alert', { name: 'Personne n’a été retiré' });
+    await reason();
+    await press('Retirer de la commande');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.query).toEqual({ reason: 'À la demande du client' });
+  });
+
+  it('a domiciliation that has begun leaves its first day alone', async () => {
+    const begun = structuredClone(domiciliation);
+    for (const { domiciliation: request } of begun.services)
+      if (request) request.start_date = '2020-01-01';
+    const { sent } = openOrder(begun, updateOrderDomiciliation);
+    await press(/^Modifier Domiciliation/u);
+    await put(/^Acronyme/u, 'ATLAS');
+    await reason();
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ data: { acronym: 'ATLAS', start_date: '2020-01-01' } });
+    expect(sent()[0]?.body).not.toHaveProperty('data.negativeCertificate');
+  });
+
+  it('a negative certificate sends its request', async () => {
+    const { sent } = openOrder(certificate, updateOrderCertificateRequest);
+    await press(/^Modifier Demande de certificat négatif/u);
+    await put(/^Activité/u, 'Conseil de gestion');
+    await reason();
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ data: { activity: 'Conseil de gestion' } });
+  });
+
+  it.each([
+    ['creation', creation, { associates: [{}, {}], externalManagers: [{}] }],
+    ['domiciliation', domiciliation, { managers: [{}] }],
+    ['certificate', certificate, { identificationType: 'CIN' }],
+  ])('a whole service sends its form: %s', async (_name, order, data) => {
+    const { sent } = openOrder(order, updateOrderService);
+    await press(/^Modifier Service/u);
+    await reason();
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ data });
+  });
+});
+
+it('of a final order only whom to reach is edited, and nobody leaves while its client is asked', async () => {
+  openOrder({ ...creation, status: 'completed' }, updateOrderCompany);
+  await screen.findByRole('button', { name: /^Modifier Client/u });
+  expect(screen.getAllByRole('button', { name: /^(?:Modifier|Retirer|Ajouter)/u })).toHaveLength(1);
+  cleanup();
+  openOrder({ ...creation, status: 'awaiting_client' }, updateOrderCompany);
+  await screen.findByRole('button', { name: /^Modifier Société/u });
+  expect(screen.queryByRole('button', { name: /^Retirer/u })).toBeNull();
+});

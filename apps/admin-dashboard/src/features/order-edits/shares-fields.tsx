@@ -1,0 +1,65 @@
+import { FormSection, Stack } from '@tassis/design-system';
+import {
+  CapitalCheck,
+  getAssociateName,
+  useCreationMessages,
+  type AssociateValues,
+  type CreationForm,
+} from '@tassis/order-fields/creation';
+import { AmountField, fill, type FormPart } from '@tassis/order-fields/form';
+import { useOrderEditMessages } from '../../messages/order-edits/use-order-edit-messages.ts';
+import styles from './shares-fields.module.css';
+
+type SharesFieldsProps = {
+  form: CreationForm;
+  /** The position of who says their own amounts above. */
+  except?: number;
+  /** Whether the capital is asked for above. */
+  withoutCapital?: boolean;
+};
+
+/** The capital and what the associates bring in, beside whether the one makes the other. */
+export function SharesFields({ form, except, withoutCapital = false }: SharesFieldsProps) {
+  const { shares } = useOrderEditMessages();
+  const { seat, associates } = useCreationMessages();
+  const others = form.members.associates.items
+    .map(({ id, part }, index) => ({ id, part, index }))
+    .filter(({ index }) => index !== except);
+  return (
+    <FormSection headingLevel={4} title={shares.title} description={shares.description}>
+      <Stack gap="m">
+        <div className={styles['amounts']}>
+          {withoutCapital ? null : (
+            <AmountField
+              part={form.members.seat}
+              name="capital"
+              label={seat.labels.capital}
+              decimals={0}
+            />
+          )}
+          {others.map(({ id, part, index }) => (
+            <Amounts key={id} part={part} title={fill(associates.title, { number: index + 1 })} />
+          ))}
+        </div>
+        <CapitalCheck form={form} />
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** What one of the others brings in, of the kinds that they have chosen. */
+function Amounts({ part, title }: { part: FormPart<AssociateValues>; title: string }) {
+  const { shares } = useOrderEditMessages();
+  const { values } = part;
+  const name = getAssociateName(values) || title;
+  return (
+    <>
+      {values.contributionTypes.includes('Numerical') ? (
+        <AmountField part={part} name="numerical_amount" label={shares.money(name)} />
+      ) : null}
+      {values.contributionTypes.includes('nonNumerical') ? (
+        <AmountField part={part} name="contribution_valorisation" label={shares.inKind(name)} />
+      ) : null}
+    </>
+  );
+}

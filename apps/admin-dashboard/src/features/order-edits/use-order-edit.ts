@@ -1,0 +1,144 @@
+import { useRefusedByEnd } from '@tassis/auth';
+import type { AdminOrder } from '@tassis/contracts';
+import type { SummaryError } from '@tassis/design-system';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { statedReason } from '@tassis/domain';
+import { findNewerRecord, useIdempotencyKey, type Side } from '@tassis/forms';
+import { apiConflictFirst, explain, translate, transportTexts } from '@tassis/messages';
+import {
+  attemptSubmit,
+  findPathLabel,
+  mergeForms,
+  putValue,
+  type FieldLabels,
+  type FormChange,
+  type Members,
+} from '@tassis/order-fields/form';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { Edited, OrderEdit } from './order-edit.ts';
+import { REASON_ID } from './reason-field.tsx';
+
+type Settings = {
+  order: AdminOrder;
+  labels: FieldLabels;
+  /** Says in a toast that it worked. */
+  saved: string;
+  onSaved: (order: AdminOrder) => void;
+};
+
+/** The form, on the newest known version of the order. */
+type Work<Of extends Members> = Edited<Of> & {
+  order: AdminOrder;
+  /** What somebody else has changed; null while nobody was faster. */
+  changes: readonly FormChange[] | null;
+  /** Whether somebody else has removed what is edited. */
+  isGone: boolean;
+};
+
+/** An edit of an order: it is checked, sent with its version, and brought onto a newer version when there is one. */
+export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: Settings) {
+  const { order, labels, saved, onSaved } = settings;
+  const locale = useLocale();
+  const notify = useNotify();
+  const isEnded = useRefusedByEnd();
+  const key = useIdempotencyKey();
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [work, setWork] = useState<Work<Of>>(() => begin(edit, order));
+  const [reason, setReason] = useState('');
+  /** How often it was kept back, and what the API said the last time. */
+  const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
+    attempt: 0,
+    refusals: [],
+  });
+  const tell = (refusals: readonly SummaryError[]) =>
+    setTold(({ attempt }) => ({ attempt: attempt + 1, refusals }));
+
+  const violation = statedReason(reason);
+  const reasonError =
+    told.attempt > 0 && violation ? translate(locale, violation.code, violation.params) : undefined;
+
+  const rebase = (newer: AdminOrder): void => {
+    const [now, base] = [edit.open(newer), edit.open(newer)];
+    if (now === null || base === null) {
+      setWork({ ...work, order: newer, isGone: true });
+      return;
+    }
+    const changes = mergeForms({ before: work.base, typed: work.form, now });
+    setWork({ order: newer, form: now, base, changes, isGone: false });
+  };
+
+  const refuse = (error: unknown): void => {
+    const { text, fields } = explain(error, transportTexts(locale), apiConflictFirst);
+    const found = Object.entries(fields).map(
+      ([path, texts]) => [edit.toFormPath(path, work), texts.join(' ')] as const,
+    );
+    work.form.refuse(found);
+    const lines = found.map(([path, message]) => {
+      const label = findPathLabel(path, labels);
+      const fieldId = path === 'reason' ? REASON_ID : work.form.findPlace(path)?.id;
+      return { message: label === undefined ? message : `${label}\u202F: ${message}`, fieldId };
+    });
+    tell(lines.length === 0 ? [{ message: text }] : lines);
+  };
+
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    setWork({ ...work, changes: null });
+    const { form, base, order: read } = work;
+    const idempotencyKey = key.of([form.snapshot(), reason, read.version]);
+    try {
+      const { data } = await edit.send(
+        { form, base, reason },
+        { idempotencyKey, version: read.version },
+      );
+      key.settle();
+      notify({ tone: 'success', text: saved });
+      onSaved(data);
+    } catch (error) {
+      key.settle(error);
+      const newer = findNewerRecord(edit, error);
+      if (newer) rebase(newer);
+      else if (!isEnded(error)) refuse(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return {
+    form: work.form,
+    /** Of the order that the form is on. */
+    version: work.order.version,
+    isGone: work.isGone,
+    isSending,
+    changes: work.changes,
+    choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
+      putValue(work.form, path, side === 'mine' ? mine : theirs),
+    attempt: told.attempt,
+    /** What keeps it from being sent, beside what the form finds itself. */
+    others: reasonError
+      ? [...told.refusals, { message: reasonError, fieldId: REASON_ID }]
+      : told.refusals,
+    reason: { value: reason, error: reasonError, onChange: setReason },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      // A second press may come before the first one has rendered.
+      if (busy.current || work.isGone) return;
+      const isRight = attemptSubmit(work.form);
+      if (!isRight || violation) {
+        tell([]);
+        return;
+      }
+      busy.current = true;
+      void send().finally(() => {
+        busy.current = false;
+      });
+    },
+  };
+}
+
+function begin<Of extends Members>(edit: OrderEdit<Of>, order: AdminOrder): Work<Of> {
+  const [form, base] = [edit.open(order), edit.open(order)];
+  if (form === null || base === null) throw new Error('What is edited is not in the order');
+  return { order, form, base, changes: null, isGone: false };
+}

@@ -1,0 +1,27 @@
+import { getApi } from '@tassis/api-client';
+import { updateOrderService } from '@tassis/contracts';
+import type { Members } from '@tassis/order-fields/form';
+import { withKeptFile } from './kept-file.ts';
+import type { OrderEdit } from './order-edit.ts';
+
+type ServiceEditing<Of extends Members> = {
+  service: string;
+  open: OrderEdit<Of>['open'];
+  toWire: (members: Of) => object;
+};
+
+/** The edit that replaces a whole service, as its form sends it. */
+export function serviceEdit<Of extends Members>(
+  id: string,
+  { service, open, toWire }: ServiceEditing<Of>,
+): OrderEdit<Of> {
+  return {
+    contract: updateOrderService,
+    open,
+    toFormPath: (path) => path.replace(/^data\./u, ''),
+    send: ({ form, reason }, options) => {
+      const body = { reason, data: { ...withKeptFile(toWire(form.members)) } };
+      return getApi().call(updateOrderService, { params: { id, service }, body }, options);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Button, ConfirmDialog } from '@tassis/design-system';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import type { Place } from './use-edit-place.ts';
+
+/** What a form in place is given. */
+export type EditedInPlace = {
+  /** Closes the form after it has saved. */
+  close: () => void;
+  /** The button that gives up, for the `actions` of `Form`. */
+  cancel: ReactNode;
+};
+
+/** Props of {@link EditPlace}. */
+export type EditPlaceProps = {
+  /** Of `useEditPlace`. */
+  place: Place;
+  renderForm: (edited: EditedInPlace) => ReactNode;
+  /** What stands there while the form is closed. */
+  children?: ReactNode;
+};
+
+/**
+ * A part of a page that turns into the form that changes it. The form's first field takes the focus; Escape closes the
+ * form, after a question where something was typed.
+ */
+export function EditPlace({ place, form, children }: EditPlaceProps) {
+  const { cancel, leave } = useDashboardTexts().edit;
+  if (!place.isOpen) return children;
+  return (
+    <>
+      <OpenPlace place={place}>
+        {renderForm({
+          close: place.close,
+          cancel: (
+            <Button variant="quiet" onClick={place.leave}>
+              {cancel}
+            </Button>
+          ),
+        })}
+      </OpenPlace>
+      <ConfirmDialog
+        danger
+        open={place.isAsking}
+        title={leave.title}
+        consequence={leave.text}
+        confirmText={leave.confirm}
+        cancelText={leave.stay}
+        closeLabel={leave.close}
+        onCancel={place.stay}
+        onConfirm={place.discard}
+      />
+    </>
+  );
+}
+
+const FIRST_FIELD =
+  ':is(input:not([type="hidden"], [type="radio"]), input[type="radio"]:checked, select, textarea):enabled:not([readonly])';
+
+function OpenPlace({ place, children }: { place: Place; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
+    event.preventDefault();
+    place.leave();
+  };
+  return (
+    // Escape is a way out beside the button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} onKeyDown={onKeyDown} onInput={place.onTyped}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdOpenEdit, leaveOpenEdit } from './open-edit.ts';
+
+/** What {@link EditPlace} is given of {@link useEditPlace}. */
+export type Place = Pick<
+  ReturnType<typeof useEditPlace>['place'],
+  'isOpen' | 'isAsking' | 'close' | 'leave' | 'discard' | 'stay' | 'onTyped'
+>;
+
+/**
+ * A place of a page that turns into a form and back ({@link EditPlace}), with the button that opens it. One form of a
+ * page is open at a time. The focus returns to the button when the form closes.
+ */
+export function useEditPlace() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isTyped = useRef(false);
+  const returns = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  /** What follows once the person has decided; null while nothing is asked. */
+  const [asked, setAsked] = useState<{ go: () => void } | null>(null);
+
+  const end = (returnsFocus: boolean): void => {
+    returns.current = returnsFocus;
+    setAsked(null);
+    setOpen(false);
+  };
+  /** @param goOn what follows; by default the focus returns to the button */
+  const leave = (goOn?: () => void): void => {
+    const go = () => {
+      end(goOn === undefined);
+      goOn?.();
+    };
+    if (isTyped.current) setAsked({ go });
+    else go();
+  };
+
+  const latestLeave = useRef(leave);
+  useEffect(() => {
+    latestLeave.current = leave;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    holdOpenEdit((goOn) => latestLeave.current(goOn));
+    return () => holdOpenEdit(null);
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen || !returns.current) return;
+    returns.current = false;
+    trigger.current?.focus();
+  }, [isOpen]);
+
+  return {
+    trigger,
+    isOpen,
+    open: () =>
+      leaveOpenEdit(() => {
+        isTyped.current = false;
+        setOpen(true);
+      }),
+    place: {
+      isOpen,
+      isAsking: asked !== null,
+      /** Closes it after it has saved. */
+      close: () => end(true),
+      leave: () => leave(),
+      discard: () => asked?.go(),
+      stay: () => setAsked(null),
+      onTyped: () => {
+        isTyped.current = true;
+      },
+    },
+  };
+}
