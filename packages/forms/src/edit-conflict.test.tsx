@@ -131,17 +131,6 @@ test('of what both changed mine stays until theirs is taken, and comes back when
   expect(send.mock.calls[1]).toMatchObject([{ phone: '0500000000' }, { version: 4 }]);
 });
 
-test('who was faster elsewhere in the record is told of, and nothing is to be decided', async () => {
-  await typePhone();
-  send.mockRejectedValueOnce(stale({ address: '1, rue A' }));
-  await save();
-  expect((await conflict()).textContent).toContain('Ce que vous modifiez ici n’a pas changé.');
-  expect(screen.queryByRole('radio')).toBeNull();
-  await save();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  expect(send.mock.calls[1]?.[0]).toMatchObject({ phone: '0699999999', address: '1, rue A' });
-});
-
 test('a conflict whose record is not told is a failure like any other', async () => {
   send.mockRejectedValueOnce(stale({ version: Number.NaN }));
   await save();

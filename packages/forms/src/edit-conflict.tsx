@@ -33,7 +33,7 @@ export function EditConflict({ fields, onChoose }: EditConflictProps) {
   return (
     <Alert ref={box} tone="warning" title={texts.title}>
       <Stack gap="m">
-        <p>{fields.length === 0 ? texts.elsewhere : texts.text}</p>
+        <p>{texts.text}</p>
         {fields.map(({ name, label, before, theirs, mine }) =>
           mine === undefined ? (
             <p key={name}>{texts.taken(label, before, theirs)}</p>

@@ -8,15 +8,14 @@ import { useTexts } from './messages/use-texts.ts';
 /** The `conflict` of {@link useContractForm}. */
 export type Conflict = {
   form: RefObject<HTMLFormElement | null>;
-  /** Null while there is no conflict; empty when the changes are elsewhere in the record. */
-  changes: readonly Change<string>[] | null;
+  changes: readonly Change<string>[];
   choose: (name: string, side: Side) => void;
 };
 
 /** {@link EditConflict} of a form whose values live in its controls: they give the labels and the texts of choices. */
 export function FormConflict({ form, changes, choose }: Conflict) {
   const texts = useTexts();
-  if (changes === null) return null;
+  if (changes.length === 0) return null;
   const fields = changes.map(({ name, before, theirs, mine }) => {
     const controls = findControls(form.current, name);
     const show = (value: FieldValue) => {

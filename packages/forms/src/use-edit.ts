@@ -13,8 +13,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   { edit, initial }: { edit: Edit<Values, Item> | undefined; initial: Values },
 ) {
   const known = useRef({ record: edit?.record, values: initial });
-  /** Null while nobody was faster; empty when none of the fields has changed. */
-  const [changes, setChanges] = useState<readonly Change<FieldName<Values>>[] | null>(null);
+  const [changes, setChanges] = useState<readonly Change<FieldName<Values>>[]>([]);
 
   const storeRecord = (record: Item | undefined): void => {
     if (edit && record) known.current = { record, values: edit.toFields(record) };
@@ -37,7 +36,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   return {
     record: () => known.current.record,
     changes,
-    forget: () => setChanges(null),
+    forget: () => setChanges([]),
     /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
     /**
@@ -50,7 +49,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     },
     /** Puts one side's value into a field that both have changed. */
     choose: (name: string, side: Side): void => {
-      for (const change of changes ?? []) if (change.name === name) write(change, side);
+      for (const change of changes) if (change.name === name) write(change, side);
     },
   };
 }

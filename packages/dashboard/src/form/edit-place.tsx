@@ -24,7 +24,7 @@ export type EditPlaceProps = {
  * A part of a page that turns into the form that changes it. The form's first field takes the focus; Escape closes the
  * form, after a question where something was typed.
  */
-export function EditPlace({ place, form, children }: EditPlaceProps) {
+export function EditPlace({ place, renderForm, children }: EditPlaceProps) {
   const { cancel, leave } = useDashboardTexts().edit;
   if (!place.isOpen) return children;
   return (

@@ -11,7 +11,6 @@ export const en: FormTexts = {
   conflict: {
     title: 'Somebody has changed this record in the meantime',
     text: 'Choose what stays, then save again. Nothing that you wrote is lost.',
-    elsewhere: 'What you change here has not changed. Save again: nothing that you wrote is lost.',
     before: (before) => `Before: ${before === '' ? 'empty' : before}`,
     mine: 'Keep mine',
     theirs: 'Take theirs',

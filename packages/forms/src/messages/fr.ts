@@ -9,8 +9,6 @@ export const fr = {
   conflict: {
     title: 'Quelqu’un a modifié cette fiche entre-temps',
     text: 'Choisissez ce qui reste, puis enregistrez à nouveau. Rien de ce que vous avez écrit n’est perdu.',
-    elsewhere:
-      'Ce que vous modifiez ici n’a pas changé. Enregistrez à nouveau\u202F: rien de ce que vous avez écrit n’est perdu.',
     before: (before: string) => `Avant\u202F: ${before === '' ? 'vide' : before}`,
     mine: 'Garder la vôtre',
     theirs: 'Prendre la leur',

@@ -64,7 +64,7 @@ export function OrderEditForm<Of extends Members>(props: OrderEditFormProps<Of>)
           title={texts.refused}
           others={state.others}
         />
-        {state.changes === null ? null : (
+        {state.changes.length === 0 ? null : (
           <EditConflict
             fields={state.changes.map(({ path, before, theirs, mine }) => ({
               name: path,
@@ -74,7 +74,7 @@ export function OrderEditForm<Of extends Members>(props: OrderEditFormProps<Of>)
               mine: mine === undefined ? undefined : show(path, mine),
             }))}
             onChoose={(name, side) => {
-              const change = state.changes?.find(({ path }) => path === name);
+              const change = state.changes.find(({ path }) => path === name);
               if (change) state.choose(change, side);
             }}
           />

@@ -29,8 +29,8 @@ type Settings = {
 /** The form, on the newest known version of the order. */
 type Work<Of extends Members> = Edited<Of> & {
   order: AdminOrder;
-  /** What somebody else has changed; null while nobody was faster. */
-  changes: readonly FormChange[] | null;
+  /** What somebody else has changed of it. */
+  changes: readonly FormChange[];
   /** Whether somebody else has removed what is edited. */
   isGone: boolean;
 };
@@ -58,50 +58,47 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
   const reasonError =
     told.attempt > 0 && violation ? translate(locale, violation.code, violation.params) : undefined;
 
-  const rebase = (newer: AdminOrder): void => {
+  /** @returns the form on the newer order; null where there is something to decide */
+  const rebase = (newer: AdminOrder): Work<Of> | null => {
     const [now, base] = [edit.open(newer), edit.open(newer)];
     if (now === null || base === null) {
       setWork({ ...work, order: newer, isGone: true });
-      return;
+      return null;
     }
     const changes = mergeForms({ before: work.base, typed: work.form, now });
-    setWork({ order: newer, form: now, base, changes, isGone: false });
+    const rebased = { order: newer, form: now, base, changes, isGone: false };
+    setWork(rebased);
+    return changes.length === 0 ? rebased : null;
   };
 
-  const refuse = (error: unknown): void => {
+  const refuse = (error: unknown, edited: Edited<Of>): void => {
     const { text, fields } = explain(error, transportTexts(locale), apiConflictFirst);
     const found = Object.entries(fields).map(
-      ([path, texts]) => [edit.toFormPath(path, work), texts.join(' ')] as const,
+      ([path, texts]) => [edit.toFormPath(path, edited), texts.join(' ')] as const,
     );
-    work.form.refuse(found);
+    edited.form.refuse(found);
     const lines = found.map(([path, message]) => {
       const label = findPathLabel(path, labels);
-      const fieldId = path === 'reason' ? REASON_ID : work.form.findPlace(path)?.id;
+      const fieldId = path === 'reason' ? REASON_ID : edited.form.findPlace(path)?.id;
       return { message: label === undefined ? message : `${label}\u202F: ${message}`, fieldId };
     });
     tell(lines.length === 0 ? [{ message: text }] : lines);
   };
 
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    setWork({ ...work, changes: null });
-    const { form, base, order: read } = work;
-    const idempotencyKey = key.of([form.snapshot(), reason, read.version]);
+  const send = async ({ form, base, order: { version } }: Work<Of>): Promise<void> => {
+    const idempotencyKey = key.of([form.snapshot(), reason, version]);
     try {
-      const { data } = await edit.send(
-        { form, base, reason },
-        { idempotencyKey, version: read.version },
-      );
+      const { data } = await edit.send({ form, base, reason }, { idempotencyKey, version });
       key.settle();
       notify({ tone: 'success', text: saved });
       onSaved(data);
     } catch (error) {
       key.settle(error);
       const newer = findNewerRecord(edit, error);
-      if (newer) rebase(newer);
-      else if (!isEnded(error)) refuse(error);
-    } finally {
-      setIsSending(false);
+      const rebased = newer && rebase(newer);
+      // Nothing that this form asks for has changed, so there is nothing to decide.
+      if (rebased) await send(rebased);
+      else if (!newer && !isEnded(error)) refuse(error, { form, base });
     }
   };
 
@@ -130,8 +127,11 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
         return;
       }
       busy.current = true;
-      void send().finally(() => {
+      setIsSending(true);
+      setWork({ ...work, changes: [] });
+      void send(work).finally(() => {
         busy.current = false;
+        setIsSending(false);
       });
     },
   };
@@ -140,5 +140,5 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
 function begin<Of extends Members>(edit: OrderEdit<Of>, order: AdminOrder): Work<Of> {
   const [form, base] = [edit.open(order), edit.open(order)];
   if (form === null || base === null) throw new Error('What is edited is not in the order');
-  return { order, form, base, changes: null, isGone: false };
+  return { order, form, base, changes: [], isGone: false };
 }
