@@ -54,4 +54,13 @@ export interface ApiClient {
     input: InputOf<C>,
     options?: CallOptions,
   ) => Promise<void>;
+  /**
+   * Asks the API for a file's link and reads the file, to show it in the page. A file that is only saved is
+   * `download`ed. Throws `ApiError`.
+   */
+  readonly readFile: <C extends LinkContract>(
+    contract: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ) => Promise<ArrayBuffer>;
 }

@@ -3,9 +3,9 @@ import { safeParse } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { buildPath, buildHeaders, type CallInput } from './build-request.ts';
-import { exchange, unexpectedAnswer } from './exchange.ts';
+import { exchange, exchangeFile, unexpectedAnswer } from './exchange.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { openDownload } from './open-download.ts';
+import { fileAddress, openDownload } from './open-download.ts';
 import { withRetries } from './retry.ts';
 import type { SessionPort } from './session-port.ts';
 
@@ -58,7 +58,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     call,
     download: async (contract, input, options) => {
       const { data } = await call(contract, input, options);
-      openDownload(data.url, settings.baseUrl);
+      openDownload(fileAddress(data.url, settings.baseUrl));
+    },
+    readFile: async (contract, input, options) => {
+      const { data } = await call(contract, input, options);
+      const { fetch: transport = fetch } = settings;
+      const address = fileAddress(data.url, settings.baseUrl);
+      return exchangeFile((signal) => transport(address, { credentials: 'omit', signal }), options);
     },
   };
 }

@@ -48,6 +48,20 @@ it('without a link nothing is opened, and the caller knows why', async () => {
   expect(clicked).toEqual([]);
 });
 
+it('the file behind a link is read without the session', async () => {
+  server.answer({ status: 200, body: link }, { status: 200, body: { any: 'file' } });
+  const bytes = await clientAt('https://api.example.ma/v1').readFile(linkBillPdf, bill);
+  expect(new TextDecoder().decode(bytes)).toBe('{"any":"file"}');
+  const [, asked] = server.requests;
+  expect(asked?.url).toBe('https://api.example.ma/api/downloads/abc');
+  expect(asked?.init.headers).toBeUndefined();
+});
+
+it('a link that is over is told as a failed call', async () => {
+  server.answer({ status: 200, body: link }, { status: 404 });
+  expect((await waitForFailure(clientAt('/api').readFile(linkBillPdf, bill))).status).toBe(404);
+});
+
 /** Never run: what the types must refuse. */
 export const refused = () =>
   // @ts-expect-error an operation that answers no link

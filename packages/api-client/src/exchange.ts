@@ -4,11 +4,28 @@ import { ApiError } from './api-error.ts';
 /** Milliseconds after which an attempt is aborted (public-site.md §9). */
 const TIME_LIMIT = 30_000;
 
-/** Makes one attempt, aborted after `timeLimit` ms or by the caller. Throws ApiError only. */
-export async function exchange(
-  send: (signal: AbortSignal) => Promise<Response>,
-  { timeLimit = TIME_LIMIT, signal }: { timeLimit?: number; signal?: AbortSignal | undefined } = {},
-): Promise<unknown> {
+type Send = (signal: AbortSignal) => Promise<Response>;
+
+type ExchangeOptions = { timeLimit?: number; signal?: AbortSignal | undefined };
+
+/** Makes one attempt, aborted after `timeLimit` ms or by the caller, and reads JSON. Throws ApiError only. */
+export function exchange(send: Send, options: ExchangeOptions = {}): Promise<unknown> {
+  return attempt(send, { ...options, read: readJson });
+}
+
+/** The same for a file. */
+export function exchangeFile(send: Send, options: ExchangeOptions = {}): Promise<ArrayBuffer> {
+  return attempt(send, { ...options, read: readFile });
+}
+
+async function attempt<Answer>(
+  send: Send,
+  {
+    timeLimit = TIME_LIMIT,
+    signal,
+    read,
+  }: ExchangeOptions & { read: (response: Response) => Promise<Answer> },
+): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
@@ -29,7 +46,7 @@ function codeOfSilence({ timedOut, aborted }: { timedOut: boolean; aborted: bool
   return timedOut ? 'timeout' : 'network';
 }
 
-async function read(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;
@@ -38,6 +55,11 @@ async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw toApiError(response, body);
   if (body === undefined) throw unexpectedAnswer(response);
   return body;
+}
+
+function readFile(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok) throw toApiError(response, undefined);
+  return response.arrayBuffer();
 }
 
 /** The error for an answer that breaks the contract. */

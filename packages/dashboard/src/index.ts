@@ -22,6 +22,7 @@ export { useOrderParts } from './list/use-order-parts.tsx';
 export { WorkList } from './list/work-list.tsx';
 export { MessageThread } from './thread/message-thread.tsx';
 export type { MessageThreadProps } from './thread/message-thread.tsx';
+export { PdfView } from './pdf/pdf-view.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptySection } from './section/empty-section.tsx';
 export { QuerySection } from './section/query-section.tsx';

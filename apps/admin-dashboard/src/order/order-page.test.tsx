@@ -1,19 +1,19 @@
-import { getAdminOrder, listAdminOrderMessages, type AdminOrder } from '@tassis/contracts';
+import { getAdminOrder, type AdminOrder } from '@tassis/contracts';
 import {
-  aListPage,
   aCreationOrder,
   aDomiciliationOrder,
   anAdminOrder,
-  anOrderMessage,
   anOrderAnswer,
   aUser,
 } from '@tassis/testing/answers';
 import { aMoralAssociate, aPhysicalAssociate, companyCreationData } from '@tassis/testing/builders';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { area } from '../area.tsx';
+import { orderApi } from './testing/order-api.ts';
 
+beforeAll(() => import('../routes/order.tsx'));
 afterEach(cleanup);
 
 const company = companyCreationData({
@@ -26,9 +26,7 @@ const company = companyCreationData({
 });
 
 function open(order: AdminOrder) {
-  const api = new FakeApi()
-    .on(getAdminOrder, () => ({ success: true, data: order }))
-    .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
+  const api = orderApi(() => order);
   return renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
 }
 

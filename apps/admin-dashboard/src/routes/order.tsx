@@ -2,13 +2,16 @@ import type { AdminOrder } from '@tassis/contracts';
 import { AreaPage, useHeldWhileEditing } from '@tassis/dashboard';
 import { PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import { isFinal } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
 import { useParams } from '@tassis/platform/router';
 import { ClientPart } from '../features/order-content/client-part.tsx';
 import { ServiceParts } from '../features/order-content/service-parts.tsx';
 import { useOrderEditForms } from '../features/order-edits/use-order-edit-forms.tsx';
+import { OrderDocuments } from '../features/order-documents/order-documents.tsx';
 import { OrderTimeline } from '../features/order-history/order-timeline.tsx';
 import { OrderMessages } from '../features/order-messages/order-messages.tsx';
+import { OrderMoves } from '../features/order-moves/order-moves.tsx';
 import { OrderMoney } from '../features/order-state/order-money.tsx';
 import { OrderState } from '../features/order-state/order-state.tsx';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
@@ -38,11 +41,12 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
     >
       <OrderLayout
         state={<OrderState order={order} />}
-        actions={null}
+        actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
         money={<OrderMoney order={order} />}
       >
         <ClientPart client={held.client} edit={edits.client} />
         <ServiceParts order={held} edits={edits} />
+        <OrderDocuments orderId={order.id} />
         <OrderMessages orderId={order.id} />
         <OrderTimeline order={order} />
       </OrderLayout>

@@ -147,6 +147,17 @@ export const en: DashboardTexts = {
       close: 'Close',
     },
   },
+  pdf: {
+    loading: 'Opening the document…',
+    failed: 'The document could not be shown',
+    pages: (count) => (count > 1 ? `${count} pages` : '1 page'),
+    page: (number, count) => `Page ${number} of ${count}`,
+    smaller: 'Zoom out',
+    larger: 'Zoom in',
+    download: 'Download',
+    preparing: 'Preparing the file…',
+    downloadFailed: 'The file could not be downloaded. Try again.',
+  },
   orders: {
     anyStatus: 'All statuses',
     columns: {

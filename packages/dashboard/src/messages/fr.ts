@@ -148,6 +148,17 @@ export const fr = {
       close: 'Fermer',
     },
   },
+  pdf: {
+    loading: 'Ouverture du document…',
+    failed: 'Le document n’a pas pu être affiché',
+    pages: (count: number) => (count > 1 ? `${count} pages` : '1 page'),
+    page: (number: number, count: number) => `Page ${number} sur ${count}`,
+    smaller: 'Réduire',
+    larger: 'Agrandir',
+    download: 'Télécharger',
+    preparing: 'Préparation du fichier…',
+    downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
+  },
   orders: {
     anyStatus: 'Tous les statuts',
     columns: {

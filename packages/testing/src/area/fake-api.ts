@@ -8,7 +8,7 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** What is answered: the body of a success, or a {@link refusal}. */
+/** What is answered: the body of a success, a file as a Blob, or a {@link refusal}. */
 type Reply = (call: SeenCall) => unknown;
 
 class Refusal {
@@ -76,6 +76,7 @@ export class FakeApi {
     const answer = await reply(call);
     if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.status });
     const { status } = contract.response;
+    if (answer instanceof Blob) return new Response(answer, { status });
     return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
   }
 }

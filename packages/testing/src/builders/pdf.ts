@@ -1,9 +1,13 @@
-/** A small valid PDF of one blank page, as base64. */
-export function aPdf(): string {
+/** A small valid PDF of one page, blank or with these lines of plain letters, as base64. */
+export function aPdf(lines: readonly string[] = []): string {
+  const written = lines.map((line) => `(${line}) Tj T*`).join(' ');
+  const content = `BT /F1 14 Tf 18 TL 60 780 Td ${written} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
   const offsets: number[] = [];

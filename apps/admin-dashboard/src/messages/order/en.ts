@@ -15,6 +15,7 @@ export const en: OrderTexts = {
   values: {
     yes: 'Yes',
     no: 'No',
+    form: 'The file',
     months: (count) => `${count} months`,
   },
   client: {
@@ -59,6 +60,57 @@ export const en: OrderTexts = {
     bill: 'Bill',
     paid: 'Paid',
     due: 'Due',
+  },
+  moves: {
+    more: 'Other actions',
+    resume: 'Resume the review',
+    actions: {
+      submitted: 'Put back to received',
+      in_review: 'Take charge',
+      awaiting_client: 'Ask for corrections',
+      in_progress: 'Start the work',
+      completed: 'Complete the order',
+      cancelled: 'Cancel the order',
+      rejected: 'Reject the order',
+    },
+    consequences: {
+      submitted: '',
+      in_review: 'The client sees that their file is being checked.',
+      awaiting_client: 'The client gets your message by e-mail and corrects what you tick.',
+      in_progress: 'The bill is issued, unless one stands, and sent to the client.',
+      completed:
+        'The domiciliation opens, if the order has one, and its papers are made. A completed order does not change any more.',
+      cancelled: 'A bill that was issued gets a credit note. A cancelled order is not reopened.',
+      rejected: 'A bill that was issued gets a credit note. A rejected order is not reopened.',
+    },
+    request: 'Message to the client',
+    requestHint: 'The client reads it in the e-mail and in their timeline.',
+    message: 'Message (optional)',
+    visible: 'The client reads this message',
+    fields: 'Fields to correct',
+    sending: 'Sending…',
+    refused: 'The order has not changed its state',
+    cancel: 'Cancel',
+    close: 'Close',
+    changed: (status) =>
+      `Somebody else has just changed this order. It is now: ${status}. Read it again before you go on.`,
+    done: (status) => `The order is now: ${status}.`,
+  },
+  documents: {
+    section: {
+      title: 'Documents',
+      loading: 'Loading the documents…',
+      failed: 'The documents could not be loaded',
+    },
+    empty: {
+      title: 'No document',
+      text: 'The client’s papers and those of the order appear here.',
+    },
+    name: 'Document',
+    kind: 'Kind',
+    date: 'Received',
+    status: 'Status',
+    close: 'Close the document',
   },
   history: {
     title: 'Timeline',

@@ -14,6 +14,7 @@ export const fr = {
   values: {
     yes: 'Oui',
     no: 'Non',
+    form: 'Le dossier',
     months: (count: string) => `${count}\u00A0mois`,
   },
   client: {
@@ -58,6 +59,60 @@ export const fr = {
     bill: 'Facture',
     paid: 'Payé',
     due: 'Échéance',
+  },
+  moves: {
+    more: 'Autres actions',
+    resume: 'Reprendre la vérification',
+    actions: {
+      submitted: 'Remettre à l’arrivée',
+      in_review: 'Prendre en charge',
+      awaiting_client: 'Demander des corrections',
+      in_progress: 'Lancer le traitement',
+      completed: 'Terminer la commande',
+      cancelled: 'Annuler la commande',
+      rejected: 'Refuser la commande',
+    },
+    consequences: {
+      submitted: '',
+      in_review: 'Le client voit que son dossier est en vérification.',
+      awaiting_client:
+        'Le client reçoit votre message par e-mail et corrige lui-même ce que vous cochez.',
+      in_progress: 'La facture est émise, si elle ne l’est pas déjà, et envoyée au client.',
+      completed:
+        'La domiciliation s’ouvre, si la commande en a une, et ses documents sont établis. Une commande terminée ne change plus.',
+      cancelled:
+        'Une facture émise est annulée par un avoir. Une commande annulée ne se rouvre pas.',
+      rejected:
+        'Une facture émise est annulée par un avoir. Une commande refusée ne se rouvre pas.',
+    },
+    request: 'Message au client',
+    requestHint: 'Le client le lit dans l’e-mail et dans son suivi.',
+    message: 'Message (facultatif)',
+    visible: 'Le client lit ce message',
+    fields: 'Champs à corriger',
+    sending: 'Envoi en cours…',
+    refused: 'La commande n’a pas changé d’état',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    changed: (status: string) =>
+      `Quelqu’un d’autre vient de modifier cette commande. Elle est maintenant\u202F: ${status}. Relisez-la avant de recommencer.`,
+    done: (status: string) => `La commande est maintenant\u202F: ${status}.`,
+  },
+  documents: {
+    section: {
+      title: 'Documents',
+      loading: 'Chargement des documents…',
+      failed: 'Les documents n’ont pas pu être chargés',
+    },
+    empty: {
+      title: 'Aucun document',
+      text: 'Les pièces du client et les papiers de la commande apparaissent ici.',
+    },
+    name: 'Document',
+    kind: 'Nature',
+    date: 'Reçu le',
+    status: 'État',
+    close: 'Fermer le document',
   },
   history: {
     title: 'Suivi',

@@ -1,0 +1,68 @@
+import type { AdminOrder } from '@tassis/contracts';
+import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import type { OrderStatus } from '@tassis/domain';
+import { Form } from '@tassis/forms';
+import { getLabel } from '@tassis/messages';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { FieldPicker } from './field-picker.tsx';
+import { useMoveForm } from './use-move-form.ts';
+
+type MoveDialogProps = {
+  order: AdminOrder;
+  to: OrderStatus;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Moves an order to another status, with what its client is told about it. */
+export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
+  const { moves: texts } = useOrderTexts();
+  const locale = useLocale();
+  const { form, isStale } = useMoveForm({ order, to, onClose, onChanged });
+  const isAsking = to === 'awaiting_client';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={form.phase === 'sending'}
+      closeOnBackdrop={false}
+      size={isAsking ? 'l' : 'm'}
+      title={`${texts.actions[to]}\u202F: ${order.reference}`}
+      description={texts.consequences[to]}
+      closeLabel={texts.close}
+    >
+      <Form
+        form={form}
+        label={texts.actions[to]}
+        submitText={texts.actions[to]}
+        sendingText={texts.sending}
+        refusedText={texts.refused}
+        actions={
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <Stack gap="m">
+          {isStale ? (
+            <Alert tone="warning">
+              {texts.changed(getLabel(locale, `order_status.${order.status}`))}
+            </Alert>
+          ) : null}
+          <TextArea
+            {...form.field('message')}
+            label={isAsking ? texts.request : texts.message}
+            hint={isAsking ? texts.requestHint : undefined}
+            required={isAsking}
+          />
+          {isAsking ? (
+            <FieldPicker order={order} field={form.field('fields')} />
+          ) : (
+            <Checkbox {...form.field('visible_to_client')} label={texts.visible} />
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { transitionOrder, type AdminOrder } from '@tassis/contracts';
+import { anAdminOrder, anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+import { orderApi } from '../../order/testing/order-api.ts';
+
+beforeAll(async () => {
+  stubDialogs();
+  await import('../../routes/order.tsx');
+});
+afterEach(cleanup);
+
+/** Opens an order in this status; moved, it answers what it was moved to. */
+function open(status: AdminOrder['status']) {
+  let order = anAdminOrder(anOrderAnswer(7, { status }));
+  const api = orderApi(() => order).on(transitionOrder, ({ body }) => {
+    const { to } = transitionOrder.request.body.parse(body);
+    order = { ...order, status: to, version: order.version + 1 };
+    return { success: true, data: order };
+  });
+  renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
+  return {
+    api,
+    sent: () => api.callsOf(transitionOrder).at(-1)?.body,
+    /** Somebody else moves the order. */
+    move: (to: AdminOrder['status']) => {
+      order = { ...order, status: to, version: order.version + 1 };
+      return order;
+    },
+  };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('an order’s moves', () => {
+  it.each([
+    ['submitted', ['Prendre en charge'], ['Annuler la commande']],
+    [
+      'in_review',
+      ['Lancer le traitement', 'Demander des corrections'],
+      ['Annuler la commande', 'Refuser la commande'],
+    ],
+    ['awaiting_client', ['Reprendre la vérification'], ['Annuler la commande']],
+    ['in_progress', ['Terminer la commande', 'Demander des corrections'], ['Annuler la commande']],
+  ] as const)('are those that %s allows', async (status, buttons, ends) => {
+    open(status);
+    for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeDefined();
+    await press('Autres actions');
+    const menu = screen.getByRole('menu', { name: 'Autres actions', hidden: true });
+    const items = within(menu).getAllByRole('menuitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toEqual(ends);
+  });
+
+  it('are none once it is final', async () => {
+    open('completed');
+    await screen.findByRole('heading', { name: 'CMD-2026-000007' });
+    expect(screen.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+  });
+
+  it('move it with the message that the client reads', async () => {
+    const { sent } = open('submitted');
+    await press('Prendre en charge');
+    const shown = await dialog(/CMD-2026-000007/);
+    await userEvent.type(shown.getByLabelText('Message (facultatif)'), 'Nous commençons.');
+    await userEvent.click(shown.getByRole('button', { name: 'Prendre en charge' }));
+    expect(await screen.findByText('La commande est maintenant : En vérification.')).toBeDefined();
+    expect(sent()).toEqual({
+      to: 'in_review',
+      message: 'Nous commençons.',
+      visible_to_client: true,
+    });
+    expect(await screen.findByRole('button', { name: 'Lancer le traitement' })).toBeDefined();
+  });
+
+  it('ask the client for the ticked fields, and say why', async () => {
+    const { sent } = open('in_review');
+    await press('Demander des corrections');
+    const shown = await dialog(/Demander des corrections/);
+    const ask = shown.getByRole('button', { name: 'Demander des corrections' });
+    await userEvent.click(ask);
+    expect(sent()).toBeUndefined();
+    await userEvent.type(shown.getByLabelText(/Message au client/), 'Le CIN est illisible.');
+    await userEvent.click(shown.getByRole('checkbox', { name: /^CIN/ }));
+    await userEvent.click(ask);
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        to: 'awaiting_client',
+        message: 'Le CIN est illisible.',
+        fields: ['services.0.data.cin'],
+      }),
+    );
+  });
+
+  it('wait where somebody else was faster, and keep what was typed', async () => {
+    const { api, move } = open('in_review');
+    await press('Lancer le traitement');
+    const shown = await dialog(/Lancer le traitement/);
+    await userEvent.type(shown.getByLabelText('Message (facultatif)'), 'On y va.');
+    api.on(transitionOrder, () => staleRefusal(move('awaiting_client')));
+    await userEvent.click(shown.getByRole('button', { name: 'Lancer le traitement' }));
+    expect(await shown.findByText(/Elle est maintenant : À compléter/)).toBeDefined();
+    expect(shown.getByLabelText<HTMLTextAreaElement>('Message (facultatif)').value).toBe(
+      'On y va.',
+    );
+  });
+
+  it('say why they were refused', async () => {
+    const { api } = open('in_review');
+    api.on(transitionOrder, () => refusal(409, 'firm_to_fill', 'Le cabinet est à compléter.'));
+    await press('Lancer le traitement');
+    const shown = await dialog(/Lancer le traitement/);
+    await userEvent.click(shown.getByRole('button', { name: 'Lancer le traitement' }));
+    expect(await shown.findByText('Le cabinet est à compléter.')).toBeDefined();
+  });
+});

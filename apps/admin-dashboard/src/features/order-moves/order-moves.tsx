@@ -1,0 +1,60 @@
+import type { AdminOrder } from '@tassis/contracts';
+import { Button, Cluster, Menu } from '@tassis/design-system';
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
+import { useState } from 'react';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** Where an order goes when all is well. */
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
+  submitted: 'in_review',
+  in_review: 'in_progress',
+  awaiting_client: 'in_review',
+  in_progress: 'completed',
+};
+
+type OrderMovesProps = {
+  order: AdminOrder;
+  /** Asks for the order anew: it was moved here, or by somebody else. */
+  onChanged: () => void;
+};
+
+/** The moves that the order's status allows: the next step, a request for corrections, and the two ends. */
+export function OrderMoves({ order, onChanged }: OrderMovesProps) {
+  const { moves: texts } = useOrderTexts();
+  const [to, setTo] = useState<OrderStatus>();
+  const { status } = order;
+  const allowed = ORDER_STATUSES.filter((target) => mayMoveOrder('admin', status, target));
+  const next = NEXT[status];
+  const ends = allowed.filter((target) => target === 'rejected' || target === 'cancelled');
+  return (
+    <>
+      <Cluster gap="s">
+        {next ? (
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setTo(next)}>
+            {status === 'awaiting_client' ? texts.resume : texts.actions[next]}
+          </Button>
+        ) : null}
+        {allowed.includes('awaiting_client') ? (
+          <Button aria-haspopup="dialog" onClick={() => setTo('awaiting_client')}>
+            {texts.actions.awaiting_client}
+          </Button>
+        ) : null}
+        {ends.length > 0 ? (
+          <Menu
+            label={texts.more}
+            items={ends.map((target) => ({
+              key: target,
+              text: texts.actions[target],
+              danger: true,
+              onSelect: () => setTo(target),
+            }))}
+          />
+        ) : null}
+      </Cluster>
+      {to ? (
+        <MoveDialog order={order} to={to} onClose={() => setTo(undefined)} onChanged={onChanged} />
+      ) : null}
+    </>
+  );
+}

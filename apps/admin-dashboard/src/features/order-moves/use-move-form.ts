@@ -1,0 +1,59 @@
+import { ApiError, getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { transitionOrder, type AdminOrder } from '@tassis/contracts';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import type { OrderStatus } from '@tassis/domain';
+import { contractValidator, useContractForm } from '@tassis/forms';
+import { getLabel } from '@tassis/messages';
+import { useState } from 'react';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+
+const validate = contractValidator(transitionOrder.request.body);
+
+type MoveFormOptions = {
+  order: AdminOrder;
+  to: OrderStatus;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/**
+ * The form that moves an order. Where somebody else was faster, the order is asked for anew and what was typed stays:
+ * the next press moves the order as it is by then.
+ */
+export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) {
+  const { moves: texts } = useOrderTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isStale, setStale] = useState(false);
+  const form = useContractForm({
+    id: 'move',
+    initial: { message: '', visible_to_client: true, fields: [] as string[] },
+    toBody: ({ fields, ...said }) =>
+      to === 'awaiting_client' ? { to, message: said.message, fields } : { to, ...said },
+    validate,
+    send: async (body, options) => {
+      try {
+        const { id, version } = order;
+        return await getApi().call(
+          transitionOrder,
+          { params: { id }, body },
+          { ...options, version },
+        );
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'stale_version') {
+          setStale(true);
+          onChanged();
+        }
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      notify({ tone: 'success', text: texts.done(getLabel(locale, `order_status.${to}`)) });
+      onClose();
+      onChanged();
+    },
+    isHandled: useRefusedByEnd(),
+  });
+  return { form, isStale };
+}

@@ -1,0 +1,16 @@
+import {
+  getAdminOrder,
+  listAdminDocuments,
+  listAdminOrderMessages,
+  type AdminOrder,
+} from '@tassis/contracts';
+import { aListPage, anOrderMessage } from '@tassis/testing/answers';
+import { FakeApi } from '@tassis/testing/area';
+
+/** An API that answers all that an order's page asks for; `order` is asked at each call. */
+export function orderApi(order: () => AdminOrder): FakeApi {
+  return new FakeApi()
+    .on(getAdminOrder, () => ({ success: true, data: order() }))
+    .on(listAdminDocuments, () => aListPage([]))
+    .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
+}

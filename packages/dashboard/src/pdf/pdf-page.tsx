@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import type { PdfDocument } from './open-pdf.ts';
+import styles from './pdf-view.module.css';
+
+type PdfPageProps = {
+  document: PdfDocument;
+  /** From 1. */
+  number: number;
+};
+
+/** A sheet of a PDF, drawn when it is about to come into sight. */
+export function PdfPage({ document, number }: PdfPageProps) {
+  const { pdf: texts } = useDashboardTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sheet = canvas.current && text.current && { canvas: canvas.current, text: text.current };
+    if (!sheet) return undefined;
+    const left = new AbortController();
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        sight.disconnect();
+        // Also what was left while it was drawn; a sheet that cannot be drawn stays white beside its download.
+        document.drawPage(number, sheet, left.signal).catch(() => undefined);
+      },
+      { rootMargin: '100%' },
+    );
+    sight.observe(sheet.canvas);
+    return () => {
+      sight.disconnect();
+      left.abort();
+    };
+  }, [document, number]);
+  return (
+    <figure aria-label={texts.page(number, document.pageCount)} className={styles['sheet']}>
+      <canvas ref={canvas} aria-hidden="true" className={styles['canvas']} />
+      <div ref={text} className={styles['text']} />
+    </figure>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'pdfjs-dist/build/pdf.worker.mjs' {
+  /** Parses PDFs. */
+  export const WorkerMessageHandler: unknown;
+}
