@@ -6,6 +6,10 @@ export const ownPaths = {
   dashboard: `${paths.adminDashboard}/dashboard`,
   ordersIn: (status: OrderStatus | undefined) =>
     status ? `${paths.adminOrders}/${status}` : paths.adminOrders,
+  clients: `${paths.adminDashboard}/clients`,
+  client: (id: string) => `${paths.adminDashboard}/clients/${id}`,
+  payments: `${paths.adminDashboard}/payments`,
+  bill: (id: string) => `${paths.adminDashboard}/bill/${id}`,
   documents: `${paths.adminDashboard}/documents`,
   documentReview: `${paths.adminDashboard}/documents/review`,
   contactSubmissions: `${paths.adminDashboard}/contact-submissions`,

@@ -29,7 +29,12 @@ export { updateUserProfile } from './account/update-user-profile.ts';
 export type { ProfileForm } from './account/update-user-profile.ts';
 export { verifyEmail } from './account/verify-email.ts';
 export { addClientNote } from './clients/add-client-note.ts';
-export type { AdminClient, AdminClientSummary, ClientNote } from './clients/admin-client.ts';
+export type {
+  AdminClient,
+  ClientEvent,
+  AdminClientSummary,
+  ClientNote,
+} from './clients/admin-client.ts';
 export { getAdminClient } from './clients/get-admin-client.ts';
 export { listAdminClients } from './clients/list-admin-clients.ts';
 export type {

@@ -8,6 +8,8 @@ export {
 export type { Actor } from './access/policies.ts';
 export { isRole, getLandingPath, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
+export { CLIENT_EVENT_KINDS } from './clients/client-event.ts';
+export type { ClientEventKind } from './clients/client-event.ts';
 export { CITIES, DEFAULT_CITY, isCityName } from './options/cities.ts';
 export type { City } from './options/cities.ts';
 export { COMPANY_FORMS, DEFAULT_COMPANY_FORM, isCompanyForm } from './options/company-forms.ts';

@@ -2,6 +2,7 @@ import type { DashboardFrameProps } from '@tassis/dashboard';
 import {
   CertificateIcon,
   CheckCircleIcon,
+  ColumnsIcon,
   DashboardIcon,
   DocumentIcon,
   MessageIcon,
@@ -20,11 +21,18 @@ export function useFrame(): DashboardFrameProps {
     menuLabel: menu.navigation,
     menu: [
       { href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> },
+      { href: ownPaths.clients, label: menu.clients, icon: <UsersIcon /> },
       {
         href: paths.adminOrders,
         label: menu.orders,
         icon: <DocumentIcon />,
         begins: `${paths.adminDashboard}/order`,
+      },
+      {
+        href: ownPaths.payments,
+        begins: [ownPaths.payments, ownPaths.bill('')],
+        label: menu.payments,
+        icon: <ColumnsIcon />,
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: ownPaths.contactSubmissions, label: menu.contact, icon: <MessageIcon /> },

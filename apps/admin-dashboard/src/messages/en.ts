@@ -5,7 +5,9 @@ export const en: Messages = {
   menu: {
     navigation: 'Administration menu',
     dashboard: 'Dashboard',
+    clients: 'Clients',
     orders: 'Orders',
+    payments: 'Bills',
     documents: 'Documents',
     contact: 'Contact requests',
     settings: 'Settings',
@@ -13,6 +15,7 @@ export const en: Messages = {
     partners: 'Accountants',
     systemSettings: 'System settings',
   },
+  clientFilter: { label: 'Client', anyText: 'All clients', one: 'This client' },
   dashboard: {
     title: 'Dashboard',
     lead: 'The open orders, by stage.',

@@ -3,7 +3,9 @@ export const fr = {
   menu: {
     navigation: 'Menu de l’administration',
     dashboard: 'Tableau de bord',
+    clients: 'Clients',
     orders: 'Commandes',
+    payments: 'Factures',
     documents: 'Documents',
     contact: 'Demandes de Contact',
     settings: 'Réglages',
@@ -11,6 +13,7 @@ export const fr = {
     partners: 'Comptables',
     systemSettings: 'Paramètres',
   },
+  clientFilter: { label: 'Client', anyText: 'Tous les clients', one: 'Ce client' },
   dashboard: {
     title: 'Tableau de bord',
     lead: 'Les commandes ouvertes, par étape.',

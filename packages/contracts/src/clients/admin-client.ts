@@ -1,4 +1,9 @@
+import { CLIENT_EVENT_KINDS, ORDER_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
+import { BillSummary } from '../bills/bill.ts';
+import { ClientDocument } from '../documents/client-document.ts';
+import { AdminDomiciliationSummary } from '../domiciliations/domiciliation.ts';
+import { Mad } from '../money.ts';
 import { OrderSummary } from '../orders/order.ts';
 
 /** A client in the staff's list. */
@@ -26,7 +31,24 @@ export const ClientNote = z.object({
 /** Counted up to 1 001, which means more than 1 000. */
 const count = z.number();
 
-/** A client in full: the record, counts, the ten newest orders, the hundred newest notes. */
+/** Something that happened to a client or to what is theirs. */
+const ClientEvent = z.object({
+  at: z.string(),
+  kind: z.enum(CLIENT_EVENT_KINDS),
+  /** A reference, a number, the name of a document or of a company. */
+  subject: z.nullable(z.string()),
+  /** Of an order that moved. */
+  status: z.nullable(z.enum(ORDER_STATUSES)),
+  amount: z.nullable(Mad),
+  /** A note or a message. */
+  text: z.nullable(z.string()),
+  /** Who of the staff. */
+  actor: z.nullable(z.string()),
+  order: z.nullable(z.uuid()),
+  bill: z.nullable(z.uuid()),
+});
+
+/** A client in full: the record, counts, the ten newest of all that is theirs, the hundred newest notes and events. */
 export const AdminClient = z.extend(AdminClientSummary, {
   address: z.nullable(z.string()),
   email_verified: z.boolean(),
@@ -34,9 +56,15 @@ export const AdminClient = z.extend(AdminClientSummary, {
   version: z.number(),
   counts: z.object({ orders: count, bills: count, documents: count, domiciliations: count }),
   last_orders: z.array(OrderSummary),
+  last_bills: z.array(BillSummary),
+  last_documents: z.array(ClientDocument),
+  last_domiciliations: z.array(AdminDomiciliationSummary),
   notes: z.array(ClientNote),
+  /** Newest first; of orders, those of the twenty newest. */
+  timeline: z.array(ClientEvent),
 });
 
 export type AdminClientSummary = z.output<typeof AdminClientSummary>;
 export type AdminClient = z.output<typeof AdminClient>;
+export type ClientEvent = z.output<typeof ClientEvent>;
 export type ClientNote = z.output<typeof ClientNote>;

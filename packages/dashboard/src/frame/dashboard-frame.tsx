@@ -13,8 +13,8 @@ export type DashboardMenuEntry = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The prefix of the section's addresses, if other than `href`: an order's page belongs to the orders. */
-  begins?: string;
+  /** The prefixes of the section's addresses, if other than `href`: an order's page belongs to the orders. */
+  begins?: string | readonly string[];
   /** The name of its group: 'Réglages'. */
   group?: string;
 };
@@ -46,7 +46,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
       }}
       items={menu.map(({ begins, ...entry }) => ({
         ...entry,
-        current: pathname.startsWith(begins ?? entry.href),
+        current: [begins ?? entry.href].flat().some((prefix) => pathname.startsWith(prefix)),
       }))}
       texts={{ ...frame, navigation: menuLabel }}
       tools={<ContactButton />}

@@ -1,4 +1,5 @@
-import { DescriptionList, Drawer } from '@tassis/design-system';
+import { Button, DescriptionList, Drawer } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ListModel, ListRow } from './use-list.ts';
@@ -19,6 +20,8 @@ type ListPanelProps<Row extends ListRow> = {
   list: ListModel<Row>;
   /** The panel's content for a row. Default: its columns. */
   children: ((row: Row) => ReactNode) | undefined;
+  /** The address of the row's own page, if it has one. */
+  pageHref?: ((row: Row) => string) | undefined;
 };
 
 /**
@@ -26,8 +29,8 @@ type ListPanelProps<Row extends ListRow> = {
  * which row is open.
  */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { list, children = (row: Row) => <Facts list={list} row={row} /> } = props;
-  const { close } = useDashboardTexts().list.panel;
+  const { list, children = (row: Row) => <Facts list={list} row={row} />, pageHref } = props;
+  const { close, open } = useDashboardTexts().list.panel;
   const { address, rows, getName } = list;
   const row = rows.find(({ id }) => id === address.search.get(OPEN));
   const onClose = () => {
@@ -41,6 +44,13 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
       onClose={onClose}
       title={row === undefined ? '' : getName(row)}
       closeLabel={close}
+      actions={
+        row && pageHref ? (
+          <Button href={pageHref(row)} variant="brand" LinkComponent={RouterLink}>
+            {open}
+          </Button>
+        ) : null
+      }
     >
       {row === undefined ? null : children(row)}
     </Drawer>

@@ -10,7 +10,7 @@ import { useSelection } from './use-selection.tsx';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
 export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
-  /** Opens a row in a panel beside the list, instead of `rowHref`. `true` shows its columns. */
+  /** Opens a row in a panel beside the list. `true` shows its columns. With `rowHref` the panel leads to that page. */
   panel?: true | ((row: Row) => ReactNode);
   /** Lets the person choose rows over several pages, for these actions. */
   bulkActions?: readonly BulkAction<Row>[];
@@ -33,7 +33,11 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
     <Cluster>
       {csv ? <ListExport list={list} name={csv} /> : null}
       {hasShortcuts ? <ListShortcuts /> : null}
-      {panel ? <ListPanel list={list}>{panel === true ? undefined : panel}</ListPanel> : null}
+      {panel ? (
+        <ListPanel list={list} pageHref={rest.rowHref}>
+          {panel === true ? undefined : panel}
+        </ListPanel>
+      ) : null}
     </Cluster>
   );
   return (

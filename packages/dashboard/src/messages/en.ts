@@ -79,7 +79,7 @@ export const en: DashboardTexts = {
       done: (action, count) => `${action}: done for ${count}.`,
       failed: (action, count, reason) => `${action}: failed for ${count}. ${reason}`,
     },
-    panel: { close: 'Close the panel' },
+    panel: { close: 'Close the panel', open: 'Open the page' },
     export: {
       text: 'Export the list',
       pending: 'Preparing the file…',

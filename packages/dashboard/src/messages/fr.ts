@@ -80,7 +80,7 @@ export const fr = {
       failed: (action: string, count: string, reason: string) =>
         `${action}\u202F: échec pour ${count}. ${reason}`,
     },
-    panel: { close: 'Fermer le volet' },
+    panel: { close: 'Fermer le volet', open: 'Ouvrir la page' },
     export: {
       text: 'Exporter la liste',
       pending: 'Préparation du fichier…',

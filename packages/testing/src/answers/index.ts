@@ -1,3 +1,5 @@
+export { anAdminBill, anAdminBillSummary } from './bills.ts';
+export { anAdminClient, anAdminClientSummary } from './clients.ts';
 export { firmAnswer, packagesAnswer } from './public.ts';
 export {
   aListPage,

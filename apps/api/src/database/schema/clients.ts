@@ -33,6 +33,7 @@ export const clients = pgTable(
   },
   (table) => [
     index('clients_newest').on(table.createdAt, table.userId),
+    index('clients_newest_by_city').on(table.city, table.createdAt, table.userId),
     index('clients_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

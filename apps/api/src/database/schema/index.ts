@@ -5,6 +5,8 @@ export { auditEntries } from './audit-entries.ts';
 export { bills } from './bills.ts';
 export { callbackRequests } from './callback-requests.ts';
 export { clientNotes } from './client-notes.ts';
+export { clientOpenOrders } from './client-open-orders.ts';
+export { clientUnpaidBills } from './client-unpaid-bills.ts';
 export { clients } from './clients.ts';
 export { companies } from './companies.ts';
 export { contactReplies } from './contact-replies.ts';

@@ -3,6 +3,7 @@ import type { OrderStatus, Quote, ServiceType } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
+import { users } from './users.ts';
 import { centimes, createdAt, id, moment, version } from './columns.ts';
 
 export const orders = pgTable(
@@ -25,6 +26,8 @@ export const orders = pgTable(
     /** Every line of the price, in centimes, as it was when the order was placed. */
     pricing: jsonb('pricing').$type<Quote>().notNull(),
     totalCentimes: centimes('total_centimes').notNull(),
+    /** Which of the staff sees to it. */
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     /** The Idempotency-Key the order was sent with: how a client finds it again. */
     submissionKey: text('submission_key'),
     /** SHA-256 of the body: recognises the same order sent twice without a key. */
@@ -54,6 +57,7 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('orders_newest_by_assignee').on(table.assignedTo, table.createdAt, table.id),
     // What follows the key is read from the index, without the row, when a list is filtered by it.
     index('orders_newest_of_client').on(
       table.clientId,

@@ -39,8 +39,14 @@ SELECT id_of('content', n), 'content' || n || '@exemple.ma', 'none', 'content_ad
 
 UPDATE users SET disabled_at = now() FROM other_rows WHERE id = id_of('partner', n) AND marked;
 
-INSERT INTO clients (user_id, first_name, last_name, phone, created_at)
-SELECT id_of('client', n), 'Salma', words, '0612345678', at FROM other_rows;
+INSERT INTO clients (user_id, first_name, last_name, phone, city, created_at)
+SELECT id_of('client', n), 'Salma', words, '0612345678', CASE WHEN marked THEN 'Ifrane' ELSE 'Casablanca' END, at FROM other_rows;
+
+-- As if the marked ones alone had an order open and a bill to pay.
+ALTER TABLE orders DISABLE TRIGGER orders_count_open;
+ALTER TABLE bills DISABLE TRIGGER bills_count_unpaid;
+INSERT INTO client_open_orders (client_id, created_at, orders) SELECT id_of('client', n), at, 1 FROM other_rows WHERE marked;
+INSERT INTO client_unpaid_bills (client_id, created_at, bills) SELECT id_of('client', n), at, 1 FROM other_rows WHERE marked;
 
 INSERT INTO partners (user_id, first_name, last_name, phone, business_name, legal_status, legal_form, status, created_at)
 SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
@@ -101,5 +107,8 @@ SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', words, 'Bonjour', 'Bonjour',
 
 INSERT INTO notifications (user_id, type, code, params, created_at)
 SELECT client, CASE WHEN marked THEN 'order' ELSE 'bill' END, 'order_received', jsonb_build_object('reference', words), at FROM other_rows;
+
+ALTER TABLE orders ENABLE TRIGGER orders_count_open;
+ALTER TABLE bills ENABLE TRIGGER bills_count_unpaid;
 
 DROP VIEW few_rows, other_rows, order_rows;

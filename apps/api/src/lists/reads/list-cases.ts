@@ -77,7 +77,15 @@ export const listCases: Record<string, ListCase> = {
     filters: { status: ['refused'], kind: ['link'] },
   },
   listPartnerClients: { as: 'partner', filters: {} },
-  listAdminClients: { as: 'admin', filters: {} },
+  listAdminClients: {
+    as: 'admin',
+    filters: {
+      orders: ['open'],
+      bills: ['unpaid'],
+      city: ['Ifrane', 'Casablanca'],
+      ...days,
+    },
+  },
   listAdminUsers: {
     as: 'admin',
     filters: { role: ['content_admin', 'client'], state: ['disabled', 'active'] },

@@ -2,20 +2,33 @@ import type { AdminClient } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
+import { findBills } from '../bills/bill-list.repository.ts';
+import { billSummaryOf } from '../bills/bill-wire.ts';
+import { listDocuments } from '../documents/document-list.repository.ts';
+import { documentOf } from '../documents/document.repository.ts';
+import { findDomiciliations } from '../domiciliations/admin-domiciliation-list.repository.ts';
+import { adminDomiciliationSummaryOf } from '../domiciliations/domiciliation-wire.ts';
+import { findOutlook } from '../domiciliations/outlook.service.ts';
 import { findOrders } from '../orders/order-list.repository.ts';
 import { summaryOf as orderSummaryOf } from '../orders/order-wire.ts';
 import { countBelongings, findClient, summaryOf } from './admin-client.repository.ts';
 import { findNotes } from './client-note.repository.ts';
+import { findTimeline } from './client-timeline.repository.ts';
 
-const LAST_ORDERS = 10;
+/** Of each kind. */
+const SHOWN = 10;
 
 /** A client, whole, as the staff see them. */
-export async function readClient(db: Executor, clientId: string): Promise<AdminClient> {
+export async function readClient(db: Executor, clientId: string, now: Date): Promise<AdminClient> {
   const row = await findClient(db, clientId);
   if (row === null) throw new HttpError('not_found');
   const { client, user } = row;
-  const request = pageRequestOf({ per_page: LAST_ORDERS });
-  const last = await findOrders(db, { clientId }, request);
+  const request = pageRequestOf({ per_page: SHOWN });
+  const orders = await findOrders(db, { clientId }, request);
+  const bills = await findBills(db, { client: clientId }, request);
+  const documents = await listDocuments(db, { client: clientId }, request);
+  const domiciliations = await findDomiciliations(db, { client: clientId }, request);
+  const outlook = await findOutlook(db, now);
   return {
     ...summaryOf(row),
     address: client.address,
@@ -23,9 +36,15 @@ export async function readClient(db: Executor, clientId: string): Promise<AdminC
     locale: user.locale,
     version: client.version,
     counts: await countBelongings(db, clientId),
-    last_orders: last.rows
-      .slice(0, LAST_ORDERS)
+    last_orders: orders.rows
+      .slice(0, SHOWN)
       .map(({ order, services }) => orderSummaryOf(order, services)),
+    last_bills: bills.rows.slice(0, SHOWN).map(billSummaryOf),
+    last_documents: documents.rows.slice(0, SHOWN).map(documentOf),
+    last_domiciliations: domiciliations.rows
+      .slice(0, SHOWN)
+      .map((found) => adminDomiciliationSummaryOf(found, outlook)),
     notes: await findNotes(db, clientId),
+    timeline: await findTimeline(db, clientId),
   };
 }

@@ -41,6 +41,11 @@ test('a client is shown whole, with counts, last orders and notes', async () => 
     notes: [{ text: 'Veut un bureau.\nÀ Meknès.' }, { text: 'A rappelé lundi.' }],
   });
   expect(data.last_orders).toHaveLength(10);
+  const told = data.timeline.map(({ kind }) => kind);
+  expect(told.filter((kind) => kind === 'order_placed')).toHaveLength(11);
+  expect(told).toContain('registered');
+  const noted = data.timeline.filter(({ kind }) => kind === 'client_noted');
+  expect(noted.map(({ text }) => text)).toEqual(['Veut un bureau.\nÀ Meknès.', 'A rappelé lundi.']);
   expect(data.notes[0]?.author).toEqual(expect.any(String));
 });
 

@@ -4,8 +4,8 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { readClient } from './admin-client.service.ts';
 
-export function getAdminClientRoute({ db }: Dependencies) {
+export function getAdminClientRoute({ db, clock }: Dependencies) {
   return defineRoute(getAdminClient, async ({ params }) =>
-    success(await readClient(db, params.id)),
+    success(await readClient(db, params.id, clock())),
   );
 }

@@ -1,0 +1,41 @@
+import { getApi } from '@tassis/api-client';
+import { linkBillPdf, type AdminBill } from '@tassis/contracts';
+import { Button, DownloadButton, PrintButton } from '@tassis/design-system';
+import { useState } from 'react';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ReissueDialog } from './reissue-dialog.tsx';
+
+type BillActionsProps = { bill: AdminBill; onChange: () => void };
+
+/** What can be done with a whole bill: its PDF, print, cancel, issue another one. */
+export function BillActions({ bill, onChange }: BillActionsProps) {
+  const { bill: texts, cancel, reissue } = usePaymentTexts();
+  const [open, setOpen] = useState<'cancel' | 'reissue'>();
+  const close = () => setOpen(undefined);
+  const isCancelled = bill.status === 'cancelled';
+  return (
+    <>
+      <DownloadButton
+        text={texts.pdf}
+        file={{ type: 'PDF' }}
+        pendingText={texts.pdfPending}
+        failedText={texts.pdfFailed}
+        onDownload={() => getApi().download(linkBillPdf, { params: { id: bill.id } })}
+      />
+      <PrintButton>{texts.print}</PrintButton>
+      {bill.kind === 'bill' && !isCancelled ? (
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          {cancel.action}
+        </Button>
+      ) : null}
+      {isCancelled ? (
+        <Button variant="brand" onClick={() => setOpen('reissue')}>
+          {reissue.action}
+        </Button>
+      ) : null}
+      {open === 'cancel' ? <CancelDialog bill={bill} onClose={close} onDone={onChange} /> : null}
+      {open === 'reissue' ? <ReissueDialog bill={bill} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  cancelBill,
+  createPayment,
+  getAdminBill,
+  getAdminSettings,
+  reissueBill,
+  remindBill,
+} from '@tassis/contracts';
+import { anAdminBill, aUser, aUuid, firmAnswer } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+// jsdom lacks these methods of dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = openIt;
+  HTMLDialogElement.prototype.close = closeIt;
+});
+
+function openIt(this: HTMLDialogElement) {
+  this.open = true;
+}
+
+function closeIt(this: HTMLDialogElement) {
+  this.open = false;
+}
+
+afterEach(cleanup);
+
+const success = (data: unknown) => ({ success: true, data });
+const fresh = anAdminBill(2);
+const partly = anAdminBill(2, {
+  status: 'partly_paid',
+  paid: 170,
+  due: 300,
+  version: 2,
+  payments: [{ id: aUuid(9), amount: 170, method: 'cash', paid_at: '2026-11-22', note: 'Reçu 4' }],
+});
+
+async function open(bill = fresh) {
+  const shown = { bill };
+  const api = new FakeApi().on(getAdminBill, () => success(shown.bill));
+  const view = renderArea(area, {
+    at: `/admin-dashboard/bill/${bill.id}`,
+    api,
+    user: aUser('admin'),
+  });
+  await screen.findByRole('heading', { name: bill.number, level: 1 });
+  await screen.findByText('Quatre cent soixante-dix dirhams');
+  return { ...view, api, shown };
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Montant');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a bill', () => {
+  it('shows its lines, its parties, and leads to its order and client', async () => {
+    await open();
+    expect(screen.getByText('Demande de certificat négatif')).toBeDefined();
+    expect(screen.getByText('230,00 MAD')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'CMD-2026-000002' }).getAttribute('href')).toBe(
+      `/admin-dashboard/order/${aUuid(2)}`,
+    );
+    expect(screen.getByRole('link', { name: 'Youssef Benkirane' }).getAttribute('href')).toBe(
+      `/admin-dashboard/clients/${aUuid(1002)}`,
+    );
+  });
+});
+
+describe('a payment', () => {
+  it('is of all that is due, or of a part; what is still due stands there next', async () => {
+    const { api, shown } = await open();
+    api.on(createPayment, () => {
+      shown.bill = partly;
+      return success(partly);
+    });
+    expect(amount().value.replaceAll(/\s/gu, '')).toBe('470,00');
+    await userEvent.selectOptions(screen.getByLabelText('Moyen'), 'Espèces');
+    await userEvent.type(screen.getByLabelText(/^Note/u), 'Reçu 4');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '170{Enter}');
+    await screen.findByText('Le paiement est enregistré.');
+    expect(api.callsOf(createPayment)[0]?.body).toMatchObject({
+      amount: 170,
+      method: 'cash',
+      note: 'Reçu 4',
+    });
+    await waitFor(() => expect(amount().value.replaceAll(/\s/gu, '')).toBe('300,00'));
+    expect(screen.getByRole('row', { name: /Espèces/ })).toBeDefined();
+  });
+
+  it('that meets one of a colleague’s keeps what was typed and says what is due now', async () => {
+    const { api } = await open();
+    api.on(createPayment, () => staleRefusal(partly));
+    await userEvent.type(screen.getByLabelText(/^Note/u), 'Virement 12');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '400{Enter}');
+    expect(await screen.findAllByText(/300/u)).not.toHaveLength(0);
+    expect(amount().value).toBe('400,00');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Note/u).value).toBe('Virement 12');
+  });
+});
+
+describe('a reminder', () => {
+  it('is sent, and says when the last one was', async () => {
+    const { api, shown } = await open();
+    api.on(remindBill, () => {
+      shown.bill = anAdminBill(2, { reminded_at: '2026-11-26T09:00:00.000Z' });
+      return success(shown.bill);
+    });
+    await press('Relancer le client');
+    expect(await screen.findByText('Le client est relancé par e-mail.')).toBeDefined();
+    expect(await screen.findByText(/Dernière relance le 26 novembre 2026/u)).toBeDefined();
+  });
+});
+
+describe('cancelling', () => {
+  it('asks for a reason, and makes the credit note', async () => {
+    const { api, shown } = await open(partly);
+    const note = { id: aUuid(3001), number: 'AV-2026-000001' };
+    api.on(cancelBill, () => {
+      shown.bill = anAdminBill(2, { status: 'cancelled', due: 0, paid: 170, credit_note: note });
+      return success(shown.bill);
+    });
+    await press('Annuler la facture');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(/170,00.MAD ont été encaissés/u)).toBeDefined();
+    const confirm = within(dialog).getByRole('button', { name: 'Annuler la facture' });
+    await userEvent.click(confirm);
+    expect(api.callsOf(cancelBill)).toEqual([]);
+    await userEvent.type(within(dialog).getByLabelText(/^Motif/u), 'Doublon');
+    await userEvent.click(confirm);
+    await screen.findByText('La facture est annulée par l’avoir AV-2026-000001.');
+    expect(api.callsOf(cancelBill)[0]?.body).toEqual({ reason: 'Doublon' });
+    expect(await screen.findByRole('link', { name: 'AV-2026-000001' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByLabelText('Montant')).toBeNull());
+  });
+});
+
+describe('another bill after a cancelled one', () => {
+  const cancelled = anAdminBill(2, { status: 'cancelled', due: 0 });
+
+  it('is issued, and shown', async () => {
+    const { api, shown, address } = await open(cancelled);
+    const next = anAdminBill(5);
+    api.on(reissueBill, () => {
+      shown.bill = next;
+      return success(next);
+    });
+    await press('Émettre une autre facture');
+    await press('Émettre la facture');
+    expect(await screen.findByText('La facture FAC-2026-000005 est émise.')).toBeDefined();
+    await waitFor(() => expect(address()).toBe(`/admin-dashboard/bill/${next.id}`));
+  });
+
+  it('says what the firm’s record lacks, and leads to the settings', async () => {
+    const { api } = await open(cancelled);
+    api.on(reissueBill, () => refusal(409, 'firm_to_fill', 'La fiche du cabinet est incomplète.'));
+    api.on(getAdminSettings, () => success(settingsWithoutAddress()));
+    await press('Émettre une autre facture');
+    await press('Émettre la facture');
+    expect(await screen.findByText('La fiche du cabinet est incomplète.')).toBeDefined();
+    expect(await screen.findByText('l’adresse du siège')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Compléter les paramètres' })).toBeDefined();
+  });
+});
+
+function settingsWithoutAddress() {
+  const { pricing, faq: _, reviews: __, ...firm } = firmAnswer().data;
+  return {
+    firm: { ...firm, addresses: [] },
+    pricing: {
+      vat_rate: pricing.vat_rate,
+      feesBreakdown: pricing.feesBreakdown,
+      negative_certificate: { service: 200, official_fees: 230 },
+    },
+    warnings: { upcoming: 60, warning: 30, critical: 7 },
+    billing: { due_days: 15 },
+    version: 1,
+    to_fill: ['addresses'],
+  };
+}

@@ -1,0 +1,80 @@
+import { getApi } from '@tassis/api-client';
+import { useMutation } from '@tassis/api-client/query';
+import { useRefusedByEnd } from '@tassis/auth';
+import { remindBill, type AdminBill } from '@tassis/contracts';
+import { DashboardSection } from '@tassis/dashboard';
+import { Button, DescriptionList } from '@tassis/design-system';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import {
+  apiConflictFirst,
+  explain,
+  formatDate,
+  formatMoney,
+  transportTexts,
+} from '@tassis/messages';
+import { useState } from 'react';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import styles from './collection.module.css';
+import { PaymentForm } from './payment-form.tsx';
+
+type CollectionProps = { bill: AdminBill; onChange: () => void };
+
+/** What is still due of a bill: to record what comes in, and to remind the client. */
+export function Collection({ bill: read, onChange }: CollectionProps) {
+  const { payments, reminder } = usePaymentTexts();
+  const locale = useLocale();
+  const [saved, setSaved] = useState(read);
+  const bill = saved.version > read.version ? saved : read;
+  const { mutate: remind, isPending } = useReminder(bill.id, onChange);
+  return (
+    <div className={styles['root']}>
+      <DashboardSection title={payments.record}>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: payments.due, value: <strong>{formatMoney(locale, bill.due)}</strong> },
+            { term: payments.paid, value: formatMoney(locale, bill.paid) },
+          ]}
+        />
+        <PaymentForm
+          // A form that was sent begins anew with what is still due.
+          key={saved.version}
+          bill={bill}
+          onSaved={(paid) => {
+            setSaved(paid);
+            onChange();
+          }}
+        />
+        <div className={styles['reminder']}>
+          <Button size="s" loading={isPending} onClick={() => remind()}>
+            {reminder.action}
+          </Button>
+          {bill.reminded_at ? (
+            <span className={styles['note']}>
+              {reminder.last(formatDate(locale, bill.reminded_at))}
+            </span>
+          ) : null}
+        </div>
+      </DashboardSection>
+    </div>
+  );
+}
+
+function useReminder(id: string, onSent: () => void) {
+  const { reminder } = usePaymentTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const isRefusedByEnd = useRefusedByEnd();
+  return useMutation({
+    mutationFn: () => getApi().call(remindBill, { params: { id } }),
+    onSuccess: () => {
+      notify({ tone: 'success', text: reminder.sent });
+      onSent();
+    },
+    onError: (error) => {
+      if (isRefusedByEnd(error)) return;
+      const { text } = explain(error, transportTexts(locale), apiConflictFirst);
+      notify({ tone: 'critical', text });
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { createPayment, type AdminBill } from '@tassis/contracts';
+import { DateField, MoneyInput, Select, TextInput } from '@tassis/design-system';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { moroccanDay, PAYMENT_METHODS, toCentimes, type PaymentMethod } from '@tassis/domain';
+import { contractValidator, Form, useContractForm } from '@tassis/forms';
+import { getLabel } from '@tassis/messages';
+import { useState } from 'react';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+
+const validate = contractValidator(createPayment.request.body);
+
+type PaymentFormProps = { bill: AdminBill; onSaved: (bill: AdminBill) => void };
+
+/** Records money that came in for a bill. It begins with all that is due. */
+export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
+  const { payments: texts } = usePaymentTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const [today] = useState(() => moroccanDay(new Date()));
+  const form = useContractForm({
+    id: 'payment',
+    edit: { record: bill, contract: createPayment, toFields },
+    toBody: ({ amount, method, note, ...rest }) => ({
+      ...rest,
+      amount: amount ?? 0,
+      method: toMethod(method),
+      note: note.trim() === '' ? null : note,
+    }),
+    validate,
+    send: (body, options) =>
+      getApi().call(createPayment, { params: { id: bill.id }, body }, options),
+    onSuccess: ({ data }) => {
+      notify({ tone: 'success', text: data.due > 0 ? texts.saved : texts.settled });
+      onSaved(data);
+    },
+    isHandled: useRefusedByEnd(),
+  });
+  return (
+    <Form form={form} label={texts.record} submitText={texts.submit}>
+      <MoneyInput
+        {...form.field('amount')}
+        defaultValue={toCentimes(bill.due)}
+        label={texts.amount}
+        hint={texts.amountHint}
+      />
+      <Select
+        {...form.field('method')}
+        label={texts.method}
+        options={PAYMENT_METHODS.map((value) => ({
+          value,
+          label: getLabel(locale, `payment_method.${value}`),
+        }))}
+      />
+      <DateField
+        {...form.field('paid_at')}
+        max={today}
+        showBounds={false}
+        label={texts.date}
+        hint={texts.dateHint}
+      />
+      <TextInput {...form.field('note')} label={texts.note} hint={texts.noteHint} />
+    </Form>
+  );
+}
+
+function toFields({ due }: AdminBill) {
+  return {
+    amount: due as number | null,
+    method: 'transfer',
+    paid_at: moroccanDay(new Date()),
+    note: '',
+  };
+}
+
+/** The select offers no other. */
+function toMethod(value: string): PaymentMethod {
+  return PAYMENT_METHODS.find((method) => method === value) ?? 'transfer';
+}

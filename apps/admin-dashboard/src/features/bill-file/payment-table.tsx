@@ -1,0 +1,46 @@
+import type { AdminBill } from '@tassis/contracts';
+import { EmptySection } from '@tassis/dashboard';
+import { DataTable, type DataColumn } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney, getLabel } from '@tassis/messages';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+
+type Payment = AdminBill['payments'][number];
+
+/** What was paid of a bill, part by part. */
+export function PaymentTable({ bill }: { bill: AdminBill }) {
+  const { payments: texts } = usePaymentTexts();
+  const locale = useLocale();
+  const columns: DataColumn<Payment>[] = [
+    {
+      key: 'paid_at',
+      header: texts.date,
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ paid_at: day }) => formatDate(locale, day, 'short'),
+    },
+    {
+      key: 'method',
+      header: texts.method,
+      cell: ({ method }) => getLabel(locale, `payment_method.${method}`),
+    },
+    { key: 'note', header: texts.note, cell: ({ note }) => note },
+    {
+      key: 'amount',
+      header: texts.amount,
+      align: 'end',
+      cell: ({ amount }) => formatMoney(locale, amount),
+    },
+  ];
+  return (
+    <DataTable
+      caption={texts.title}
+      columns={columns}
+      rows={bill.payments}
+      rowKey={({ id }) => id}
+      loadingText={texts.loading}
+      stickyHeader={false}
+      empty={<EmptySection {...texts.empty} />}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { listAdminBills, remindBill } from '@tassis/contracts';
+import { aListPage, anAdminBill, anAdminBillSummary, aUser, aUuid } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+// jsdom lacks these methods of dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = openIt;
+  HTMLDialogElement.prototype.close = closeIt;
+});
+
+function openIt(this: HTMLDialogElement) {
+  this.open = true;
+}
+
+function closeIt(this: HTMLDialogElement) {
+  this.open = false;
+}
+
+afterEach(cleanup);
+
+const payments = '/admin-dashboard/payments';
+const two = aListPage([
+  anAdminBillSummary(2, { due_on: '2020-01-01' }),
+  anAdminBillSummary(1, { kind: 'credit_note', number: 'AV-2026-000001', status: null, due: 0 }),
+]);
+
+function open(at = payments) {
+  const api = new FakeApi().on(listAdminBills, () => two);
+  return { api, ...renderArea(area, { at, api, user: aUser('admin') }) };
+}
+
+describe('the staff’s list of bills', () => {
+  it('shows whose each bill is, what is due, and what is overdue', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /FAC-2026-000002/ });
+    expect(within(row).getByText('Atlas Conseil')).toBeDefined();
+    expect(within(row).getAllByText('470,00 MAD')).toHaveLength(2);
+    expect(within(row).getByText('En retard')).toBeDefined();
+    const note = screen.getByRole('row', { name: /AV-2026-000001/ });
+    expect(within(note).getByText('Avoir')).toBeDefined();
+    expect(within(note).queryByText('En retard')).toBeNull();
+  });
+
+  it('is of one client when it is opened from theirs, and of all again', async () => {
+    const { api, address } = open(`${payments}?client=${aUuid(7)}`);
+    await screen.findByText('FAC-2026-000002');
+    expect(api.calls.at(-1)?.query['client']).toBe(aUuid(7));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Client' }),
+      'Tous les clients',
+    );
+    await waitFor(() => expect(address()).toBe(payments));
+  });
+
+  it('opens a bill beside it, and leads to its page', async () => {
+    open(`${payments}?row=${aUuid(2002)}`);
+    const panel = await screen.findByRole('dialog', { name: 'FAC-2026-000002' });
+    expect(within(panel).getByText('CMD-2026-000002')).toBeDefined();
+    const link = within(panel).getByRole('link', { name: 'Ouvrir la page' });
+    expect(link.getAttribute('href')).toBe(`/admin-dashboard/bill/${aUuid(2002)}`);
+  });
+
+  it('reminds of several at once', async () => {
+    const { api } = open();
+    api.on(remindBill, () => ({ success: true, data: anAdminBill(2) }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /000002/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+    await waitFor(() => expect(api.callsOf(remindBill)).toHaveLength(1));
+    expect(api.callsOf(remindBill)[0]?.params).toEqual({ id: aUuid(2002) });
+  });
+});

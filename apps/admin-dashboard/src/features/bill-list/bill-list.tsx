@@ -1,0 +1,53 @@
+import { getApi } from '@tassis/api-client';
+import { listAdminBills, remindBill, type AdminBillSummary } from '@tassis/contracts';
+import { periodFilter, useList, WorkList } from '@tassis/dashboard';
+import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
+import { useClientFilter } from '../../client/use-client-filter.ts';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { renderDueDay } from './due-day.tsx';
+
+/** Everybody's bills and credit notes. */
+export function BillList() {
+  const texts = usePaymentTexts();
+  const list = useList(listAdminBills, {
+    name: { key: 'number', nowrap: true, text: ({ number }) => number },
+    columns: [
+      { key: 'client', text: formatClient },
+      { key: 'order', nowrap: true, text: ({ order }) => order.reference, panelOnly: true },
+      { key: 'created_at', date: ({ created_at: at }) => at },
+      { key: 'due_on', nowrap: true, cell: renderDueDay },
+      { key: 'reminded_at', date: ({ reminded_at: at }) => at, panelOnly: true },
+      { key: 'total', money: ({ total }) => total },
+      { key: 'due', money: ({ due }) => due },
+      { key: 'status', card: 'beside', cell: renderStatus },
+    ],
+    filters: {
+      search: texts.search,
+      status: { ...texts.status, labels: 'bill_status' },
+      ...useClientFilter(),
+      period: periodFilter,
+    },
+    order: '-created_at',
+    texts: texts.list,
+  });
+  return (
+    <WorkList
+      list={list}
+      panel
+      rowHref={({ id }) => ownPaths.bill(id)}
+      bulkActions={[
+        { text: texts.remind, run: ({ id }) => getApi().call(remindBill, { params: { id } }) },
+      ]}
+      csv="payments"
+    />
+  );
+}
+
+function formatClient({ client }: AdminBillSummary): string {
+  return client.companyName ?? `${client.firstName} ${client.lastName}`;
+}
+
+function renderStatus(bill: AdminBillSummary) {
+  return <BillStatusBadge bill={bill} />;
+}

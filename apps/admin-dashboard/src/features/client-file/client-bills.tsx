@@ -1,0 +1,51 @@
+import type { AdminClient, BillSummary } from '@tassis/contracts';
+import type { DataColumn } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
+import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { OwnTable } from './own-table.tsx';
+
+/** The newest bills and credit notes of a client. */
+export function ClientBills({ client }: { client: AdminClient }) {
+  const { bills: texts } = useClientTexts().client;
+  const locale = useLocale();
+  const columns: DataColumn<BillSummary>[] = [
+    {
+      key: 'number',
+      header: texts.number,
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ number }) => number,
+    },
+    {
+      key: 'issued_on',
+      header: texts.issued,
+      nowrap: true,
+      cell: ({ issued_on: day }) => formatDate(locale, day, 'short'),
+    },
+    { key: 'status', header: texts.status, card: 'beside', cell: renderStatus },
+    {
+      key: 'total',
+      header: texts.total,
+      align: 'end',
+      cell: ({ total }) => formatMoney(locale, total),
+    },
+    { key: 'due', header: texts.due, align: 'end', cell: ({ due }) => formatMoney(locale, due) },
+  ];
+  return (
+    <OwnTable
+      title={texts.title}
+      empty={texts.empty}
+      columns={columns}
+      rows={client.last_bills}
+      rowHref={({ id }) => ownPaths.bill(id)}
+      all={{ count: client.counts.bills, href: `${ownPaths.payments}?client=${client.id}` }}
+    />
+  );
+}
+
+function renderStatus(bill: BillSummary) {
+  return <BillStatusBadge bill={bill} />;
+}

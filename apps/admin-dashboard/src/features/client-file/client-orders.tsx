@@ -1,0 +1,33 @@
+import type { AdminClient, OrderSummary } from '@tassis/contracts';
+import { useOrderParts } from '@tassis/dashboard';
+import type { DataColumn } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { formatServiceNames } from '@tassis/views';
+import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
+import { OwnTable } from './own-table.tsx';
+
+/** The newest orders of a client. */
+export function ClientOrders({ client }: { client: AdminClient }) {
+  const { orders: texts } = useClientTexts().client;
+  const { reference, service, date, status, total } = useOrderParts();
+  const locale = useLocale();
+  const columns: DataColumn<OrderSummary>[] = [
+    { ...reference, rowHeader: true, cell: (order) => order.reference },
+    { ...service, cell: (order) => formatServiceNames(order, locale) },
+    { ...date, nowrap: true, cell: (order) => formatDate(locale, order.created_at, 'short') },
+    status,
+    { ...total, align: 'end', cell: (order) => formatMoney(locale, order.pricing.total) },
+  ];
+  return (
+    <OwnTable
+      title={texts.title}
+      empty={texts.empty}
+      columns={columns}
+      rows={client.last_orders}
+      rowHref={({ id }) => paths.adminOrder(id)}
+      all={{ count: client.counts.orders, href: `${paths.adminOrders}?client=${client.id}` }}
+    />
+  );
+}

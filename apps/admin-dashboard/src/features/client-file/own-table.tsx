@@ -1,0 +1,43 @@
+import { DashboardSection, EmptySection } from '@tassis/dashboard';
+import { DataTable, Stack, TextLink, type DataColumn } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
+
+type OwnTableProps<Row> = {
+  title: string;
+  empty: { title: string; text: string };
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowHref?: (row: Row) => string;
+  /** How many there are, and the list of all of them where not all are here. */
+  all?: { count: number; href: string };
+};
+
+/** The newest of what a client has, and the way to all of it. */
+export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) {
+  const { client: texts } = useClientTexts();
+  const { title, empty, columns, rows, rowHref, all } = props;
+  const hasMore = all !== undefined && all.count > rows.length;
+  return (
+    <DashboardSection title={title}>
+      <Stack gap="s">
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loadingText={texts.loading}
+          stickyHeader={false}
+          empty={<EmptySection {...empty} />}
+          LinkComponent={RouterLink}
+          {...(rowHref && { rowHref })}
+        />
+        {hasMore ? (
+          <TextLink href={all.href} LinkComponent={RouterLink}>
+            {texts.seeAll(all.count > 1000 ? '1000+' : String(all.count))}
+          </TextLink>
+        ) : null}
+      </Stack>
+    </DashboardSection>
+  );
+}

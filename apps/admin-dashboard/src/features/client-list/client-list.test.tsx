@@ -1,0 +1,50 @@
+import { listAdminClients } from '@tassis/contracts';
+import { aListPage, anAdminClientSummary, aUser, aUuid } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+const clients = '/admin-dashboard/clients';
+const two = aListPage([
+  anAdminClientSummary(2),
+  anAdminClientSummary(1, { firstName: 'Salma', companyName: null, city: null }),
+]);
+
+function open(at = clients) {
+  const api = new FakeApi().on(listAdminClients, () => two);
+  return { api, ...renderArea(area, { at, api, user: aUser('admin') }) };
+}
+
+describe('the staff’s list of clients', () => {
+  it('shows who they are and how to reach them', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /Youssef Benkirane/ });
+    expect(within(row).getByText('Atlas Conseil')).toBeDefined();
+    expect(within(row).getByText('Meknès')).toBeDefined();
+    expect(within(row).getByText('youssef2@example.com')).toBeDefined();
+  });
+
+  it('is filtered by what is open, what is owed, and where', async () => {
+    const { api, address } = open(`${clients}?orders=open&bills=unpaid&from=2026-01-01`);
+    await screen.findByRole('row', { name: /Salma/ });
+    expect(api.calls.at(-1)?.query).toEqual({
+      page: '1',
+      orders: 'open',
+      bills: 'unpaid',
+      from: '2026-01-01',
+    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ville' }), 'Meknès');
+    await waitFor(() => expect(api.calls.at(-1)?.query['city']).toBe('Meknès'));
+    expect(address()).toContain('orders=open');
+  });
+
+  it('leads to a client', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Youssef Benkirane' });
+    expect(link.getAttribute('href')).toBe(`${clients}?row=${aUuid(1002)}`);
+  });
+});

@@ -1,0 +1,10 @@
+import { useInLanguage } from '../use-in-language.ts';
+import { en } from './en.ts';
+import { fr, type ClientTexts } from './fr.ts';
+
+const CATALOGUES = { fr, en };
+
+/** The texts of the list of clients and of a client's page. They come with these pages. */
+export function useClientTexts(): ClientTexts {
+  return useInLanguage(CATALOGUES);
+}

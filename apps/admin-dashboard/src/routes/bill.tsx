@@ -1,0 +1,29 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getAdminBill } from '@tassis/contracts';
+import { AreaPage, QueryView } from '@tassis/dashboard';
+import { useParams } from '@tassis/platform/router';
+import { BillActions } from '../features/bill-file/bill-actions.tsx';
+import { BillFile } from '../features/bill-file/bill-file.tsx';
+import { BillHead } from '../features/bill-file/bill-head.tsx';
+import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
+
+export function Component() {
+  const { bill: texts } = usePaymentTexts();
+  const { billId = '' } = useParams();
+  const query = useQuery(apiQuery(getAdminBill, { params: { id: billId } }));
+  const bill = query.data?.data;
+  const title = bill?.number ?? texts.title;
+  return (
+    <AreaPage
+      title={title}
+      crumb={title}
+      lead={bill ? <BillHead bill={bill} /> : null}
+      actions={bill ? <BillActions bill={bill} onChange={() => void query.refetch()} /> : null}
+    >
+      <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+        {({ data }, refetch) => <BillFile key={data.id} bill={data} onChange={refetch} />}
+      </QueryView>
+    </AreaPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { AreaPage } from '@tassis/dashboard';
+import { ClientList } from '../features/client-list/client-list.tsx';
+import { useClientTexts } from '../messages/clients/use-client-texts.ts';
+
+export function Component() {
+  const { title, lead } = useClientTexts();
+  return (
+    <AreaPage title={title} lead={lead}>
+      <ClientList />
+    </AreaPage>
+  );
+}
