@@ -54,6 +54,8 @@ function useAnyList<Row extends ListRow>(
     placeholderData: keepPreviousData,
   });
   return {
+    /** Its name in the API: the last segment of its path. */
+    key: contract.path.slice(contract.path.lastIndexOf('/') + 1),
     address,
     state: { ...state, sort: state.sort ?? parseSort(order) },
     /** Returns the link to another state of the list. */

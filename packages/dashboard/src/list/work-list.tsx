@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import { Cluster, WorkTable } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk-actions.tsx';
@@ -5,6 +6,7 @@ import { ListExport, type CsvList } from './list-export.tsx';
 import { ListPanel, panelHref } from './list-panel.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { toTableProps, type ListProps } from './list.tsx';
+import { SavedViewsButton } from './saved-views/saved-views-button.tsx';
 import type { ListRow } from './use-list.ts';
 import { useSelection } from './use-selection.tsx';
 
@@ -20,12 +22,15 @@ export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
 
 /**
  * A {@link List} to work in: sortable headers and hideable columns, and where asked for rows that open beside it, bulk
- * actions and an export. Rows that can be opened or chosen have keyboard shortcuts.
+ * actions and an export. The staff save its state as named views. Rows that can be opened or chosen have keyboard shortcuts.
  */
 export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   const { panel, bulkActions, csv, ...rest } = props;
   const { list } = rest;
   const { state, texts } = list;
+  const { user } = useSession();
+  // The API keeps views for the staff.
+  const isStaff = user?.user_type === 'admin';
   const selection = useSelection(list, bulkActions);
   const shared = panel ? { ...rest, rowHref: panelHref(list) } : rest;
   const hasShortcuts = selection !== undefined || shared.rowHref !== undefined;
@@ -46,6 +51,7 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
       {...(selection && { selection })}
       sort={state.sort}
       onSort={state.onSort}
+      tools={isStaff ? <SavedViewsButton list={list} /> : null}
       columnChoice={{ hidden: state.hidden, onHidden: state.onHidden, text: texts.columns }}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
@@ -10,13 +11,15 @@ type TableToolsProps<Row> = {
   columns: readonly DataColumn<Row>[];
   selection?: TableSelection<Row> | undefined;
   columnChoice?: ColumnChoice | undefined;
+  children?: ReactNode;
 };
 
 /**
- * The line above the table, which always takes its space: the column menu, or, over the whole line, the actions on
+ * The line above the table, which always takes its space: further controls and the column menu, or, over the whole line, the actions on
  * the selected rows.
  */
-export function TableTools<Row>({ columns, selection, columnChoice }: TableToolsProps<Row>) {
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { columns, selection, columnChoice, children } = props;
   const count = selection?.selected.length ?? 0;
   return (
     <div
@@ -25,6 +28,7 @@ export function TableTools<Row>({ columns, selection, columnChoice }: TableTools
       data-choosing={count > 0 ? '' : undefined}
     >
       {selection ? <SelectionBar selection={selection} /> : null}
+      {count > 0 ? null : children}
       {columnChoice ? <ColumnMenu columns={columns} choice={columnChoice} /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { visibleColumns } from './column-menu.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { PageCheckbox, RowCheckbox } from './selection-checkbox.tsx';
@@ -16,13 +17,15 @@ export type WorkTableProps<Row> = Omit<
   onSort?: (sort: TableSort | undefined) => void;
   /** Adds a checkbox to each row, and an action bar above the table while some are checked. */
   selection?: TableSelection<Row>;
+  /** Controls beside the column menu. */
+  tools?: ReactNode;
   /** Adds a menu of the hideable columns. */
   columnChoice?: ColumnChoice;
 };
 
 /** A DataTable with sortable headers, filters below them, row selection with actions, and hideable columns. */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
-  const { selection, columnChoice, sort, onSort, ...table } = props;
+  const { selection, columnChoice, sort, onSort, tools, ...table } = props;
   const { rows, rowKey, state, rowActions, stickyHeader = true } = table;
   const columns = visibleColumns(table.columns, columnChoice?.hidden);
   const page = state === 'error' ? [] : rows.map(rowKey);
@@ -40,8 +43,10 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
         ) : null
       }
       tools={
-        selection || columnChoice ? (
-          <TableTools columns={table.columns} selection={selection} columnChoice={columnChoice} />
+        selection || columnChoice || tools ? (
+          <TableTools columns={table.columns} selection={selection} columnChoice={columnChoice}>
+            {tools}
+          </TableTools>
         ) : null
       }
     />

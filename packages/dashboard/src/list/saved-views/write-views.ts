@@ -1,0 +1,35 @@
+import { ApiError, getApi } from '@tassis/api-client';
+import { getSavedViews, updateSavedViews, type SavedViews } from '@tassis/contracts';
+
+export type SavedView = SavedViews['views'][number];
+
+type Change = (views: readonly SavedView[]) => SavedView[];
+
+/** Writes a change of the views over what was read; over what another tab has written meanwhile, once more. */
+export async function writeViews(read: SavedViews, change: Change): Promise<unknown> {
+  try {
+    return await put(read, change);
+  } catch (error) {
+    const newer = findNewer(error);
+    if (newer === undefined) throw error;
+    return put(newer, change);
+  }
+}
+
+function put({ views, version }: SavedViews, change: Change) {
+  return getApi().call(updateSavedViews, { body: { views: change(views) } }, { version });
+}
+
+function findNewer(error: unknown): SavedViews | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'stale_version') return undefined;
+  const parsed = getSavedViews.response.schema.safeParse({ success: true, data: error.data });
+  return parsed.success ? parsed.data.data : undefined;
+}
+
+/** What of an address is a view: filters, order and columns; no page and no open row. */
+export function toViewQuery(search: URLSearchParams): string {
+  const kept = new URLSearchParams(search);
+  for (const name of ['page', 'cursor', 'row']) kept.delete(name);
+  kept.sort();
+  return kept.toString();
+}
