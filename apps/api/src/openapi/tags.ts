@@ -57,8 +57,8 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Admin: people and settings',
-    description: 'Colleagues, partners, settings, saved views.',
-    paths: /^admin\/(?:users|partners|settings|saved-views)\b/u,
+    description: 'Colleagues, partners, settings, their trail, saved views.',
+    paths: /^admin\/(?:users|partners|settings|audit|saved-views)\b/u,
   },
   {
     name: 'Content',
