@@ -61,7 +61,8 @@ export async function buildApp(
   await app.register(crossOrigin, { origins: deps.config.corsOrigins });
   await app.register(pressure, { delayMaxMs: deps.config.eventLoopDelayMaxMs });
   await app.register(rateLimit, { throttles: deps.throttles });
-  await app.register(authentication, { sessions: deps.sessions });
+  const { staffNeedSecondFactor } = deps.config;
+  await app.register(authentication, { sessions: deps.sessions, staffNeedSecondFactor });
   await app.register(largeBodies);
   await app.register(requestLog);
   await app.register(metrics, { db: deps.db, pool: deps.pool, log: app.log });

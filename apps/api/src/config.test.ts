@@ -23,6 +23,7 @@ describe('the configuration', () => {
       trustedProxies: ['loopback'],
       siteUrl: 'http://localhost:3000',
       smtpUrl: null,
+      staffNeedSecondFactor: false,
       limits: {
         perMinute: 6000,
         loginPerAddress: 300,
@@ -52,6 +53,7 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.ma', 'https://b.ma'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
       logLevel: 'info',
+      staffNeedSecondFactor: true,
       limits: { registrationPerAddress: 30, formsPerAddress: 60 },
     });
   });

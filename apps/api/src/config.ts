@@ -93,6 +93,10 @@ const Environment = z.object({
   DATABASE_CONNECTIONS: z._default(number(1, 1000), 10),
   /** How far behind the process may be, in ms, before it sheds what is asked; 0: never. */
   EVENT_LOOP_DELAY_MAX_MS: z._default(number(0, 60_000), 1000),
+  /** Whether the staff reach nothing but their account until they have a second factor. */
+  STAFF_SECOND_FACTOR: z.optional(
+    z.enum(['required', 'optional'], { error: 'must be required or optional' }),
+  ),
   /** Requests a minute from one address; 0: no limit. */
   RATE_LIMIT_PER_MINUTE: z._default(number(0, 1_000_000), 6000),
   /** Sign-in attempts from one address in 15 minutes, whatever the account. */
@@ -124,6 +128,7 @@ export type Config = {
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
   databaseConnections: number;
   eventLoopDelayMaxMs: number;
+  staffNeedSecondFactor: boolean;
   limits: {
     perMinute: number;
     loginPerAddress: number;
@@ -162,6 +167,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: read.LOG_LEVEL,
     databaseConnections: read.DATABASE_CONNECTIONS,
     eventLoopDelayMaxMs: read.EVENT_LOOP_DELAY_MAX_MS,
+    staffNeedSecondFactor:
+      (read.STAFF_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     limits: {
       perMinute: read.RATE_LIMIT_PER_MINUTE,
       loginPerAddress: read.LOGIN_LIMIT_PER_ADDRESS,

@@ -53,6 +53,14 @@ describe('RequireRole', () => {
     expect(readReturnPath()).toBeNull();
   });
 
+  it('leads who must set up a second factor to their account, and remembers where they wanted to go', () => {
+    show('admin');
+    settle({ ...aClient, user_type: 'admin', second_factor_required: true });
+    expect(screen.getByText('to /account#double-authentification')).toBeDefined();
+    expect(content()).toBeNull();
+    expect(readReturnPath()).toBe('/client-dashboard/orders?page=2#last');
+  });
+
   it.each([
     ['a visitor', null, '/login'],
     ['another role', { ...aClient, user_type: 'partner' as const }, '/'],

@@ -23,6 +23,7 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
   const role = user?.user_type;
   const shown = role !== undefined && roles.includes(role);
   useRefusal(status === 'ready' && !shown, roles);
+  const mustSetUp = useMissingFactor(shown);
   // Another address is another guarded page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => (shown ? getSession().guard() : undefined), [shown, pathname]);
@@ -32,6 +33,7 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
   if (!shown) {
     return <Navigate to={role ? paths.home : paths.login} state="refused" replace />;
   }
+  if (mustSetUp) return <Navigate to={paths.secondFactor} replace />;
   return <Fragment key={user?.id}>{children}</Fragment>;
 }
 
@@ -50,6 +52,20 @@ function useRefusal(refused: boolean, roles: readonly Role[]): void {
       if (user) void sayWhy(locale, notify).catch(reportError);
     }
   }, [refused, user, ended, roles, pathname, search, hash, locale, notify]);
+}
+
+/**
+ * Returns whether the person must set up a second factor before anything but their account, where a sentence says so,
+ * and stores the address that they are led back to then.
+ */
+function useMissingFactor(shown: boolean): boolean {
+  const { user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const isMissing = shown && user?.second_factor_required === true && pathname !== paths.account;
+  useEffect(() => {
+    if (isMissing) storeReturnPath(`${pathname}${search}${hash}`);
+  }, [isMissing, pathname, search, hash]);
+  return isMissing;
 }
 
 async function sayWhy(locale: Locale, notify: Host['notify']): Promise<void> {

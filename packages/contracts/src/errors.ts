@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   code_invalid: 401,
   forbidden: 403,
   partner_not_validated: 403,
+  second_factor_required: 403,
   not_in_production: 403,
   not_found: 404,
   request_timeout: 408,

@@ -10,6 +10,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   cancelAppointment: '/cancel-appointment',
   account: '/account',
+  secondFactor: '/account#double-authentification',
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   offlineService: (slug: string) => `/services/offline/${slug}`,

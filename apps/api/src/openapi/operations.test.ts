@@ -8,6 +8,7 @@ import {
   saveDraft,
   type Contract,
 } from '@tassis/contracts';
+import { isStaff } from '@tassis/domain';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { anyText } from '../testing/matchers.ts';
@@ -72,7 +73,9 @@ test.each(all.map((contract) => [contract.name, contract] as const))(
   '%s: each answer says what it is, and names its request',
   (_name, contract) => {
     const { answers } = read(contract);
-    const codes = [...contract.errors, ...COMMON_ERRORS];
+    const isOfStaff = typeof contract.auth !== 'string' && contract.auth.some(isStaff);
+    const ofStaff = isOfStaff ? (['second_factor_required'] as const) : [];
+    const codes = [...contract.errors, ...ofStaff, ...COMMON_ERRORS];
     for (const { status, description = '', headers = {} } of answers) {
       expect(description).not.toMatch(/^$|Default/u);
       expect(headers).toHaveProperty('X-Request-Id');

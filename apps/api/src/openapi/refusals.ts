@@ -5,6 +5,7 @@ import {
   type Contract,
   type ErrorCode,
 } from '@tassis/contracts';
+import { isStaff } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import type { Answer } from './answers.ts';
 import { headersOf, type HeaderName } from './headers.ts';
@@ -28,8 +29,10 @@ export function refusals(contracts: readonly Contract[]): Record<string, Answer>
 type Refusal = [status: number, codes: readonly ErrorCode[]];
 
 /** The codes of an operation by their status, in the order of the closed list. */
-function refusalsOf({ errors }: Contract): Refusal[] {
-  const own = new Set<string>([...errors, ...COMMON_ERRORS]);
+function refusalsOf({ errors, auth }: Contract): Refusal[] {
+  const ofStaff: ErrorCode[] =
+    typeof auth !== 'string' && auth.some(isStaff) ? ['second_factor_required'] : [];
+  const own = new Set<string>([...errors, ...ofStaff, ...COMMON_ERRORS]);
   const codes = CODES.filter((code) => own.has(code));
   return [...Map.groupBy(codes, (code) => ERROR_STATUS[code])];
 }

@@ -5,12 +5,12 @@ import type { Session, Sessions } from '../sessions/sessions.ts';
 import { authentication } from './authentication.ts';
 
 const token = 'a'.repeat(20);
-const aSession: Session = { sessionId: 's1', userId: 'u1', role: 'client' };
+const aSession: Session = { sessionId: 's1', userId: 'u1', role: 'client', hasSecondFactor: false };
 const find = vi.fn<Sessions['find']>(async (given) => (given === token ? aSession : null));
 
 const app = fastify();
 afterAll(() => app.close());
-await app.register(authentication, { sessions: { find } });
+await app.register(authentication, { sessions: { find }, staffNeedSecondFactor: true });
 const contracts = {
   everyone: getFirm,
   anybody: getUser,
@@ -71,4 +71,25 @@ test.each([
   find.mockClear();
   await ask('anybody', `Bearer ${given}`);
   expect(find.mock.calls).toEqual(isAsked ? [[given]] : []);
+});
+
+test.each([
+  ['admin', 'staff', 'second_factor_required'],
+  ['content_admin', 'staff', 'forbidden'],
+  ['admin', 'clients', 'forbidden'],
+  ['admin', 'anybody', null],
+  ['client', 'clients', null],
+] as const)(
+  'without a second factor %s who calls %s is answered %o',
+  async (role, path, answer) => {
+    const session: Session = { ...aSession, role };
+    find.mockResolvedValueOnce(session);
+    expect(await ask(path, `Bearer ${token}`)).toEqual(answer ?? session);
+  },
+);
+
+test('with a second factor the staff are let in', async () => {
+  const session: Session = { ...aSession, role: 'admin', hasSecondFactor: true };
+  find.mockResolvedValueOnce(session);
+  expect(await ask('staff', `Bearer ${token}`)).toEqual(session);
 });

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from '../http/http-error.ts';
-import type { Session, Sessions } from '../sessions/sessions.ts';
+import { lacksSecondFactor, type Session, type Sessions } from '../sessions/sessions.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
@@ -10,7 +10,11 @@ declare module 'fastify' {
   }
 }
 
-type Options = { sessions: Pick<Sessions, 'find'> };
+type Options = {
+  sessions: Pick<Sessions, 'find'>;
+  /** Whether the staff reach nothing but their account until they have a second factor. */
+  staffNeedSecondFactor: boolean;
+};
 
 const BEARER = /^Bearer ([\w-]{20,200})$/iu;
 
@@ -19,7 +23,7 @@ const BEARER = /^Bearer ([\w-]{20,200})$/iu;
  * cookie is read, so no other site can call in somebody's name.
  */
 export const authentication = fastifyPlugin<Options>(
-  async (app, { sessions }) => {
+  async (app, { sessions, staffNeedSecondFactor }) => {
     app.decorateRequest('session', null);
     app.addHook('onRequest', async (request) => {
       const auth = request.routeOptions.config.contract?.auth ?? 'public';
@@ -28,7 +32,12 @@ export const authentication = fastifyPlugin<Options>(
       const session = token === undefined ? null : await sessions.find(token);
       if (session === null) throw new HttpError('unauthenticated');
       request.session = session;
-      if (auth !== 'any' && !auth.includes(session.role)) throw new HttpError('forbidden');
+      // Everybody's own account, where a second factor is set up.
+      if (auth === 'any') return;
+      if (!auth.includes(session.role)) throw new HttpError('forbidden');
+      if (staffNeedSecondFactor && lacksSecondFactor(session)) {
+        throw new HttpError('second_factor_required');
+      }
     });
   },
   { name: 'authentication' },

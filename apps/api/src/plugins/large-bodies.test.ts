@@ -18,7 +18,7 @@ const whoeverSays = fastifyPlugin(
     house.decorateRequest('session', null);
     house.addHook('onRequest', async (asked) => {
       const [userId = ''] = [asked.headers['x-user']].flat();
-      asked.session = { userId, sessionId: userId, role: 'client' };
+      asked.session = { userId, sessionId: userId, role: 'client', hasSecondFactor: false };
     });
   },
   { name: 'authentication' },

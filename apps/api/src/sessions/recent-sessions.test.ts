@@ -3,7 +3,7 @@ import { movableClock } from '../testing/movable-clock.ts';
 import { recentSessions, type RecentSessions } from './recent-sessions.ts';
 
 const aSession = (sessionId: string, userId = 'u1') =>
-  ({ sessionId, userId, role: 'client' }) as const;
+  ({ sessionId, userId, role: 'client', hasSecondFactor: false }) as const;
 const clock = movableClock();
 let recent: RecentSessions;
 beforeEach(() => {

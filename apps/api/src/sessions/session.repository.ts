@@ -15,10 +15,16 @@ const prepared = statementCache();
 export async function findByAccessToken(db: Executor, accessTokenHash: string, now: Date) {
   const byAccessToken = prepared(db, 'by access token', () =>
     db
-      .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
+      .select({
+        sessionId: sessions.id,
+        userId: users.id,
+        role: users.userType,
+        hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} IS NOT NULL`,
+      })
       .from(sessionTokens)
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(
         and(
           eq(sessionTokens.accessTokenHash, sql.placeholder('accessTokenHash')),

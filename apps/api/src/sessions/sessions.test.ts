@@ -10,7 +10,12 @@ describe('a session', () => {
   test('says whose it is', async () => {
     const { id, access_token: token } = await signIn('partner');
     const [sessionId] = await idsOf(id);
-    expect(await sessions.find(token)).toEqual({ sessionId, userId: id, role: 'partner' });
+    expect(await sessions.find(token)).toEqual({
+      sessionId,
+      userId: id,
+      role: 'partner',
+      hasSecondFactor: false,
+    });
     expect(await sessions.find('none')).toBeNull();
   });
 

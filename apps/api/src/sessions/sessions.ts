@@ -1,5 +1,5 @@
 import type { TokenPair } from '@tassis/contracts';
-import type { Role } from '@tassis/domain';
+import { isStaff, type Role } from '@tassis/domain';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -17,7 +17,17 @@ import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
 import { hashToken, tokenChain, type Token } from './tokens.ts';
 
 /** Who calls, as the database knows them. */
-export type Session = { sessionId: string; userId: string; role: Role };
+export type Session = {
+  sessionId: string;
+  userId: string;
+  role: Role;
+  hasSecondFactor: boolean;
+};
+
+/** Whether somebody works for the firm with a password alone. */
+export function lacksSecondFactor({ role, hasSecondFactor }: Session): boolean {
+  return isStaff(role) && !hasSecondFactor;
+}
 
 export type Sessions = ReturnType<typeof createSessions>;
 

@@ -22,6 +22,8 @@ export const User = z.object({
     }),
   ),
   admin: z.optional(z.object({ role: z.string() })),
+  /** Whether they reach nothing but their account until they have a second factor. `GET /user` says so. */
+  second_factor_required: z.optional(z.boolean()),
 });
 
 export type User = z.output<typeof User>;

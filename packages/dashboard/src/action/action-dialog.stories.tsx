@@ -33,8 +33,9 @@ const refused = new ApiError({
   mayHaveReachedServer: false,
 });
 
+const ignore = () => undefined;
+
 function Page({ action }: { action: AskedAction }) {
-  const ignore = () => undefined;
   const element = <ActionDialog action={action} onDone={ignore} onCancel={ignore} />;
   const area = defineArea({ id: 'admin-dashboard', routes: [{ path: '/', element }] });
   return <AreaScreen area={area} at="/" api={new FakeApi()} />;

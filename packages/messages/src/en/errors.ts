@@ -10,6 +10,8 @@ export const errors = {
   code_invalid: 'This code is not valid, or has been used.',
   forbidden: "Forbidden. You don't have permission to access this resource.",
   partner_not_validated: 'Your partner account is not validated: this has to wait until it is.',
+  second_factor_required:
+    'Your role requires two-factor authentication: turn it on in your account, then come back here.',
   not_in_production: 'This is for trying things out: it is refused in production.',
   not_found: 'Resource not found.',
   request_timeout: 'Request timeout. Please try again.',

@@ -15,6 +15,8 @@ export const errors = {
   forbidden: "Vous n'avez pas l'autorisation d'effectuer cette action.",
   partner_not_validated:
     'Votre compte partenaire n’est pas validé\u202F: cette action attend sa validation.',
+  second_factor_required:
+    'Votre rôle demande la double authentification\u202F: activez-la dans votre compte, puis revenez ici.',
   not_in_production: 'Cette action sert aux essais\u202F: elle est refusée en production.',
   not_found: 'Ressource introuvable.',
   request_timeout: 'La requête a mis trop de temps à arriver. Veuillez réessayer.',

@@ -46,7 +46,12 @@ async function workOn(tx: Executor, order: DemoOrder, { adminId, files }: Batch)
       await moveOrder(tx, { order: locked, to, actor: mover, message, visible: true, now });
       continue;
     }
-    const mover = { sessionId: adminId, userId: adminId, role: 'admin' } as const;
+    const mover = {
+      sessionId: adminId,
+      userId: adminId,
+      role: 'admin',
+      hasSecondFactor: false,
+    } as const;
     const move = { id, to, actor: mover, version, fields: [], visible_to_client: true, now };
     await transition(tx, { ...move, ...(message !== null && { message }), files });
     if (to === 'completed') await pay(tx, { orderId: id, adminId, files, now });

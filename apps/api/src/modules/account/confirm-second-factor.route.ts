@@ -16,6 +16,7 @@ export function confirmSecondFactorRoute(deps: Dependencies) {
     const user = await findUser(db, userId);
     if (user === null) throw new HttpError('unauthenticated');
     const codes = await confirmFactor(deps, { user, code: plainCode(body.code), now: clock() });
+    deps.sessions.forget(userId);
     await throttles.codeSucceeded({ userId, address });
     return success({ recovery_codes: codes });
   });

@@ -18,6 +18,7 @@ export function removeSecondFactorRoute(deps: Dependencies) {
       return isRemoved;
     });
     if (!wasOn) throw new HttpError('second_factor_off');
+    deps.sessions.forget(userId);
     return undefined;
   });
 }

@@ -22,6 +22,8 @@ const read = async () =>
 const firm = async () => (await api.ask(getFirm)).json<{ data: Firm }>().data;
 const write = (payload: object, version: number) =>
   api.ask(updateAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
+const change = (payload: object, version: number) =>
+  api.ask(changeAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
 const formOf = ({ version: _version, to_fill: _toFill, ...form }: AdminSettings) => form;
 
 describe('the settings', () => {
@@ -160,9 +162,6 @@ describe('the settings', () => {
 });
 
 describe('a part of the settings', () => {
-  const change = (payload: object, version: number) =>
-    api.ask(changeAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
-
   test('is changed alone, also while other parts are still to fill', async () => {
     const before = await read();
     const [stored] = await api.db

@@ -105,6 +105,9 @@ export const en: AccountTexts = {
     codesLeft: (count) =>
       count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
     fewCodes: 'Renew them before you run out: without a code or the phone, the account stays shut.',
+    requiredTitle: 'Your role requires two-factor authentication',
+    required:
+      'It opens the files of clients, or the content of the site. Turn it on here: you will then be led back to where you wanted to go.',
     turnOn: 'Turn on',
     turnOnTitle: 'Turn two-factor authentication on?',
     turnOnText: 'You will then link an authenticator app, in two minutes.',

@@ -109,6 +109,9 @@ export const fr = {
         : `Il vous reste ${count} code de secours.`,
     fewCodes:
       'Renouvelez-les avant d’en manquer\u202F: sans code ni téléphone, le compte reste fermé.',
+    requiredTitle: 'Votre rôle demande la double authentification',
+    required:
+      'Il ouvre les dossiers des clients ou le contenu du site. Activez-la ici\u202F: vous serez ensuite ramené là où vous vouliez aller.',
     turnOn: 'Activer',
     turnOnTitle: 'Activer la double authentification\u202F?',
     turnOnText: 'Vous relierez ensuite une application de codes, en deux minutes.',

@@ -1,3 +1,4 @@
+import { readReturnPath, storeReturnPath } from '@tassis/auth';
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -5,6 +6,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '@tassis/contracts';
+import { aUser } from '@tassis/testing/answers';
 import { fieldRefusal, refusal, type FakeApi } from '@tassis/testing/area';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,6 +77,20 @@ describe('turning the second factor on', () => {
     expect(part.queryByText(codes[0] ?? '')).toBeNull();
     expect(part.getByText('Il vous reste 10 codes de secours.')).toBeDefined();
     expect(part.getByText('Activée')).toBeDefined();
+  });
+
+  it('leads back to where the role asked for it, and says why before', async () => {
+    storeReturnPath('/admin-dashboard/orders?page=2');
+    const { within: part, address } = openAccount('Double authentification', {
+      user: aUser('admin', { second_factor_required: true }),
+      prepare: withFactor({ enabled: false }),
+    });
+    expect(await part.findByText('Votre rôle demande la double authentification')).toBeDefined();
+    await turnOn(part);
+    await userEvent.type(await part.findByLabelText('Code à six chiffres'), '123456{Enter}');
+    await userEvent.click(await part.findByRole('button', { name: 'J’ai noté mes codes' }));
+    await waitFor(() => expect(address()).toBe('/admin-dashboard/orders?page=2'));
+    expect(readReturnPath()).toBeNull();
   });
 
   it('stays in the question when the password is wrong', async () => {

@@ -2,14 +2,16 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getSecondFactor } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
-import { Skeleton, StatusBadge } from '@tassis/design-system';
+import { Alert, Skeleton, StatusBadge } from '@tassis/design-system';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { useRequiredFactor } from './use-required-factor.ts';
 
 /** The code of a telephone besides the password. */
 export function SecondFactorSection({ email }: { email: string }) {
   const { secondFactor: texts } = useAccountTexts();
+  const { isRequired } = useRequiredFactor();
   const query = useQuery(apiQuery(getSecondFactor, {}));
   const factor = query.data?.data;
   const badge = factor ? (
@@ -20,6 +22,11 @@ export function SecondFactorSection({ email }: { email: string }) {
   ) : null;
   return (
     <AccountSection part="secondFactor" badge={badge}>
+      {isRequired && factor?.enabled === false ? (
+        <Alert tone="warning" title={texts.requiredTitle} live={false}>
+          {texts.required}
+        </Alert>
+      ) : null}
       <QueryView
         query={query}
         loading={texts.loading}

@@ -7,6 +7,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { FactorState } from './factor-state.tsx';
 import { LinkApp } from './link-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useRequiredFactor } from './use-required-factor.ts';
 import { useFactorQuestion, type AppSetup, type Question } from './use-factor-question.ts';
 
 type SecondFactorProps = {
@@ -26,6 +27,7 @@ type Work =
 export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
   const { secondFactor: texts } = useAccountTexts();
   const notify = useNotify();
+  const { goOn } = useRequiredFactor();
   const [work, setWork] = useState<Work>({ step: 'rest' });
   const [asked, setAsked] = useState<Question | null>(null);
   const rest = () => {
@@ -63,7 +65,15 @@ export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
         />
       ) : null}
       {work.step === 'codes' ? (
-        <RecoveryCodes codes={work.codes} done={work.done} email={email} onNoted={rest} />
+        <RecoveryCodes
+          codes={work.codes}
+          done={work.done}
+          email={email}
+          onNoted={() => {
+            rest();
+            goOn();
+          }}
+        />
       ) : null}
       {question ? <PasswordDialog {...question} onCancel={() => setAsked(null)} /> : null}
     </>

@@ -8,6 +8,7 @@ import {
   SiteLanguageContext,
   type SiteLanguage,
 } from '../../language/site-language.ts';
+import { MayEnterContext } from '../../areas/access.ts';
 import { Component } from '../../pages/account-page.tsx';
 import { answerAccount } from './account-api.ts';
 
@@ -26,7 +27,9 @@ export function openAccount(part: string, given: Given = {}) {
   given.prepare?.(api);
   const element = (
     <SiteLanguageContext value={language}>
-      <Component />
+      <MayEnterContext value={() => true}>
+        <Component />
+      </MayEnterContext>
     </SiteLanguageContext>
   );
   const area = defineArea({ id: 'shell', routes: [{ path: paths.account, element }] });
