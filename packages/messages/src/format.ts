@@ -72,7 +72,10 @@ export function formatAppointment(locale: Locale, value: string): string {
   return withFirst(locale, dates(locale, style).format(shownAt(value)));
 }
 
-/** The day of an appointment: 'lundi 30 novembre'. */
+/**
+ * The day of an appointment: 'lundi 30 novembre'.
+ * @param value when it is, as clocks in Morocco show it, or the day alone ('2026-11-30')
+ */
 export function formatAppointmentDay(locale: Locale, value: string): string {
   const format = new Intl.DateTimeFormat(TAGS[locale], {
     weekday: 'long',
@@ -83,8 +86,9 @@ export function formatAppointmentDay(locale: Locale, value: string): string {
   return withFirst(locale, format.format(shownAt(value)));
 }
 
+/** Only what ISO 8601 knows: WebKit reads no '2026-11-30Z'. */
 function shownAt(value: string): Date {
-  return new Date(`${value.slice(0, 16)}Z`);
+  return new Date(DATE_ONLY.test(value) ? value : `${value.slice(0, 16)}Z`);
 }
 
 /** French writes the first day of a month as an ordinal ('1er novembre'), which `Intl` does not. */
