@@ -2,6 +2,7 @@ import { AuthAnswer } from './account/tokens.ts';
 import { User } from './account/user.ts';
 import { ListMeta } from './answers.ts';
 import { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts';
+import { AdminCallbackRequest } from './callback-requests/callback-request.ts';
 import { AdminContactSubmission } from './contact-submissions/admin-contact-submission.ts';
 import { AdminDocument, ClientDocument } from './documents/client-document.ts';
 import { AdminDomiciliation } from './domiciliations/admin-domiciliation.ts';
@@ -54,6 +55,7 @@ export const SENT: Named = {
 export const ANSWERED: Named = {
   AdminBill,
   AdminBillSummary,
+  AdminCallbackRequest,
   AdminContactSubmission,
   AdminDocument,
   AdminDomiciliation,

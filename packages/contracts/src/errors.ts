@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   domiciliation_closed: 409,
   renewal_unpaid: 409,
   warning_not_due: 409,
+  mail_not_resendable: 409,
   slot_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

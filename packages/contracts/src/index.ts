@@ -112,7 +112,9 @@ export { cancelAppointment } from './appointments/cancel-appointment.ts';
 export { getAppointment } from './appointments/get-appointment.ts';
 export { AppointmentSlots, listAppointmentSlots } from './appointments/list-appointment-slots.ts';
 export { createCallbackRequest } from './callback-requests/create-callback-request.ts';
+export type { AdminCallbackRequest } from './callback-requests/callback-request.ts';
 export { listCallbackRequests } from './callback-requests/list-callback-requests.ts';
+export { updateCallbackRequest } from './callback-requests/update-callback-request.ts';
 export { createContactSubmission } from './contact-submissions/create-contact-submission.ts';
 export { assignContactSubmission } from './contact-submissions/assign-contact-submission.ts';
 export { changeContactStatus } from './contact-submissions/change-contact-status.ts';
@@ -154,7 +156,10 @@ export type {
   AdminDomiciliationWarning,
   DomiciliationWarning,
 } from './domiciliations/domiciliation-warning.ts';
+export type { AdminMail, WholeMail } from './mails/admin-mail.ts';
+export { getAdminMail } from './mails/get-admin-mail.ts';
 export { listAdminMails } from './mails/list-admin-mails.ts';
+export { resendMail } from './mails/resend-mail.ts';
 export { listAdminOrderMessages } from './messages/list-admin-order-messages.ts';
 export { listClientOrderMessages } from './messages/list-client-order-messages.ts';
 export { markAdminOrderMessagesAsRead } from './messages/mark-admin-order-messages-as-read.ts';

@@ -115,6 +115,8 @@ export {
   PAYMENT_METHODS,
 } from './billing/bill-status.ts';
 export type { BillKind, BillStatus, PaymentMethod } from './billing/bill-status.ts';
+export { CALLBACK_STATUSES, mayMoveCallback } from './callbacks/callback-status.ts';
+export type { CallbackStatus } from './callbacks/callback-status.ts';
 export { CONTACT_STATUSES } from './contact/contact-status.ts';
 export type { ContactStatus } from './contact/contact-status.ts';
 export {

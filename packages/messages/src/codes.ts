@@ -7,6 +7,7 @@ import type {
   AssociateKind,
   BillKind,
   BillStatus,
+  CallbackStatus,
   CompanyForm,
   ContactStatus,
   ContributionType,
@@ -49,6 +50,7 @@ export type OptionCode =
   | `associate_kind.${AssociateKind}`
   | `bill_kind.${BillKind}`
   | `bill_status.${BillStatus}`
+  | `callback_status.${CallbackStatus}`
   | `company_form.${CompanyForm}`
   | `contact_status.${ContactStatus}`
   | `contribution_type.${ContributionType}`

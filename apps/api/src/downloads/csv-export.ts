@@ -5,7 +5,6 @@ import { stringify } from 'csv-stringify';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
 import { cursorAt, type Key } from '../lists/page.ts';
 import { csvCell, type Cell } from './csv-cell.ts';
@@ -14,28 +13,31 @@ const ROWS_AT_ONCE = 500;
 
 type Schema = NonNullable<Contract['request']['query']>;
 
-type Definition<Query extends Schema, Row> = {
+type Definition<Query extends Schema, Listing, Row> = {
   /** The list that is taken away: its filters are those of the export. */
   contract: { request: { query: Query } };
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
-  listOf: (db: Executor, query: z.output<Query>) => Promise<List>;
+  listOf: (db: Executor, query: z.output<Query>, now: Date) => Promise<Listing>;
   /** The rows of a page, and one more if there are more. */
-  read: (db: Executor, list: List, request: PageRequest) => Promise<readonly Row[]>;
+  read: (db: Executor, list: Listing, request: PageRequest) => Promise<readonly Row[]>;
   keyOf: (row: Row, query: z.output<Query>) => Key;
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
+/** In whose language, and from which day the list is looked at. */
+type Reader = { locale: Locale; now: Date };
+
 export type CsvExport = {
   /** Refuses a query that the list would refuse. */
-  check: (db: Executor, query: unknown) => Promise<void>;
+  check: (db: Executor, query: unknown, now: Date) => Promise<void>;
   fileName: (locale: Locale) => string;
-  stream: (db: Executor, query: unknown, locale: Locale) => Readable;
+  stream: (db: Executor, query: unknown, reader: Reader) => Readable;
 };
 
 /** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
-export function defineCsvExport<Query extends Schema, Row>(
-  definition: Definition<Query, Row>,
+export function defineCsvExport<Query extends Schema, Listing, Row>(
+  definition: Definition<Query, Listing, Row>,
 ): CsvExport {
   const { contract, words } = definition;
   const parse = (query: unknown): z.output<Query> => {
@@ -46,11 +48,11 @@ export function defineCsvExport<Query extends Schema, Row>(
     return parsed.data;
   };
   return {
-    check: async (db, query) => void (await definition.listOf(db, parse(query))),
+    check: async (db, query, now) => void (await definition.listOf(db, parse(query), now)),
     fileName: (locale) => words[locale].file,
-    stream: (db, query, locale) => {
-      const lines = linesOf(db, { definition, query: parse(query), locale });
-      const delimiter = locale === 'fr' ? ';' : ',';
+    stream: (db, query, reader) => {
+      const lines = linesOf(db, { definition, query: parse(query), reader });
+      const delimiter = reader.locale === 'fr' ? ';' : ',';
       const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
       // Its error ends the answer, and is told where the answer is sent.
       return pipeline(Readable.from(lines), csv, () => undefined);
@@ -58,20 +60,20 @@ export function defineCsvExport<Query extends Schema, Row>(
   };
 }
 
-type Reading<Query extends Schema, Row> = {
-  definition: Definition<Query, Row>;
+type Reading<Query extends Schema, Listing, Row> = {
+  definition: Definition<Query, Listing, Row>;
   query: z.output<Query>;
-  locale: Locale;
+  reader: Reader;
 };
 
-async function* linesOf<Query extends Schema, Row>(
+async function* linesOf<Query extends Schema, Listing, Row>(
   db: Executor,
-  { definition, query, locale }: Reading<Query, Row>,
+  { definition, query, reader: { locale, now } }: Reading<Query, Listing, Row>,
 ): AsyncGenerator<string[]> {
   const { words, listOf, read, keyOf, cells } = definition;
   yield [...words[locale].columns];
   // Not counted: whoever takes a list away takes every hit of a search, not the newest ones.
-  const list = await listOf(db, query);
+  const list = await listOf(db, query, now);
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {
     const request: PageRequest = { perPage: ROWS_AT_ONCE, isDescending: true, place };

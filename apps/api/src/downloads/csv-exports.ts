@@ -1,13 +1,25 @@
 import type { CSV_LISTS } from '@tassis/contracts';
 import { billsCsv } from '../modules/bills/bills-csv.ts';
+import { callbackRequestsCsv } from '../modules/callback-requests/callback-requests-csv.ts';
+import { contactSubmissionsCsv } from '../modules/contact-submissions/contact-submissions-csv.ts';
+import { documentsCsv } from '../modules/documents/documents-csv.ts';
 import { domiciliationsCsv } from '../modules/domiciliations/domiciliations-csv.ts';
+import { warningsCsv } from '../modules/domiciliations/warnings-csv.ts';
+import { mailsCsv } from '../modules/mails/mails-csv.ts';
+import { newsletterSubscriptionsCsv } from '../modules/newsletter-subscriptions/newsletter-subscriptions-csv.ts';
 import type { CsvExport } from './csv-export.ts';
 
 type CsvList = (typeof CSV_LISTS)[number];
 
 /** Every list that can be taken away, under the last part of its address. */
 const csvExports: Readonly<Record<CsvList, CsvExport>> = {
+  'callback-requests': callbackRequestsCsv,
+  'contact-submissions': contactSubmissionsCsv,
+  documents: documentsCsv,
+  'domiciliation-warnings': warningsCsv,
   domiciliations: domiciliationsCsv,
+  mails: mailsCsv,
+  'newsletter-subscriptions': newsletterSubscriptionsCsv,
   payments: billsCsv,
 };
 

@@ -109,17 +109,11 @@ test('says the form of a version, a key and a tag', () => {
 
 test('a list as CSV takes the filters of the list, and no place in it', () => {
   const names = read(linkAdminList).parameters.map((parameter) => parameter?.name);
-  expect(names).toEqual([
-    'list',
-    'format',
-    'search',
-    'status',
-    'client',
-    'from',
-    'to',
-    'year',
-    'sort',
-  ]);
+  expect(names.slice(0, 2)).toEqual(['list', 'format']);
+  for (const name of ['search', 'status', 'client', 'due', 'year', 'sort']) {
+    expect(names).toContain(name);
+  }
+  for (const name of ['page', 'per_page', 'cursor']) expect(names).not.toContain(name);
 });
 
 test('a capital is whole', () => {

@@ -1,33 +1,26 @@
+import { CALLBACK_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
-
-const CallbackRequest = z.object({
-  id: z.uuid(),
-  name: z.nullable(z.string()),
-  phone: z.string(),
-  /** Where the appointment was confirmed. */
-  email: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-  /** The booked half hour; null for a call as soon as possible. */
-  slot: z.nullable(z.string()),
-  cancelled_at: z.nullable(z.string()),
-  created_at: z.string(),
-});
+import { listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
+import { AdminCallbackRequest } from './callback-request.ts';
 
 export const listCallbackRequests = defineContract({
   name: 'listCallbackRequests',
   method: 'GET',
   path: '/admin/callback-requests',
-  summary: 'Who asks to be called, newest first.',
+  summary: 'Who asks to be called, by when the call is due, the latest first.',
   auth: ['admin'],
   request: {
     query: z.strictObject({
       ...listQuery,
-      sort: byDate,
+      status: z.optional(z.enum(CALLBACK_STATUSES, wrong)),
+      /** Those that still wait for a call: by the end of today in Morocco, or later. */
+      due: z.optional(z.enum(['today', 'later'], wrong)),
+      sort: z.optional(z.enum(['due_at', '-due_at'], wrong)),
     }),
   },
-  response: { status: 200, schema: listAnswer(CallbackRequest) },
+  response: { status: 200, schema: listAnswer(AdminCallbackRequest) },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],
 });

@@ -1,12 +1,27 @@
 import * as z from '@tassis/contracts/schema';
 import { listAdminBills } from '../bills/list-admin-bills.ts';
+import { listCallbackRequests } from '../callback-requests/list-callback-requests.ts';
+import { listContactSubmissions } from '../contact-submissions/list-contact-submissions.ts';
 import { defineContract } from '../contract.ts';
+import { listAdminDocuments } from '../documents/list-admin-documents.ts';
 import { listAdminDomiciliations } from '../domiciliations/list-admin-domiciliations.ts';
+import { listAdminWarnings } from '../domiciliations/list-admin-warnings.ts';
+import { listAdminMails } from '../mails/list-admin-mails.ts';
+import { listNewsletterSubscriptions } from '../newsletter-subscriptions/list-newsletter-subscriptions.ts';
 import { wrong } from '../rule.ts';
 import { DownloadUrl } from './download-url.ts';
 
 /** The staff's lists that can be exported as CSV, by the last segment of their path. */
-export const CSV_LISTS = ['domiciliations', 'payments'] as const;
+export const CSV_LISTS = [
+  'callback-requests',
+  'contact-submissions',
+  'documents',
+  'domiciliation-warnings',
+  'domiciliations',
+  'mails',
+  'newsletter-subscriptions',
+  'payments',
+] as const;
 
 /** Exports a whole list as CSV. Besides `format` it takes the list's own query and refuses what the list refuses. */
 export const linkAdminList = defineContract({
@@ -16,7 +31,13 @@ export const linkAdminList = defineContract({
   summary: 'A link to a list of the staff as CSV, filtered as the list is.',
   auth: ['admin'],
   listQueries: {
+    'callback-requests': listCallbackRequests.request.query,
+    'contact-submissions': listContactSubmissions.request.query,
+    documents: listAdminDocuments.request.query,
+    'domiciliation-warnings': listAdminWarnings.request.query,
     domiciliations: listAdminDomiciliations.request.query,
+    mails: listAdminMails.request.query,
+    'newsletter-subscriptions': listNewsletterSubscriptions.request.query,
     payments: listAdminBills.request.query,
   } satisfies Record<(typeof CSV_LISTS)[number], unknown>,
   request: {

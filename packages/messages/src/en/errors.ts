@@ -33,6 +33,8 @@ export const errors = {
   domiciliation_closed: 'This domiciliation is closed.',
   renewal_unpaid:
     'The bill of the last renewal is still to be paid. You can renew again once it is paid.',
+  mail_not_resendable:
+    'This e-mail cannot be sent again: it still waits, or its personal link is no longer valid.',
   warning_not_due: 'This domiciliation is still far from its end.',
   slot_taken: 'Somebody else has just booked this half hour. Please choose another one.',
   payload_too_large: 'The data sent is too large.',

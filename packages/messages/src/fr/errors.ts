@@ -38,6 +38,8 @@ export const errors = {
   domiciliation_closed: 'Cette domiciliation est close.',
   renewal_unpaid:
     'La facture du dernier renouvellement reste à régler. Vous pourrez renouveler à nouveau une fois qu’elle sera payée.',
+  mail_not_resendable:
+    'Ce courriel ne peut pas être renvoyé\u202F: il attend encore, ou son lien personnel n’est plus valable.',
   warning_not_due: 'Cette domiciliation est encore loin de sa fin.',
   slot_taken:
     'Cette demi-heure vient d’être réservée par quelqu’un d’autre. Veuillez en choisir une autre.',

@@ -1,6 +1,8 @@
+import type { CallbackStatus } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, version } from './columns.ts';
+import { users } from './users.ts';
 
 /** Somebody who wants to be called: the free consultation, as soon as possible or at a booked half hour. */
 export const callbackRequests = pgTable(
@@ -15,6 +17,12 @@ export const callbackRequests = pgTable(
     /** When the booked half hour begins; null for a call as soon as possible. */
     slot: moment('slot'),
     cancelledAt: moment('cancelled_at'),
+    /** Of one that was not cancelled. */
+    status: text('status').$type<Exclude<CallbackStatus, 'cancelled'>>().notNull().default('open'),
+    /** Who has taken it, or called. */
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** The staff's own. */
+    note: text('note'),
     /** What a search looks through: no accents, lower case. */
     search: text('search')
       .notNull()
@@ -22,6 +30,11 @@ export const callbackRequests = pgTable(
         sql`fold_text(coalesce(name, '') || ' ' || phone || ' ' || coalesce(message, ''))`,
       ),
     createdAt: createdAt(),
+    /** When to call: what the list is ordered by. */
+    dueAt: moment('due_at')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(slot, created_at)`),
+    version: version(),
   },
   (table) => [
     uniqueIndex('callback_requests_slot')
@@ -31,7 +44,17 @@ export const callbackRequests = pgTable(
       'callback_requests_slot_has_email',
       sql`${table.slot} IS NULL OR ${table.email} IS NOT NULL`,
     ),
-    index('callback_requests_newest').on(table.createdAt, table.id),
+    index('callback_requests_due').on(table.dueAt, table.id),
+    index('callback_requests_due_by_status')
+      .on(table.status, table.dueAt, table.id)
+      .where(sql`${table.cancelledAt} IS NULL`),
+    index('callback_requests_due_waiting')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.cancelledAt} IS NULL AND ${table.status} <> 'done'`),
+    index('callback_requests_due_cancelled')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.cancelledAt} IS NOT NULL`),
+    index('callback_requests_assigned_to').on(table.assignedTo),
     index('callback_requests_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -8,7 +8,9 @@ export type ListCase = {
   filters: Record<string, readonly string[]>;
   /** Ordered by a day, not by a moment; or only with these filters. */
   byDay?: true | readonly string[];
-  /** Besides by date of creation. */
+  /** The name of its order, if it is not by date of creation. */
+  order?: string;
+  /** Besides by its order. */
   sorts?: readonly string[];
 };
 
@@ -66,7 +68,11 @@ export const listCases: Record<string, ListCase> = {
     as: 'admin',
     filters: { status: ['unsubscribed', 'subscribed'] },
   },
-  listCallbackRequests: { as: 'admin', filters: {} },
+  listCallbackRequests: {
+    as: 'admin',
+    filters: { status: ['no_answer', 'done'], due: ['later', 'today'] },
+    order: 'due_at',
+  },
   listAdminPartners: { as: 'admin', filters: { status: ['rejected', 'validated'] } },
   listPartnerRequests: {
     as: 'partner',

@@ -10,7 +10,7 @@ export function questionsOf(
   keys: readonly string[],
   cursorAt: (at: string) => string,
 ): Question[] {
-  const { as, filters, sorts = [] } = list;
+  const { as, filters, order = 'created_at', sorts = [] } = list;
   const same = (query: Query): Question => [query, query];
   const beyond = (query: Query) => ({ ...query, cursor: cursorAt(middleOf(list, query)) });
   const sorted = sorts.map((sort) => ({ sort }));
@@ -20,7 +20,7 @@ export function questionsOf(
     { page: 50 },
     beyond({}),
     { cursor: 'last' },
-    ...(keys.includes('sort') ? [{ sort: 'created_at' }, ...sorted, ...sorted.map(beyond)] : []),
+    ...(keys.includes('sort') ? [{ sort: order }, ...sorted, ...sorted.map(beyond)] : []),
   ];
   // One row, twenty, all: against the deepest page of a search that finds a thousand. All of a client's own are
   // as many as they have, each on a page of its own.

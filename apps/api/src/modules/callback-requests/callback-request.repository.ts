@@ -1,56 +1,115 @@
-import { getTableColumns, isNull, like } from 'drizzle-orm';
+import { addDays, moroccanDay, startOfMoroccanDay, type CallbackStatus } from '@tassis/domain';
+import { and, eq, getTableColumns, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { callbackRequests } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { keysetPage } from '../../lists/keyset.ts';
+import { callbackRequests, users } from '../../database/schema/index.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
-type CallbackRequest = Pick<
-  typeof callbackRequests.$inferSelect,
-  'name' | 'phone' | 'message' | 'email' | 'slot'
->;
+const table = callbackRequests;
+
+type CallbackRow = typeof table.$inferSelect;
+type NewRequest = Pick<CallbackRow, 'name' | 'phone' | 'message' | 'email' | 'slot'>;
 
 /** @returns its id; null when somebody has booked the slot */
 export async function insertCallbackRequest(
   db: Executor,
-  request: CallbackRequest,
+  request: NewRequest,
   now: Date,
 ): Promise<string | null> {
   const [row] = await db
-    .insert(callbackRequests)
+    .insert(table)
     .values({ ...request, createdAt: now })
-    .onConflictDoNothing({
-      target: callbackRequests.slot,
-      where: isNull(callbackRequests.cancelledAt),
-    })
-    .returning({ id: callbackRequests.id });
+    .onConflictDoNothing({ target: table.slot, where: isNull(table.cancelledAt) })
+    .returning({ id: table.id });
   return row?.id ?? null;
 }
 
-const { search: _search, ...listed } = getTableColumns(callbackRequests);
+/** A request and who has it. */
+export type ListedCallback = { request: CallbackRow; assignee: string | null };
 
-type ListedRequest = Omit<typeof callbackRequests.$inferSelect, 'search'>;
+type CallbackFilter = {
+  status?: CallbackStatus | undefined;
+  due?: 'today' | 'later' | undefined;
+  search?: string | undefined;
+};
 
-const keyset = { table: callbackRequests, at: callbackRequests.createdAt, id: callbackRequests.id };
+const keyset = { table, at: table.dueAt, id: table.id };
 
-/** A page of requests by date, one row more than asked, and how many there are (capped). */
-export async function findCallbackRequests(
+/** Where a request stands in the list. */
+export const keyOfCallback = ({ request }: ListedCallback) => ({
+  at: request.dueAt,
+  id: request.id,
+});
+
+/** Those of a status, or those that still wait for a call by the end of today, or later. */
+export async function listOfCallbacks(
   db: Executor,
-  search: string | undefined,
+  { status, due, search }: CallbackFilter,
+  now: Date,
+): Promise<List> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    status !== undefined && isOf(status),
+    due !== undefined && isDue(due, status, now),
+  );
+  return { ...keyset, ...searching({ column: table.search, pattern, isOwn: false }, matching) };
+}
+
+function isOf(status: CallbackStatus): SQL | undefined {
+  if (status === 'cancelled') return isNotNull(table.cancelledAt);
+  return and(isNull(table.cancelledAt), eq(table.status, status));
+}
+
+function isDue(due: 'today' | 'later', status: CallbackStatus | undefined, now: Date) {
+  const tomorrow = startOfMoroccanDay(addDays(moroccanDay(now), 1));
+  const range = due === 'today' ? lt(table.dueAt, tomorrow) : gte(table.dueAt, tomorrow);
+  if (status === undefined) return and(isWaiting(), range);
+  // Nobody waits for these any more: an index of theirs would be read to its end for nothing.
+  return status === 'done' || status === 'cancelled' ? sql`false` : range;
+}
+
+/** As the partial index has it. */
+function isWaiting(): SQL {
+  return sql`${table.cancelledAt} IS NULL AND ${table.status} <> 'done'`;
+}
+
+export async function readCallbacks(
+  db: Executor,
+  list: List,
   request: PageRequest,
-): Promise<Found<ListedRequest>> {
-  const words =
-    search === undefined
-      ? undefined
-      : like(callbackRequests.search, await searchPattern(db, search));
-  const list = await countList(db, { ...keyset, matching: undefined, words });
+): Promise<ListedCallback[]> {
   const page = keysetPage(db, list, request);
-  const rows = await db
-    .select(listed)
-    .from(callbackRequests)
+  return selectCallbacks(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
+}
+
+/** One request; null when there is none. */
+export async function findCallback(db: Executor, id: string): Promise<ListedCallback | null> {
+  const [row] = await selectCallbacks(db).where(eq(table.id, id));
+  return row ?? null;
+}
+
+function selectCallbacks(db: Executor) {
+  return db
+    .select({ request: getTableColumns(table), assignee: users.userName })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.assignedTo))
+    .$dynamic();
+}
+
+type Change = Pick<CallbackRow, 'status' | 'assignedTo' | 'note'>;
+
+/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+export async function changeCallback(
+  db: Executor,
+  { id, version, change }: { id: string; version: number; change: Change },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(table)
+    .set({ ...change, version: sql`${table.version} + 1` })
+    .where(and(eq(table.id, id), eq(table.version, version)));
+  return rowCount === 1;
 }

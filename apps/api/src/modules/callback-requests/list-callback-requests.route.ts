@@ -1,23 +1,19 @@
 import { listCallbackRequests } from '@tassis/contracts';
-import { moroccanDateTime } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
+import { countList } from '../../lists/count-list.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findCallbackRequests } from './callback-request.repository.ts';
+import { callbackOf } from './callback-request-wire.ts';
+import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
-export function listCallbackRequestsRoute({ db }: Dependencies) {
+export function listCallbackRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listCallbackRequests, async ({ query }) => {
     const request = pageRequestOf(query);
-    const found = await findCallbackRequests(db, query.search, request);
-    const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
-    const data = rows.map(({ createdAt, slot, cancelledAt, ...row }) => ({
-      ...row,
-      slot: slot && moroccanDateTime(slot),
-      cancelled_at: cancelledAt?.toISOString() ?? null,
-      created_at: createdAt.toISOString(),
-    }));
-    return successPage(data, meta);
+    const list = await countList(db, await listOfCallbacks(db, query, clock()));
+    const found = { rows: await readCallbacks(db, list, request), counted: list.counted };
+    const { rows, meta } = pageOf(request, found, keyOfCallback);
+    return successPage(rows.map(callbackOf), meta);
   });
 }

@@ -5,7 +5,7 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
 
-test('the staff see who asks to be called, newest first, page by page', async () => {
+test('the staff see who asks to be called, the latest first, page by page', async () => {
   const { token } = await api.signIn('admin');
   for (const phone of ['0611111111', '0622222222', '0633333333']) {
     await api.ask(createCallbackRequest, { payload: { ...aCallbackRequest(), phone } });
@@ -22,7 +22,7 @@ test('the staff see who asks to be called, newest first, page by page', async ()
   expect((await list({ cursor: first.meta.next_cursor })).data).toMatchObject([
     { phone: '0611111111' },
   ]);
-  const oldest = await list({ sort: 'created_at' });
+  const oldest = await list({ sort: 'due_at' });
   expect(oldest.data[0]).toMatchObject({ phone: '0611111111' });
 });
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
 import { countList } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -40,9 +40,17 @@ export const keyOfSubmission = ({ submission }: ListedSubmission) => ({
 /** A page of messages by date, one row more than asked, and how many there are (capped). */
 export async function findSubmissions(
   db: Executor,
-  { status, assigned, search }: SubmissionFilter,
+  filter: SubmissionFilter,
   request: PageRequest,
 ): Promise<Found<ListedSubmission>> {
+  const list = await countList(db, await listOfSubmissions(db, filter));
+  return { rows: await readSubmissions(db, list, request), counted: list.counted };
+}
+
+export async function listOfSubmissions(
+  db: Executor,
+  { status, assigned, search }: SubmissionFilter,
+): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     status !== undefined && eq(contactSubmissions.status, status),
@@ -50,7 +58,14 @@ export async function findSubmissions(
     assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
   );
   const searched = { column: contactSubmissions.search, pattern, isOwn: false };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  return { ...keyset, ...searching(searched, matching) };
+}
+
+export async function readSubmissions(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<ListedSubmission[]> {
   const page = keysetPage(db, list, request);
   const found = await db
     .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
@@ -58,7 +73,7 @@ export async function findSubmissions(
     .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: await withReplies(db, found), counted: list.counted };
+  return withReplies(db, found);
 }
 
 /** One message, whole; null when there is none. */

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
 import { countList } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -29,9 +29,17 @@ export const keyOfDocument = ({ document }: DocumentRow) => ({
 /** A page of documents by date, one row more than asked, and how many there are (capped). */
 export async function listDocuments(
   db: Executor,
-  { client, order, status, kind, search }: DocumentFilter,
+  filter: DocumentFilter,
   request: PageRequest,
 ): Promise<Found<DocumentRow>> {
+  const list = await countList(db, await listOfDocuments(db, filter));
+  return { rows: await readDocuments(db, list, request), counted: list.counted };
+}
+
+export async function listOfDocuments(
+  db: Executor,
+  { client, order, status, kind, search }: DocumentFilter,
+): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     client !== undefined && eq(documents.clientId, client),
@@ -39,15 +47,17 @@ export async function listDocuments(
     status !== undefined && eq(documents.status, status),
     kind !== undefined && eq(documents.kind, kind),
   );
-  const searched = {
-    column: documents.search,
-    pattern,
-    isOwn: [client, order].some((id) => id !== undefined),
-  };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const isOwn = [client, order].some((id) => id !== undefined);
+  return { ...keyset, ...searching({ column: documents.search, pattern, isOwn }, matching) };
+}
+
+export async function readDocuments(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<DocumentRow[]> {
   const page = keysetPage(db, list, request);
-  const rows = await selectDocuments(db)
+  return selectDocuments(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
 }

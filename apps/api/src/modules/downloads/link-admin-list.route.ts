@@ -12,7 +12,7 @@ export function linkAdminListRoute(deps: Dependencies) {
     const { format: _format, ...filter } = query;
     const csv = csvExportOf(list);
     if (csv === null) throw new HttpError('not_found');
-    await csv.check(deps.db, filter);
+    await csv.check(deps.db, filter, deps.clock());
     const target = { kind: 'csv', list, query: filter } as const;
     return success(await makeLink(deps, { userId: actor.userId, locale, target }));
   });

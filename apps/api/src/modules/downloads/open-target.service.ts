@@ -7,7 +7,7 @@ import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { zipOfOrder } from '../documents/zip-of-order.service.ts';
 
-type Parts = Pick<Dependencies, 'db' | 'files'>;
+type Parts = Pick<Dependencies, 'clock' | 'db' | 'files'>;
 
 /** The file behind a link; 404 when it is there no more. */
 export async function openTarget(parts: Parts, link: DownloadLink): Promise<FileAnswer> {
@@ -17,7 +17,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'order-documents') return zipOfOrder(parts, target.orderId);
   const csv = csvExportOf(target.list);
   if (csv === null) throw new HttpError('not_found');
-  const body = csv.stream(parts.db, target.query, locale);
+  const body = csv.stream(parts.db, target.query, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';
   return new FileAnswer({ name: `${csv.fileName(locale)}.csv`, mediaType, body });
 }

@@ -1,11 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
 const keyset = { table: mails, at: mails.createdAt, id: mails.id };
@@ -19,23 +17,30 @@ const {
 } = getTableColumns(mails);
 
 type MailRow = typeof mails.$inferSelect;
-type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachments' | 'search'>;
 
-/** A page of mails without their words, one row more than asked, and how many there are (capped). */
-export async function findMails(
-  db: Executor,
-  { status, search }: { status: MailRow['status'] | undefined; search: string | undefined },
-  request: PageRequest,
-): Promise<Found<ListedMail>> {
+/** A mail without its words. */
+export type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachments' | 'search'>;
+
+/** Where a mail stands in the log. */
+export const keyOfMail = ({ createdAt: at, id }: ListedMail) => ({ at, id });
+
+type MailFilter = { status?: MailRow['status'] | undefined; search?: string | undefined };
+
+export async function listOfMails(db: Executor, { status, search }: MailFilter): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(status !== undefined && eq(mails.status, status));
-  const searched = { column: mails.search, pattern, isOwn: false };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  return { ...keyset, ...searching({ column: mails.search, pattern, isOwn: false }, matching) };
+}
+
+export async function readMails(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<ListedMail[]> {
   const page = keysetPage(db, list, request);
-  const rows = await db
+  return db
     .select(listed)
     .from(mails)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
 }

@@ -5,15 +5,13 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { subscriptionOf } from './newsletter-subscription-wire.ts';
-import { findSubscriptions } from './newsletter-subscription.repository.ts';
+import { findSubscriptions, keyOfSubscription } from './newsletter-subscription.repository.ts';
 
 export function listNewsletterSubscriptionsRoute({ db }: Dependencies) {
   return defineRoute(listNewsletterSubscriptions, async ({ query }) => {
-    const { status, search } = query;
-    const isSubscribed = status === undefined ? undefined : status === 'subscribed';
     const request = pageRequestOf(query);
-    const found = await findSubscriptions(db, { isSubscribed, search }, request);
-    const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
+    const found = await findSubscriptions(db, query, request);
+    const { rows, meta } = pageOf(request, found, keyOfSubscription);
     return successPage(rows.map(subscriptionOf), meta);
   });
 }

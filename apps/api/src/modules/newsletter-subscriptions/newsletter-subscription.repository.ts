@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
 import { countList } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -50,26 +50,42 @@ export async function unsubscribe(
   return row ?? null;
 }
 
-type Filter = { isSubscribed?: boolean | undefined; search?: string | undefined };
+type Filter = {
+  status?: 'subscribed' | 'unsubscribed' | undefined;
+  search?: string | undefined;
+};
+
+/** Where a subscription stands in the list. */
+export const keyOfSubscription = ({ createdAt: at, id }: SubscriptionRow) => ({ at, id });
 
 /** A page of subscriptions by date, one row more than asked, and how many there are (capped). */
 export async function findSubscriptions(
   db: Executor,
-  { isSubscribed, search }: Filter,
+  filter: Filter,
   request: PageRequest,
 ): Promise<Found<SubscriptionRow>> {
+  const list = await countList(db, await listOfSubscriptions(db, filter));
+  return { rows: await readSubscriptions(db, list, request), counted: list.counted };
+}
+
+export async function listOfSubscriptions(db: Executor, { status, search }: Filter): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
-    isSubscribed === true && isNull(table.unsubscribedAt),
-    isSubscribed === false && isNotNull(table.unsubscribedAt),
+    status === 'subscribed' && isNull(table.unsubscribedAt),
+    status === 'unsubscribed' && isNotNull(table.unsubscribedAt),
   );
-  const searched = { column: table.search, pattern, isOwn: false };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  return { ...keyset, ...searching({ column: table.search, pattern, isOwn: false }, matching) };
+}
+
+export async function readSubscriptions(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<SubscriptionRow[]> {
   const page = keysetPage(db, list, request);
-  const rows = await db
+  return db
     .select()
     .from(table)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
 }

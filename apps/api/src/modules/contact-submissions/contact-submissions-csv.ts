@@ -1,0 +1,45 @@
+import { listContactSubmissions } from '@tassis/contracts';
+import { moroccanDay } from '@tassis/domain';
+import { translate } from '@tassis/messages';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import {
+  keyOfSubmission,
+  listOfSubmissions,
+  readSubmissions,
+} from './admin-contact-submission.repository.ts';
+
+/** The messages to the firm, and how many times each was answered. */
+export const contactSubmissionsCsv = defineCsvExport({
+  contract: listContactSubmissions,
+  words: {
+    fr: {
+      file: 'demandes-de-contact',
+      columns: [
+        ['Reçue le', 'Nom', 'Email', 'Téléphone', 'Société', 'Sujet', 'Message'],
+        ['État', 'Attribuée à', 'Réponses'],
+      ].flat(),
+    },
+    en: {
+      file: 'contact-requests',
+      columns: [
+        ['Received on', 'Name', 'Email', 'Phone', 'Company', 'Subject', 'Message'],
+        ['Status', 'Assigned to', 'Answers'],
+      ].flat(),
+    },
+  },
+  listOf: listOfSubmissions,
+  read: readSubmissions,
+  keyOf: keyOfSubmission,
+  cells: ({ submission, assignee, replies }, locale) => [
+    moroccanDay(submission.createdAt),
+    submission.name,
+    submission.email,
+    submission.phone,
+    submission.company,
+    submission.service,
+    submission.message,
+    translate(locale, `contact_status.${submission.status}`),
+    assignee,
+    replies.length,
+  ],
+});

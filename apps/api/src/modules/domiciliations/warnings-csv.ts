@@ -1,0 +1,56 @@
+import { listAdminWarnings } from '@tassis/contracts';
+import { translate } from '@tassis/messages';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { findOutlook } from './outlook.service.ts';
+import { findWarnings, scopeOf } from './warning-list.repository.ts';
+import { adminWarningOf } from './warning-wire.ts';
+
+/** The domiciliations that are near or past their end, the nearest first: a list for who calls their clients. */
+export const warningsCsv = defineCsvExport({
+  contract: listAdminWarnings,
+  words: {
+    fr: {
+      file: 'avertissements-domiciliation',
+      columns: [
+        ['Société', 'ICE', 'État', 'Fin', 'Jours', 'Douze mois de plus'],
+        ['Client', 'Email', 'Téléphone'],
+      ].flat(),
+    },
+    en: {
+      file: 'domiciliation-warnings',
+      columns: [
+        ['Company', 'ICE', 'Status', 'End', 'Days', 'Twelve more months'],
+        ['Client', 'Email', 'Phone'],
+      ].flat(),
+    },
+  },
+  listOf: async (db, { status, search }, now) => ({
+    status,
+    scope: await scopeOf(db, { search }),
+    outlook: await findOutlook(db, now),
+  }),
+  read: async (db, { status, scope, outlook }, request) => {
+    const wanted = { scope, status, viewpoint: outlook };
+    const rows = await findWarnings(db, {
+      ...wanted,
+      request: { ...request, isDescending: false },
+    });
+    return rows.map((row) => ({ row, outlook }));
+  },
+  keyOf: ({ row }) => ({ at: row.endDate, id: row.id }),
+  cells: ({ row, outlook }, locale) => {
+    const warning = adminWarningOf(row, outlook);
+    const { client } = warning;
+    return [
+      warning.companyName,
+      warning.ICE,
+      translate(locale, `warning_status.${warning.status}`),
+      warning.end_date,
+      warning.days_left,
+      warning.renewal_total,
+      `${client.firstName} ${client.lastName}`,
+      client.email,
+      client.phone,
+    ];
+  },
+});

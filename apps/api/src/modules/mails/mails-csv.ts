@@ -1,0 +1,54 @@
+import { listAdminMails } from '@tassis/contracts';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
+
+const STATUSES = {
+  fr: { queued: 'En attente', sent: 'Envoyé', kept: 'Gardé', failed: 'Échoué' },
+  en: { queued: 'Waiting', sent: 'Sent', kept: 'Kept', failed: 'Failed' },
+};
+
+/** The log of mails, without what they said. */
+export const mailsCsv = defineCsvExport({
+  contract: listAdminMails,
+  words: {
+    fr: {
+      file: 'courriels',
+      columns: [
+        'Écrit le',
+        'Destinataire',
+        'Objet',
+        'Modèle',
+        'État',
+        'Essais',
+        'Remis le',
+        'Erreur',
+      ],
+    },
+    en: {
+      file: 'mails',
+      columns: [
+        'Written on',
+        'Recipient',
+        'Subject',
+        'Template',
+        'Status',
+        'Tries',
+        'Sent on',
+        'Error',
+      ],
+    },
+  },
+  listOf: listOfMails,
+  read: readMails,
+  keyOf: keyOfMail,
+  cells: (mail, locale) => [
+    mail.createdAt.toISOString(),
+    mail.recipient,
+    mail.subject,
+    mail.template,
+    STATUSES[locale][mail.status],
+    mail.attempts,
+    mail.sentAt?.toISOString() ?? null,
+    mail.lastError,
+  ],
+});
