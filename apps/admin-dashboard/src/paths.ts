@@ -13,4 +13,11 @@ export const ownPaths = {
   documents: `${paths.adminDashboard}/documents`,
   documentReview: `${paths.adminDashboard}/documents/review`,
   contactSubmissions: `${paths.adminDashboard}/contact-submissions`,
+  newsletter: `${paths.adminDashboard}/newsletter-subscriptions`,
+  warnings: `${paths.adminDashboard}/domiciliation-warnings`,
+  domiciliations: `${paths.adminDashboard}/domiciliations`,
+  domiciliation: (id: string) => `${paths.adminDashboard}/domiciliations/${encodeURIComponent(id)}`,
+  callbacks: `${paths.adminDashboard}/callbacks`,
+  callbacksToday: `${paths.adminDashboard}/callbacks?due=today&sort=due_at`,
+  mails: `${paths.adminDashboard}/mails`,
 };

@@ -22,6 +22,15 @@ export const sections: RouteObject[] = [
   { path: 'documents', lazy: () => import('./routes/documents.tsx') },
   { path: 'documents/review', lazy: () => import('./routes/document-review.tsx') },
   { path: 'contact-submissions', lazy: () => import('./routes/contact-submissions.tsx') },
+  {
+    path: 'newsletter-subscriptions',
+    lazy: () => import('./routes/newsletter-subscriptions.tsx'),
+  },
+  { path: 'domiciliation-warnings', lazy: () => import('./routes/domiciliation-warnings.tsx') },
+  { path: 'domiciliations', lazy: () => import('./routes/domiciliations.tsx') },
+  { path: 'domiciliations/:domiciliationId', lazy: () => import('./routes/domiciliation.tsx') },
+  { path: 'callbacks', lazy: () => import('./routes/callbacks.tsx') },
+  { path: 'mails', lazy: () => import('./routes/mails.tsx') },
 ];
 
 /** The sections with an address of their own. */

@@ -1,13 +1,18 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
 import {
+  BellIcon,
+  BuildingIcon,
   CertificateIcon,
   CheckCircleIcon,
   ColumnsIcon,
   DashboardIcon,
   DocumentIcon,
+  MailIcon,
   MessageIcon,
+  PhoneIcon,
   SettingsIcon,
   UsersIcon,
+  WarningIcon,
 } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
@@ -36,6 +41,16 @@ export function useFrame(): DashboardFrameProps {
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: ownPaths.contactSubmissions, label: menu.contact, icon: <MessageIcon /> },
+      { href: ownPaths.newsletter, label: menu.newsletter, icon: <BellIcon /> },
+      { href: ownPaths.warnings, label: menu.warnings, icon: <WarningIcon /> },
+      { href: ownPaths.domiciliations, label: menu.domiciliations, icon: <BuildingIcon /> },
+      {
+        href: ownPaths.callbacksToday,
+        label: menu.callbacks,
+        icon: <PhoneIcon />,
+        begins: ownPaths.callbacks,
+      },
+      { href: ownPaths.mails, label: menu.mails, icon: <MailIcon /> },
       { href: paths.manageUsers, label: menu.users, icon: <UsersIcon />, group: menu.settings },
       {
         href: paths.validateAccountants,

@@ -15,8 +15,11 @@ export { settingsAnswer } from './settings.ts';
 export { variedOrders } from './varied-orders.ts';
 export {
   aNewsletterSubscription,
+  anAdminCallback,
   anAdminContactSubmission,
   anAdminDocument,
+  anAdminDomiciliation,
+  anAdminMail,
   anAdminWarning,
 } from './correspondence.ts';
 export { anOrderMessage } from './order-messages.ts';

@@ -1,6 +1,5 @@
 export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 export type { SeenCall } from './fake-api.ts';
-export { overlaysInJsdom } from './overlays.ts';
 export { renderArea } from './render-area.tsx';
 export { stubDialogs } from './stub-dialogs.ts';
 export type { AreaSetting } from './area-element.tsx';

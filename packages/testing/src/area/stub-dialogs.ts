@@ -1,4 +1,4 @@
-/** Gives jsdom the modal dialogs that it lacks: they open and close, without focus and without a top layer. */
+/** Gives jsdom the modal dialogs and popovers that it lacks: they open and close, without focus and without a top layer. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -7,4 +7,6 @@ export function stubDialogs(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
 }

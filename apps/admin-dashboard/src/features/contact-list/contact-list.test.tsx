@@ -6,13 +6,13 @@ import {
   replyToContactSubmission,
 } from '@tassis/contracts';
 import { aListPage, anAdminContactSubmission, aUser, aUuid } from '@tassis/testing/answers';
-import { FakeApi, overlaysInJsdom, renderArea, staleRefusal } from '@tassis/testing/area';
+import { FakeApi, stubDialogs, renderArea, staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
-beforeEach(overlaysInJsdom);
+beforeEach(stubDialogs);
 afterEach(cleanup);
 
 const at = '/admin-dashboard/contact-submissions';

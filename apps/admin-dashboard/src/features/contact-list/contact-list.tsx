@@ -46,6 +46,7 @@ export function ContactList() {
     <WorkList
       list={list}
       panel={renderPanel}
+      csv="contact-submissions"
       bulkActions={[
         { text: texts.bulk.take, run: (submission) => assignSubmission(submission, me) },
         { text: texts.bulk.close, run: (submission) => moveSubmission(submission, 'closed') },

@@ -40,6 +40,7 @@ export function DocumentList() {
     <WorkList
       list={list}
       panel={renderPanel}
+      csv="documents"
       bulkActions={[{ text: texts.accept, run: acceptDocument }]}
     />
   );

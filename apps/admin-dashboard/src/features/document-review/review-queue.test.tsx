@@ -1,12 +1,12 @@
 import { listAdminDocuments, reviewDocument } from '@tassis/contracts';
 import { aListPage, anAdminDocument, aUser } from '@tassis/testing/answers';
-import { FakeApi, overlaysInJsdom, refusal, renderArea } from '@tassis/testing/area';
+import { FakeApi, stubDialogs, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
-beforeEach(overlaysInJsdom);
+beforeEach(stubDialogs);
 afterEach(cleanup);
 
 const at = '/admin-dashboard/documents/review';

@@ -1,0 +1,26 @@
+import { getApi } from '@tassis/api-client';
+import { updateCallbackRequest, type AdminCallbackRequest } from '@tassis/contracts';
+import { useEditForm } from '@tassis/dashboard';
+import { TextArea } from '@tassis/design-system';
+import { Form } from '@tassis/forms';
+import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
+
+type CallbackFormProps = { request: AdminCallbackRequest; onChanged: () => void };
+
+/** Notes what was said; a colleague's note is not written over unseen. */
+export function CallbackForm({ request, onChanged }: CallbackFormProps) {
+  const { form: texts } = useCallbackTexts();
+  const form = useEditForm(updateCallbackRequest, {
+    record: request,
+    fields: ['note'],
+    send: (body, options) =>
+      getApi().call(updateCallbackRequest, { params: { id: request.id }, body }, options),
+    saved: texts.saved,
+    onSuccess: onChanged,
+  });
+  return (
+    <Form form={form} label={texts.label} submitText={texts.save}>
+      <TextArea {...form.field('note')} label={texts.note} hint={texts.noteHint} />
+    </Form>
+  );
+}

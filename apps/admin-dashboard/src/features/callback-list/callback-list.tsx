@@ -1,0 +1,72 @@
+import { listCallbackRequests, type AdminCallbackRequest } from '@tassis/contracts';
+import { useList, WorkList } from '@tassis/dashboard';
+import { formatPhone, TextLink } from '@tassis/design-system';
+import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
+import { CallbackPanel } from './callback-panel.tsx';
+import { CallbackStatusBadge } from './callback-status-badge.tsx';
+import { CallbackViews } from './callback-views.tsx';
+import { DueTime } from './due-time.tsx';
+import { moveCallback } from './move-callback.ts';
+
+/** Who asks to be called. */
+export function CallbackList() {
+  const texts = useCallbackTexts();
+  const { label, anyText, today, later } = texts.due;
+  const list = useList(listCallbackRequests, {
+    name: { key: 'name', text: ({ name }) => name ?? texts.unnamed },
+    columns: [
+      { key: 'phone', nowrap: true, card: 'line', cell: renderPhone },
+      { key: 'due_at', card: 'line', cell: renderDue },
+      { key: 'status', card: 'beside', cell: renderStatus },
+      { key: 'assigned', card: 'labelled', text: (request) => request.assigned_to?.name ?? '' },
+      { key: 'note', text: ({ note }) => note ?? '' },
+    ],
+    filters: {
+      search: {},
+      status: { ...texts.status, labels: 'callback_status' },
+      due: {
+        label,
+        anyText,
+        options: [
+          { value: 'today', label: today },
+          { value: 'later', label: later },
+        ],
+      },
+    },
+    order: '-due_at',
+    texts: texts.list,
+  });
+  const renderPanel = (request: AdminCallbackRequest) => (
+    <CallbackPanel request={request} onChanged={() => void list.query.refetch()} />
+  );
+  return (
+    <>
+      <CallbackViews due={list.state.filters['due']} />
+      <WorkList
+        list={list}
+        panel={renderPanel}
+        bulkActions={[
+          { text: texts.bulk.take, run: (request) => moveCallback(request, 'taken') },
+          { text: texts.bulk.done, run: (request) => moveCallback(request, 'done') },
+        ]}
+        csv="callback-requests"
+      />
+    </>
+  );
+}
+
+function renderPhone({ phone }: AdminCallbackRequest) {
+  return (
+    <TextLink variant="quiet" href={`tel:${phone}`}>
+      {formatPhone(phone)}
+    </TextLink>
+  );
+}
+
+function renderDue(request: AdminCallbackRequest) {
+  return <DueTime request={request} />;
+}
+
+function renderStatus({ status }: AdminCallbackRequest) {
+  return <CallbackStatusBadge status={status} />;
+}

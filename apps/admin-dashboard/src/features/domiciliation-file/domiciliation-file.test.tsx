@@ -1,0 +1,74 @@
+import {
+  closeDomiciliation,
+  getAdminDomiciliation,
+  listAdminDomiciliations,
+} from '@tassis/contracts';
+import { aListPage, anAdminDomiciliation, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const list = '/admin-dashboard/domiciliations';
+const domiciliation = anAdminDomiciliation(1);
+
+function open(at = `${list}/${domiciliation.id}`) {
+  const api = new FakeApi()
+    .on(getAdminDomiciliation, () => ({ success: true, data: domiciliation }))
+    .on(listAdminDomiciliations, () => aListPage([domiciliation]))
+    .on(closeDomiciliation, () => ({
+      success: true,
+      data: anAdminDomiciliation(1, { status: 'closed', renewal: null, warning: null }),
+    }));
+  return { ...renderArea(area, { at, api, user: aUser('admin') }), api };
+}
+
+describe('the list of domiciliations', () => {
+  it('leads to each file, and is asked by year for the tax office', async () => {
+    const { api } = open(`${list}?year=2026&status=open`);
+    const link = await screen.findByRole('link', { name: 'Atlas Conseil 1' });
+    expect(link.getAttribute('href')).toBe(`${list}/${domiciliation.id}`);
+    expect(api.calls.at(-1)?.query).toEqual({ page: '1', year: '2026', status: 'open' });
+    expect(screen.getByRole('button', { name: /Exporter la liste/u })).toBeDefined();
+  });
+});
+
+describe('the file of a domiciliation', () => {
+  it('says who is domiciled, who manages, and what was renewed', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Atlas Conseil 1' });
+    const row = screen.getByRole('row', { name: /Omar Berrada/u });
+    expect(within(row).getByText('CD654321')).toBeDefined();
+    expect(within(row).getByText('Gérant')).toBeDefined();
+    const history = screen.getByRole('list', { name: 'Renouvellements' });
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toMatchObject([
+      expect.stringContaining('FAC-2025-000099'),
+      expect.stringContaining('Ouverture'),
+    ]);
+    expect(screen.getByText('CIN AB123456')).toBeDefined();
+    const order = screen.getByRole('link', { name: 'CMD-2025-000042' });
+    expect(order.getAttribute('href')).toBe(`/admin-dashboard/order/${domiciliation.order.id}`);
+  });
+
+  it('is closed with a reason, and not without', async () => {
+    const { api } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clore la domiciliation' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const close = within(dialog).getByRole('button', { name: 'Clore la domiciliation' });
+    await userEvent.click(close);
+    expect(api.callsOf(closeDomiciliation)).toEqual([]);
+    await userEvent.type(within(dialog).getByLabelText('Motif'), 'Transfert du siège');
+    await userEvent.click(close);
+    expect(await screen.findByText('La domiciliation est close.')).toBeDefined();
+    expect(api.callsOf(closeDomiciliation).at(0)?.body).toEqual({ reason: 'Transfert du siège' });
+    await waitFor(() => expect(api.callsOf(getAdminDomiciliation)).toHaveLength(2));
+  });
+});

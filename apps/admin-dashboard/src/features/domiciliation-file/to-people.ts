@@ -1,0 +1,43 @@
+import type { AdminDomiciliation } from '@tassis/contracts';
+
+/** Somebody of a domiciled company. */
+export type Person = {
+  id: string;
+  name: string;
+  role: 'associate' | 'associateManager' | 'manager';
+  /** 'AB123456', or the number of a company in the register. */
+  identity: string;
+  contact: string;
+  city: string;
+};
+
+type Company = NonNullable<AdminDomiciliation['company']>;
+type Associate = Company['associates'][number];
+type Manager = Company['managers'][number];
+
+/** The associates of a company that was created here, and the managers of any. */
+export function toPeople({ company, request }: AdminDomiciliation): Person[] {
+  const managers = [...(company?.managers ?? []), ...(request?.managers ?? [])];
+  return [...(company?.associates ?? []).map(fromAssociate), ...managers.map(fromManager)];
+}
+
+function fromAssociate(associate: Associate): Person {
+  if (associate.associateType === 'physical') {
+    const role = associate.isManager ? 'associateManager' : 'associate';
+    return { ...fromManager(associate), role };
+  }
+  const { id, companyName: name, commercialRegisterNumber: identity, city } = associate;
+  return { id, name, role: 'associate', identity, contact: '', city };
+}
+
+function fromManager(person: Manager): Person {
+  const { id, firstName, lastName, city, email, phone } = person;
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    role: 'manager',
+    identity: person.cin ?? person.passport ?? person.carteSejour ?? '',
+    contact: [email, phone].filter(Boolean).join(' · '),
+    city,
+  };
+}

@@ -1,0 +1,59 @@
+import { getAdminMail, listAdminMails, resendMail } from '@tassis/contracts';
+import { aListPage, anAdminMail, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const at = '/admin-dashboard/mails';
+const mail = anAdminMail(1, { status: 'failed', last_error: '550 No such mailbox' });
+const said = 'Bonjour,\n<img src=x onerror=alert(1)>';
+
+function open({ canResend = true, address = `${at}?row=${mail.id}` } = {}) {
+  const whole = { ...mail, text: said, can_resend: canResend };
+  const api = new FakeApi()
+    .on(listAdminMails, () => aListPage([mail, anAdminMail(2)]))
+    .on(getAdminMail, () => ({ success: true, data: whole }))
+    .on(resendMail, () => ({ success: true, data: anAdminMail(3, { status: 'queued' }) }));
+  return { ...renderArea(area, { at: address, api, user: aUser('admin') }), api };
+}
+const panel = () => screen.findByRole('dialog', { name: mail.subject });
+
+describe('the log of mails', () => {
+  it('shows to whom each went, and is asked by state', async () => {
+    const { api } = open({ address: `${at}?status=failed` });
+    const row = await screen.findByRole('row', { name: /CMD-2026-000001/u });
+    expect(within(row).getByText('client1@example.com')).toBeDefined();
+    expect(within(row).getByText('Échoué')).toBeDefined();
+    expect(api.calls.at(-1)?.query).toEqual({ page: '1', status: 'failed' });
+  });
+
+  it('shows what one said as text, and why it failed', async () => {
+    open();
+    const text = await within(await panel()).findByRole('region', { name: 'Ce qu’il dit' });
+    expect(text.textContent).toBe(said);
+    expect(text.querySelector('img')).toBeNull();
+    expect(screen.getByText('550 No such mailbox')).toBeDefined();
+  });
+
+  it('sends one again when asked twice, and reads the log anew', async () => {
+    const { api } = open();
+    await userEvent.click(await within(await panel()).findByRole('button', { name: 'Renvoyer' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(api.callsOf(resendMail)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
+    expect(await screen.findByText('Le courriel repart vers client1@example.com.')).toBeDefined();
+    expect(api.callsOf(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
+    await waitFor(() => expect(api.callsOf(listAdminMails)).toHaveLength(2));
+  });
+
+  it('says that one with a personal link is not sent again', async () => {
+    open({ canResend: false });
+    expect(await within(await panel()).findByText(/Il ne peut pas être renvoyé/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Renvoyer' })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { listNewsletterSubscriptions, unsubscribeSubscription } from '@tassis/contracts';
+import { aListPage, aNewsletterSubscription, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const at = '/admin-dashboard/newsletter-subscriptions';
+const reader = aNewsletterSubscription(1);
+const gone = aNewsletterSubscription(2, { unsubscribed_at: '2026-11-22T09:00:00.000Z' });
+
+function open(address = at) {
+  const api = new FakeApi()
+    .on(listNewsletterSubscriptions, () => aListPage([reader, gone]))
+    .on(unsubscribeSubscription, () => ({ success: true, data: gone }));
+  return { ...renderArea(area, { at: address, api, user: aUser('admin') }), api };
+}
+
+describe('the newsletter’s subscriptions', () => {
+  it('say who gets it and who has left, and are asked by that', async () => {
+    const { api } = open(`${at}?status=subscribed`);
+    const row = await screen.findByRole('row', { name: /lectrice2/u });
+    expect(within(row).getByText('Désabonné')).toBeDefined();
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(api.calls.at(-1)?.query).toEqual({ page: '1', status: 'subscribed' });
+  });
+
+  it('end when that is confirmed, and not before', async () => {
+    const { api } = open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Désabonner lectrice1@example.com' }),
+    );
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.callsOf(unsubscribeSubscription)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Désabonner lectrice1@example.com' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Désabonner' }),
+    );
+    expect(
+      await screen.findByText('lectrice1@example.com ne reçoit plus la lettre.'),
+    ).toBeDefined();
+    await waitFor(() => expect(api.callsOf(listNewsletterSubscriptions)).toHaveLength(2));
+  });
+});

@@ -1,0 +1,61 @@
+import { listAdminWarnings, type AdminDomiciliationWarning } from '@tassis/contracts';
+import { useList, WorkList } from '@tassis/dashboard';
+import { Cluster, Badge } from '@tassis/design-system';
+import { clientName } from '../../client/client-name.ts';
+import { WarningStatusBadge } from '../../domiciliation/warning-status-badge.tsx';
+import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
+import { GenerateWarnings } from './generate-warnings.tsx';
+import { sendWarningOf } from './send-warning.ts';
+import { WarningCounts } from './warning-counts.tsx';
+import { WarningPanel } from './warning-panel.tsx';
+
+/** Every domiciliation that is near or past its end. */
+export function WarningList() {
+  const texts = useWarningTexts();
+  const list = useList(listAdminWarnings, {
+    name: { key: 'company', text: ({ companyName }) => companyName },
+    columns: [
+      { key: 'client', text: ({ client }) => clientName(client) },
+      { key: 'status', card: 'beside', cell: renderStatus },
+      { key: 'end_date', date: (warning) => warning.end_date },
+      { key: 'days_left', nowrap: true, text: (warning) => texts.daysLeft(warning.days_left) },
+      { key: 'renewal', card: 'labelled', money: (warning) => warning.renewal_total },
+    ],
+    filters: { search: {}, status: { ...texts.status, labels: 'warning_status' } },
+    texts: texts.list,
+  });
+  return (
+    <>
+      <WarningCounts
+        status={list.state.filters['status']}
+        hrefOf={(status) => list.hrefWith({ filters: status ? { status } : {} })}
+      />
+      <WorkList
+        list={list}
+        panel={renderPanel}
+        csv="domiciliation-warnings"
+        bulkActions={[{ text: texts.send, run: sendWarningOf }]}
+      />
+      <div>
+        <GenerateWarnings onGenerated={() => void list.query.refetch()} />
+      </div>
+    </>
+  );
+}
+
+function renderStatus({ status, generated }: AdminDomiciliationWarning) {
+  return (
+    <Cluster gap="xs">
+      <WarningStatusBadge status={status} />
+      {generated ? <Generated /> : null}
+    </Cluster>
+  );
+}
+
+function Generated() {
+  return <Badge tone="neutral">{useWarningTexts().generated}</Badge>;
+}
+
+function renderPanel(warning: AdminDomiciliationWarning) {
+  return <WarningPanel warning={warning} />;
+}

@@ -1,0 +1,60 @@
+import type { CallbackTexts } from './fr.ts';
+
+export const en: CallbackTexts = {
+  title: 'Callbacks',
+  lead: 'Who asks to be called, the appointments of the consultation included.',
+  views: { label: 'When to call', today: 'Today', later: 'Later', all: 'All' },
+  status: { label: 'Status', anyText: 'All statuses' },
+  due: {
+    label: 'Due',
+    anyText: 'All',
+    today: 'To call today',
+    later: 'To call later',
+  },
+  unnamed: 'No name',
+  asap: 'As soon as possible',
+  bulk: { take: 'Take', done: 'Mark as called' },
+  panel: {
+    phone: 'Phone',
+    email: 'E-mail',
+    due: 'To call',
+    asked: 'Asked on',
+    message: 'Message',
+    assignedTo: 'Taken by',
+  },
+  form: {
+    label: 'Follow-up of the call',
+    status: 'Status',
+    note: 'Note',
+    noteHint: 'For the team only.',
+    save: 'Save',
+    saved: 'The callback is up to date.',
+  },
+  quick: {
+    take: 'Take',
+    done: 'Called',
+    noAnswer: 'No answer',
+    reopen: 'Put back to call',
+    moved: (status) => `Callback: ${status}.`,
+  },
+  list: {
+    one: 'callback',
+    many: 'callbacks',
+    headers: {
+      name: 'Who',
+      phone: 'Phone',
+      due_at: 'To call',
+      status: 'Status',
+      assigned: 'Taken by',
+      note: 'Note',
+    },
+    caption: 'Callback requests',
+    failed: 'The callbacks could not be loaded',
+    all: 'All callbacks',
+    empty: {
+      title: 'No callbacks yet',
+      text: 'The requests and appointments of the site’s “Free consultation” arrive here.',
+    },
+    noMatch: { title: 'Nobody to call here', text: 'See the callbacks to come, or all of them.' },
+  },
+};
