@@ -1,14 +1,12 @@
-import { Button, Menu } from '@tassis/design-system';
+import { Button } from '@tassis/design-system';
+import { TextTemplates, type TextTemplate } from '@tassis/forms';
 import { useRef, useState } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import { MessageForm } from './message-form.tsx';
+import { FIELD_ID, MessageForm } from './message-form.tsx';
 import type { ThreadPlace } from './thread-calls.ts';
 
-/** A text to begin a message with, by its name. */
-export type MessageTemplate = { name: string; text: string };
-
 type MessageComposerProps = ThreadPlace & {
-  templates: readonly MessageTemplate[] | undefined;
+  templates: readonly TextTemplate[] | undefined;
   onSent: () => void;
 };
 
@@ -32,33 +30,15 @@ export function MessageComposer({ templates, onSent, ...place }: MessageComposer
       actions={
         <>
           {isAttaching ? null : (
-            <Button variant="quiet" onClick={() => setAttaching(true)}>
+            <Button variant="quiet" size="s" onClick={() => setAttaching(true)}>
               {texts.attach}
             </Button>
           )}
-          {templates && templates.length > 0 ? (
-            <Menu
-              label={texts.templates}
-              text={texts.templates}
-              variant="quiet"
-              align="start"
-              items={templates.map(({ name, text }) => ({
-                key: name,
-                text: name,
-                onSelect: () => insert(field.current, text),
-              }))}
-            />
+          {templates ? (
+            <TextTemplates field={FIELD_ID} text={texts.templates} templates={templates} />
           ) : null}
         </>
       }
     />
   );
-}
-
-/** Puts a text where the cursor stands, as if it were typed, and leaves the cursor after it. */
-function insert(field: HTMLTextAreaElement | null, text: string): void {
-  if (field === null) return;
-  field.focus();
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

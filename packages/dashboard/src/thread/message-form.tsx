@@ -12,6 +12,10 @@ import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
 // Both sides write under the same rules.
 const validate = contractValidator(sendClientOrderMessage.request.body);
 
+const FORM_ID = 'message';
+/** The id of the text. */
+export const FIELD_ID = `${FORM_ID}-text`;
+
 type MessageFormProps = ThreadPlace & {
   field: RefObject<HTMLTextAreaElement | null>;
   hasFile: boolean;
@@ -26,7 +30,7 @@ export function MessageForm(props: MessageFormProps) {
   const draft = messageDraft(orderId);
   const [text] = useState(() => draft.read() ?? '');
   const form = useContractForm({
-    id: 'message',
+    id: FORM_ID,
     initial: { text, 'file.content': undefined as File | undefined },
     validate: ({ text: typed, 'file.content': file }, locale) =>
       validate({ text: typed, ...(file && { file: unreadPdf(file) }) }, locale),

@@ -46,8 +46,8 @@ const conversation: OrderMessage[] = [
 ];
 
 const templates = [
-  { name: 'Pièce manquante', text: 'Il nous manque une pièce\u202F:\n' },
-  { name: 'Dossier transmis', text: 'Votre dossier est transmis au greffe.' },
+  { title: 'Pièce manquante', text: 'Il nous manque une pièce\u202F:\n' },
+  { title: 'Dossier transmis', text: 'Votre dossier est transmis au greffe.' },
 ];
 
 function Section({ messages, ...props }: MessageThreadProps & { messages: OrderMessage[] }) {
@@ -86,7 +86,7 @@ export const Staff: Story = {
 
 export const Client: Story = {
   name: 'Chez le client',
-  args: { side: 'client', templates: [] },
+  args: { side: 'client', templates: undefined },
   play: async ({ canvas }) => {
     await canvas.findByText(/il sera prêt demain/u);
   },
@@ -94,7 +94,7 @@ export const Client: Story = {
 
 export const Empty: Story = {
   name: 'Aucun message',
-  args: { side: 'client', messages: [], templates: [] },
+  args: { side: 'client', messages: [], templates: undefined },
   play: async ({ canvas }) => {
     await canvas.findByText(/Une question sur cette commande/u);
   },

@@ -1,7 +1,8 @@
 import { getApi } from '@tassis/api-client';
+import type { TextTemplate } from '@tassis/forms';
 import { QueryView } from '../section/query-view.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import { MessageComposer, type MessageTemplate } from './message-composer.tsx';
+import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './message-thread.module.css';
 import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
@@ -10,7 +11,7 @@ import { useThread } from './use-thread.ts';
 /** Props of {@link MessageThread}. */
 export type MessageThreadProps = ThreadPlace & {
   /** Texts to begin a message with. */
-  templates?: readonly MessageTemplate[];
+  templates?: readonly TextTemplate[] | undefined;
 };
 
 /**
