@@ -74,6 +74,9 @@ export async function buildApp(
     app,
     allRoutes(deps).map((route) => changeOnce(deps, route)),
   );
+  deps.live.logTo(app.log);
+  // Before anybody is waited for: a stream never ends by itself.
+  app.addHook('preClose', () => deps.live.close());
   await app.ready();
   return app;
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStorage } from './files/file-storage.ts';
+import type { Live } from './live/live.ts';
 import type { Database } from './database/client.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -17,4 +18,5 @@ export type Dependencies = {
   passwords: PasswordHasher;
   sessions: Sessions;
   throttles: Throttles;
+  live: Live;
 };

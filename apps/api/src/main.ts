@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase, REQUEST_PATIENCE } from './database/client.ts';
 import { openFiles } from './files/files-place.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createLive } from './live/live.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -41,6 +42,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       passwords: createPasswordHasher(),
       sessions: createSessions({ db, clock, key: config.sessionSecret }),
       throttles: createThrottles({ pool, limits: config.limits }),
+      live: createLive({ databaseUrl, db, clock }),
     });
     pool.on('error', (error) => app.log.warn({ err: error }, 'idle database connection lost'));
     const url = await app.listen({ host: config.host, port: config.port });

@@ -3,6 +3,7 @@ import { appointmentsContracts } from './appointments/appointments.contracts.ts'
 import { auditContracts } from './audit/audit.contracts.ts';
 import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
+import { changesContracts } from './changes/changes.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
 import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
 import { contentContracts } from './content/content.contracts.ts';
@@ -31,6 +32,7 @@ export const allContracts = [
   ...auditContracts,
   ...billsContracts,
   ...callbackRequestsContracts,
+  ...changesContracts,
   ...clientsContracts,
   ...contactSubmissionsContracts,
   ...contentContracts,

@@ -42,6 +42,8 @@ export type Contract = {
   readonly versioned?: true | 'after_first';
   /** Answers a file of one of these media types instead of JSON: as an attachment. */
   readonly attachment?: readonly string[];
+  /** Answers server-sent events, each with JSON of the response's schema as its data, until one side ends them. */
+  readonly eventStream?: true;
   /** Public and the same for everyone: answered with an ETag, or 304 when the caller has it. */
   readonly cacheable?: true;
   /** The path parameter names a list, whose query this operation takes too. */

@@ -167,6 +167,11 @@ export { markClientOrderMessagesAsRead } from './messages/mark-client-order-mess
 export type { OrderMessage } from './messages/order-message.ts';
 export { sendAdminOrderMessage } from './messages/send-admin-order-message.ts';
 export { sendClientOrderMessage } from './messages/send-client-order-message.ts';
+export { streamChanges } from './changes/stream-changes.ts';
+export type { Change } from './changes/stream-changes.ts';
+export { announceOrderViewer } from './orders/announce-order-viewer.ts';
+export type { OrderViewer } from './orders/announce-order-viewer.ts';
+export { leaveOrderViewers } from './orders/leave-order-viewers.ts';
 export { isSearchable, PAGE_MAX, SEARCH_MAX, SEARCH_MIN } from './list-query.ts';
 export { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';
 export { listNewsletterSubscriptions } from './newsletter-subscriptions/list-newsletter-subscriptions.ts';

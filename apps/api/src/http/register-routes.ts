@@ -11,7 +11,7 @@ import { safeParse } from 'zod/mini';
 import { compiled } from './compiled.ts';
 import { versionOf } from './if-match.ts';
 import { RequestViolation } from './request-violation.ts';
-import { FileAnswer, PreparedAnswer, type Route } from './route.ts';
+import { FileAnswer, PreparedAnswer, StreamAnswer, type Route } from './route.ts';
 import { sendFile } from './send-file.ts';
 
 declare module 'fastify' {
@@ -51,14 +51,15 @@ export function stringify(schema: core.$ZodType, value: unknown): string {
 function registerRoute(app: FastifyInstance, { contract, handle }: Route): void {
   const { request, response } = contract;
   const headers = request.headers ?? (contract.versioned && IdempotencyHeaders);
-  const isJson = response.status !== 204 && contract.attachment === undefined;
+  const isJson =
+    response.status !== 204 && contract.attachment === undefined && !contract.eventStream;
   app.route({
     method: contract.method,
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { contract },
     // A HEAD would use up a link that is good once.
-    exposeHeadRoute: contract.attachment === undefined,
+    exposeHeadRoute: contract.attachment === undefined && !contract.eventStream,
     schema: {
       ...(request.params && { params: request.params }),
       ...(request.query && { querystring: request.query }),
@@ -71,6 +72,7 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
       const answer = await handle({ ...inputOf(incoming), version });
       if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
+      if (answer instanceof StreamAnswer) return sendStream(reply, answer);
       return reply.code(response.status).send(answer);
     },
   });
@@ -102,6 +104,14 @@ function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply
     .headers(answer.headers)
     .type('application/json; charset=utf-8')
     .send(answer.text);
+}
+
+/** No proxy on its way may hold it back. */
+function sendStream(reply: FastifyReply, { body }: StreamAnswer): FastifyReply {
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+    .send(body);
 }
 
 function assertComplete(routes: readonly Route[]): void {

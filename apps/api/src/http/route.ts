@@ -55,9 +55,20 @@ export class FileAnswer {
   }
 }
 
-type AnswerOf<C extends Contract> = C['attachment'] extends readonly string[]
-  ? FileAnswer
-  : OutputOf<C> | PreparedAnswer;
+/** Server-sent events, until it ends or is destroyed. */
+export class StreamAnswer {
+  readonly body: Readable;
+
+  constructor(body: Readable) {
+    this.body = body;
+  }
+}
+
+type AnswerOf<C extends Contract> = C['eventStream'] extends true
+  ? StreamAnswer
+  : C['attachment'] extends readonly string[]
+    ? FileAnswer
+    : OutputOf<C> | PreparedAnswer;
 
 type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<AnswerOf<C>>;
 

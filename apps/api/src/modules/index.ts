@@ -5,6 +5,7 @@ import { appointmentsRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
 import { contactSubmissionsRoutes } from './contact-submissions/contact-submissions.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -32,6 +33,7 @@ const modules = [
   auditRoutes,
   billsRoutes,
   callbackRequestsRoutes,
+  changesRoutes,
   clientsRoutes,
   contactSubmissionsRoutes,
   contentRoutes,

@@ -27,19 +27,22 @@ export function answersOf(contract: Contract, answered: Schemas): Answers {
 }
 
 function success(contract: Contract, answered: Schemas, description: string): Answer {
-  const { attachment, cacheable, idempotent, response, versioned } = contract;
+  const { attachment, cacheable, eventStream, idempotent, response, versioned } = contract;
   const names: HeaderName[] = ['X-Request-Id'];
   if (cacheable) names.push('ETag');
   if (idempotent || versioned) names.push('Idempotency-Replayed');
   if (attachment) names.push('Content-Disposition');
   const file: Schema = { type: 'string', format: 'binary' };
-  const types = attachment ?? (response.status === 204 ? [] : ['application/json']);
+  const types = eventStream
+    ? ['text/event-stream']
+    : (attachment ?? (response.status === 204 ? [] : ['application/json']));
   const schema = attachment ? file : answered.of(response.schema);
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
   return { description, headers: headersOf(names), ...(types.length > 0 && { content }) };
 }
 
-function descriptionOf({ attachment, idempotent, response }: Contract): string {
+function descriptionOf({ attachment, eventStream, idempotent, response }: Contract): string {
+  if (eventStream) return 'Server-sent events; the data of each is such an object.';
   if (attachment) return 'The file.';
   if (response.status === 204) return 'Done: no body.';
   if (response.status === 202) return 'Taken: what follows is done later.';

@@ -27,8 +27,8 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Notifications',
-    description: 'Of clients and partners.',
-    paths: /^notifications\b/u,
+    description: 'Of clients and partners; what changes, as a stream.',
+    paths: /^(?:notifications|changes)\b/u,
   },
   {
     name: 'Admin: overview and clients',

@@ -17,7 +17,10 @@ export const metrics = fastifyPlugin<Gauged>(
     app.addHook('onListen', async () => {
       recorder = await createRecorder(gauged);
     });
-    app.addHook('onResponse', async (request, reply) => recorder?.observe(request, reply));
+    app.addHook('onResponse', async (request, reply) => {
+      // How long somebody looked on is no time of an answer.
+      if (!request.routeOptions.config.contract?.eventStream) recorder?.observe(request, reply);
+    });
     app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
       recorder ??= await createRecorder(gauged);
       return reply.type(recorder.contentType).send(await recorder.text());

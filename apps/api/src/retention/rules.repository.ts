@@ -12,6 +12,7 @@ import {
   mails,
   newsletterSubscriptions,
   notifications,
+  orderViewers,
   sessions,
 } from '../database/schema/index.ts';
 
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, since: idempotencyKeys.createdAt, days: 1 },
   // Ended sessions stay a while, to tell a stolen token from one that never was.
   { table: sessions, since: sessions.expiresAt, days: 30 },
+  { table: orderViewers, since: orderViewers.seenAt, days: 1 },
   { table: downloadLinks, since: downloadLinks.expiresAt, days: 1 },
   { table: accountTokens, since: accountTokens.expiresAt, days: 7 },
   { table: loginChallenges, since: loginChallenges.expiresAt, days: 1 },

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Role } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 import { statementCache } from '../database/prepared-statements.ts';
 import { secondFactors, sessions, sessionTokens, users } from '../database/schema/index.ts';
@@ -197,4 +198,25 @@ export async function revokeOwn(
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return ended.length > 0;
+}
+
+/** The role of everybody whose session is among these and still good. */
+export async function findLivingRoles(
+  db: Executor,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Role>> {
+  const rows = await db
+    .select({ id: sessions.id, role: users.userType })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...new Set(ids)]),
+        gt(sessions.expiresAt, now),
+        isNull(sessions.revokedAt),
+        isNull(users.disabledAt),
+      ),
+    );
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }

@@ -21,6 +21,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { localFiles } from '../files/local-files.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { createLive } from '../live/live.ts';
 import { createThrottles } from '../throttles/throttles.ts';
 import { insertAccount } from './accounts.ts';
 import { noteAnswers } from './answered-operations.ts';
@@ -73,6 +74,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     passwords: createPasswordHasher(),
     sessions: createSessions({ db, clock, key: config.sessionSecret }),
     throttles: createThrottles({ pool, limits: config.limits }),
+    live: createLive({ databaseUrl, db, clock }),
   };
   const deps = { ...made, ...replace?.(made) };
   const logs: string[] = [];
@@ -111,8 +113,9 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
       const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
       const body = payload ?? parts.body;
       const place = { params: anyParams ?? parts.params, query: anyQuery ?? parts.query };
-      const ask = (once: Record<string, string> = {}) =>
+      const ask = (once: Record<string, string> = {}, payloadAsStream = false) =>
         app.inject({
+          payloadAsStream,
           method: contract.method,
           url: urlOf(contract, place),
           headers: {
@@ -124,6 +127,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
           ...(body !== undefined && { payload: isFields(body) ? body : JSON.stringify(body) }),
           ...(remoteAddress !== undefined && { remoteAddress }),
         });
+      if (contract.eventStream) return askForStream(ask);
       return isRepeatable(contract) ? askTwice(ask) : ask();
     },
 
@@ -140,6 +144,15 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
       return { ...account, token: pair.access_token, refreshToken: pair.refresh_token };
     },
   };
+}
+
+/** Takes a stream's head, and leaves; a refusal is read whole. */
+async function askForStream(
+  ask: (once: Record<string, string>, asStream: boolean) => Promise<LightMyRequestResponse>,
+): Promise<LightMyRequestResponse> {
+  const answer = await ask({}, true);
+  answer.stream().destroy();
+  return answer.statusCode < 300 ? answer : ask({}, false);
 }
 
 function urlOf(contract: Contract, { params, query }: { params?: unknown; query?: unknown }) {

@@ -1,4 +1,6 @@
 import { addOrderNote } from './add-order-note.ts';
+import { announceOrderViewer } from './announce-order-viewer.ts';
+import { leaveOrderViewers } from './leave-order-viewers.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { correctOrder } from './correct-order.ts';
 import { createOrder } from './create-order.ts';
@@ -33,6 +35,8 @@ export const ordersContracts = [
   transitionOrder,
   addOrderNote,
   listOrderAudit,
+  announceOrderViewer,
+  leaveOrderViewers,
   updateOrderBasicInfo,
   updateOrderService,
   updateOrderCompany,

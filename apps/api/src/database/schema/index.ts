@@ -34,6 +34,7 @@ export { orderMessages } from './order-messages.ts';
 export { orderServices } from './order-services.ts';
 export { orders } from './orders.ts';
 export { orderThreads } from './order-threads.ts';
+export { orderViewers } from './order-viewers.ts';
 export { packageVersions } from './package-versions.ts';
 export { packages } from './packages.ts';
 export { partnerRequests } from './partner-requests.ts';

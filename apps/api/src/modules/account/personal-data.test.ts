@@ -110,6 +110,7 @@ describe('GET /user/export', () => {
       'login_challenges',
       'download_links',
       'idempotency_keys',
+      'order_viewers',
       // Of the firm, told with what they belong to.
       'contact_replies',
       'package_versions',

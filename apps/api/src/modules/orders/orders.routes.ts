@@ -9,6 +9,8 @@ import { getClientOrderRoute } from './get-client-order.route.ts';
 import { getClientOrderByKeyRoute } from './get-client-order-by-key.route.ts';
 import { listAdminOrdersRoute } from './list-admin-orders.route.ts';
 import { listClientOrdersRoute } from './list-client-orders.route.ts';
+import { announceOrderViewerRoute } from './announce-order-viewer.route.ts';
+import { leaveOrderViewersRoute } from './leave-order-viewers.route.ts';
 import { listOrderAuditRoute } from './list-order-audit.route.ts';
 import { transitionOrderRoute } from './transition-order.route.ts';
 import { updateOrderBasicInfoRoute } from './update-order-basic-info.route.ts';
@@ -36,6 +38,8 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     transitionOrderRoute(deps),
     addOrderNoteRoute(deps),
     listOrderAuditRoute(deps),
+    announceOrderViewerRoute(deps),
+    leaveOrderViewersRoute(deps),
     updateOrderBasicInfoRoute(deps),
     updateOrderServiceRoute(deps),
     updateOrderCompanyRoute(deps),

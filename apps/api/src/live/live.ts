@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import type { Change } from '@tassis/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { HttpError } from '../http/http-error.ts';
+import { findLivingRoles } from '../sessions/session.repository.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { parseAnnouncement, type Announcement } from './announcement.ts';
+import { listenToDatabase } from './listen-to-database.ts';
+
+/** Less than any proxy's patience with a silent answer; the edge has 35 s. */
+const HEARTBEAT_MS = 15_000;
+/** Tabs of a browser share one. */
+const OF_SESSION_MAX = 6;
+const OF_PROCESS_MAX = 5000;
+/** What waits for a reader who does not read; then the stream is cut, and the reader comes again. */
+const WAITING_MAX = 64 * 1024;
+const RETRY_AFTER_SECONDS = 30;
+
+export type Live = ReturnType<typeof createLive>;
+
+type Parts = { databaseUrl: string; db: Database; clock: Clock; heartbeatMs?: number };
+type Stream = { session: Session; body: Readable };
+
+/**
+ * Streams of what changes in the database, whichever process changes it. This process listens by one connection of its
+ * own, from the first stream on.
+ */
+export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS }: Parts) {
+  const streams = new Set<Stream>();
+  let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
+  let listener: ReturnType<typeof listenToDatabase> | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const send = (stream: Stream, text: string) => {
+    stream.body.push(text);
+    if (stream.body.readableLength > WAITING_MAX) stream.body.destroy();
+  };
+  const tell = (announcement: Announcement) => {
+    const text = toEvent(announcement);
+    for (const stream of streams) if (isFor(stream.session, announcement)) send(stream, text);
+  };
+  const listen = () =>
+    listenToDatabase(databaseUrl, {
+      onPayload: (payload) => {
+        const announcement = parseAnnouncement(payload);
+        if (announcement !== null) tell(announcement);
+      },
+      onGap: () => tell({ type: 'all', id: null, version: null, client: null }),
+      onError: (error) => log?.warn({ err: error }, 'changes are not heard'),
+    });
+  const beat = async () => {
+    for (const stream of streams) send(stream, ':\n\n');
+    const ids = [...streams].map(({ session }) => session.sessionId);
+    const roles = await findLivingRoles(db, ids, clock());
+    for (const { session, body } of streams) {
+      // Opened while the database was asked: it is asked about next time.
+      if (!ids.includes(session.sessionId)) continue;
+      if (roles.get(session.sessionId) !== session.role) body.push(null);
+    }
+  };
+
+  return {
+    /** Streams of this process that are open. */
+    count: () => streams.size,
+
+    logTo: (logger: Pick<FastifyBaseLogger, 'warn'>) => {
+      log = logger;
+    },
+
+    /** What changes from now on, as server-sent events, as far as this session may know. */
+    open(session: Session): Readable {
+      const own = [...streams].filter((each) => each.session.sessionId === session.sessionId);
+      if (isClosed || streams.size >= OF_PROCESS_MAX) {
+        throw new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
+      if (own.length >= OF_SESSION_MAX) {
+        throw new HttpError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
+      listener ??= listen();
+      heartbeat ??= setInterval(
+        () =>
+          void beat().catch((error: unknown) => log?.warn({ err: error }, 'sessions not asked')),
+        heartbeatMs,
+      ).unref();
+      const stream = { session, body: new Readable({ read: () => undefined }) };
+      streams.add(stream);
+      stream.body.once('close', () => streams.delete(stream));
+      send(stream, ':\n\n');
+      return stream.body;
+    },
+
+    /** Ends every stream, and listens no more. */
+    async close(): Promise<void> {
+      isClosed = true;
+      clearInterval(heartbeat);
+      for (const { body } of streams) body.push(null);
+      await listener?.close();
+    },
+  };
+}
+
+/** The staff sees everything, a client what is theirs. */
+function isFor({ role, userId }: Session, { client, type }: Announcement): boolean {
+  return role === 'admin' || client === userId || type === 'all';
+}
+
+function toEvent({ type, id, version }: Change): string {
+  return `data: ${JSON.stringify({ type, id, version })}\n\n`;
+}

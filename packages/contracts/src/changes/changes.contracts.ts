@@ -1,0 +1,3 @@
+import { streamChanges } from './stream-changes.ts';
+
+export const changesContracts = [streamChanges] as const;
