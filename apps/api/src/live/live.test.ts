@@ -186,7 +186,12 @@ describe('a stream of changes', () => {
 
 test('a reader who does not read is cut', async () => {
   const live = createLive({ databaseUrl: api.databaseUrl, db: api.db, clock: api.clock });
-  const body = live.open({ sessionId: admin.id, userId: admin.id, role: 'admin' });
+  const body = live.open({
+    sessionId: admin.id,
+    userId: admin.id,
+    role: 'admin',
+    hasSecondFactor: true,
+  });
   await expect
     .poll(
       async () => {
