@@ -20,6 +20,7 @@ for (const { name, drive, skip } of browsers) {
     let browser: DrivenBrowser;
 
     const address = () => browser.ask(() => location.pathname);
+    const title = () => browser.ask(() => document.title);
 
     test.beforeAll(async () => {
       browser = await drive(mainSystem.site);
@@ -45,6 +46,17 @@ for (const { name, drive, skip } of browsers) {
           overflow: 0,
         });
       }
+    });
+
+    test('the menu leads to a page, and the button of the browser back', async () => {
+      await browser.open('/');
+      await browser.click('//header//summary[contains(., "Menu")]');
+      await browser.click('//header//details//a[normalize-space()="À propos"]');
+      await expect.poll(address).toBe('/about');
+      await expect.poll(title).toContain('propos');
+      await browser.ask(() => history.back());
+      await expect.poll(address).toBe('/');
+      await expect.poll(title).toContain('Création');
     });
 
     test('a client signs in and orders a negative certificate', async () => {
