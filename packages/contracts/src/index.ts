@@ -221,6 +221,7 @@ export { addOrderAssociate } from './orders/add-order-associate.ts';
 export { addOrderManager } from './orders/add-order-manager.ts';
 export { removeOrderAssociate } from './orders/remove-order-associate.ts';
 export { removeOrderManager } from './orders/remove-order-manager.ts';
+export { previewOrderTransition } from './orders/preview-order-transition.ts';
 export { transitionOrder } from './orders/transition-order.ts';
 export { listClientOrders } from './orders/list-client-orders.ts';
 export { MoralAssociateForm, PhysicalAssociateForm } from './orders/associate-form.ts';

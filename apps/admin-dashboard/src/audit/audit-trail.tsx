@@ -5,12 +5,20 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { useTexts } from '../messages/audit/use-texts.ts';
 import styles from './audit-trail.module.css';
-import { findDifferences } from './find-differences.ts';
+import { findDifferences, type Difference } from './find-differences.ts';
 
-type AuditTrailProps = { query: QueryState<OutputOf<typeof listAudit>> };
+type FindDifferences = (entry: AuditEntry) => Difference[];
+
+type AuditTrailProps = {
+  query: QueryState<OutputOf<typeof listAudit>>;
+  /** What was done, by the name of the operation. Default: the calls on users, partners and settings. */
+  actions?: Readonly<Record<string, string>>;
+  /** The values of an entry in words. Default: {@link findDifferences}. */
+  findDifferences?: FindDifferences;
+};
 
 /** Who of the staff changed something, when, and what it was before. */
-export function AuditTrail({ query }: AuditTrailProps) {
+export function AuditTrail({ query, ...words }: AuditTrailProps) {
   const texts = useTexts();
   return (
     <QueryView query={query} loading={texts.loading} failed={texts.failed}>
@@ -18,34 +26,39 @@ export function AuditTrail({ query }: AuditTrailProps) {
         entries.length === 0 ? (
           <p className={styles['none']}>{texts.none}</p>
         ) : (
-          <Entries entries={entries} />
+          <Entries {...words} entries={entries} />
         )
       }
     </QueryView>
   );
 }
 
-function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+type EntriesProps = Omit<AuditTrailProps, 'query'> & { entries: readonly AuditEntry[] };
+
+function Entries({ entries, ...words }: EntriesProps) {
   const texts = useTexts();
+  const {
+    actions = texts.actions,
+    findDifferences: find = (entry: AuditEntry) => findDifferences(entry, texts),
+  } = words;
   const locale = useLocale();
   return (
     <Timeline
       label={texts.title}
       entries={entries.map((entry) => ({
         key: String(entry.id),
-        title: texts.actions[entry.action] ?? entry.action,
+        title: actions[entry.action] ?? entry.action,
         date: { text: formatDateTime(locale, entry.at), iso: entry.at },
         actor: entry.actor?.name ?? texts.gone,
-        text: <Change entry={entry} />,
+        text: <Change entry={entry} differences={find(entry)} />,
       }))}
     />
   );
 }
 
 /** Why, and each value before and after. */
-function Change({ entry }: { entry: AuditEntry }) {
+function Change({ entry, differences }: { entry: AuditEntry; differences: Difference[] }) {
   const texts = useTexts();
-  const differences = findDifferences(entry, texts);
   return (
     <>
       {entry.reason ? <p>{texts.reason(entry.reason)}</p> : null}

@@ -8,6 +8,8 @@ type OrderLayoutProps = {
   actions: ReactNode;
   /** What it costs, and what was paid. */
   money: ReactNode;
+  /** Links to its sections. */
+  contents: ReactNode;
   children: ReactNode;
 };
 
@@ -15,15 +17,19 @@ type OrderLayoutProps = {
  * The page of an order: its content beside a column that stays in sight. In a narrow page the state is above the
  * content, and the actions stay at the foot of the window.
  */
-export function OrderLayout({ state, actions, money, children }: OrderLayoutProps) {
+export function OrderLayout(props: OrderLayoutProps) {
+  const { state, actions, money, contents, children } = props;
   return (
     <div className={styles['root']}>
       <div className={styles['column']}>
         {state}
         {actions ? <div className={styles['actions']}>{actions}</div> : null}
         {money}
+        {contents}
       </div>
-      <div className={styles['content']}>{children}</div>
+      <div data-order="" className={styles['content']}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,14 +9,18 @@ import { ClientPart } from '../features/order-content/client-part.tsx';
 import { ServiceParts } from '../features/order-content/service-parts.tsx';
 import { useOrderEditForms } from '../features/order-edits/use-order-edit-forms.tsx';
 import { OrderDocuments } from '../features/order-documents/order-documents.tsx';
+import { OrderAudit } from '../features/order-history/order-audit.tsx';
 import { OrderTimeline } from '../features/order-history/order-timeline.tsx';
 import { OrderMessages } from '../features/order-messages/order-messages.tsx';
 import { OrderMoves } from '../features/order-moves/order-moves.tsx';
+import { OrderContents } from '../features/order-sections/order-contents.tsx';
+import { OrderKeys } from '../features/order-sections/order-keys.tsx';
 import { OrderMoney } from '../features/order-state/order-money.tsx';
 import { OrderState } from '../features/order-state/order-state.tsx';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 import { OrderLayout } from '../order/order-layout.tsx';
 import { OrderView } from '../order/order-view.tsx';
+import { useHashSection } from '../order/use-hash-section.ts';
 
 export function Component() {
   const { orderId = '' } = useParams();
@@ -30,6 +34,7 @@ export function Component() {
 function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => void }) {
   const texts = useOrderTexts();
   const locale = useLocale();
+  useHashSection();
   const held = useHeldWhileEditing(order);
   const edits = useOrderEditForms(held, onChange);
   return (
@@ -37,18 +42,25 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
       title={order.reference}
       crumb={order.reference}
       lead={texts.placedOn(formatDate(locale, order.created_at))}
-      actions={<PrintButton>{texts.print}</PrintButton>}
+      actions={
+        <>
+          <OrderKeys />
+          <PrintButton>{texts.print}</PrintButton>
+        </>
+      }
     >
       <OrderLayout
         state={<OrderState order={order} />}
         actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
         money={<OrderMoney order={order} />}
+        contents={<OrderContents order={held} />}
       >
         <ClientPart client={held.client} edit={edits.client} />
         <ServiceParts order={held} edits={edits} />
         <OrderDocuments orderId={order.id} />
         <OrderMessages orderId={order.id} />
-        <OrderTimeline order={order} />
+        <OrderTimeline order={order} onChange={onChange} />
+        <OrderAudit key={order.version} order={order} />
       </OrderLayout>
     </AreaPage>
   );

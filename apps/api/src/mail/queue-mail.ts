@@ -43,7 +43,7 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
 }
 
 /** What nobody has filled yet is in no mail; the name follows when the mail is sent, which waits for the settings. */
-function houseOf({ name, phone, email, addresses }: FirmRecord): House {
+export function houseOf({ name, phone, email, addresses }: FirmRecord): House {
   return {
     name: writtenText(name) ?? UNKNOWN_HOUSE,
     phone: writtenText(phone) ?? '',

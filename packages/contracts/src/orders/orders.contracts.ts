@@ -10,6 +10,7 @@ import { getClientOrderByKey } from './get-client-order-by-key.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listClientOrders } from './list-client-orders.ts';
 import { listOrderAudit } from './list-order-audit.ts';
+import { previewOrderTransition } from './preview-order-transition.ts';
 import { transitionOrder } from './transition-order.ts';
 import { updateOrderBasicInfo } from './update-order-basic-info.ts';
 import { updateOrderService } from './update-order-service.ts';
@@ -33,6 +34,7 @@ export const ordersContracts = [
   listAdminOrders,
   listClientOrders,
   transitionOrder,
+  previewOrderTransition,
   addOrderNote,
   listOrderAudit,
   announceOrderViewer,

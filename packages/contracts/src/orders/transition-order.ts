@@ -20,7 +20,8 @@ const handingBack = acrossFields((fields) => {
   ];
 });
 
-const Transition = z
+/** Where an order goes, and what its client is told. */
+export const OrderTransition = z
   .strictObject({
     to: z.enum(ORDER_STATUSES, wrong),
     message: z.nullish(field(paragraph)),
@@ -45,7 +46,7 @@ export const transitionOrder = defineContract({
   versioned: true,
   request: {
     params: idParams,
-    body: Transition,
+    body: OrderTransition,
   },
   response: { status: 200, schema: itemAnswer(AdminOrder) },
   errors: [

@@ -1,14 +1,17 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Timeline, type TimelineEntry } from '@tassis/design-system';
+import { Stack, Timeline, type TimelineEntry } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { isFinal } from '@tassis/domain';
 import { formatDateTime, getLabel, type Locale } from '@tassis/messages';
 import type { OrderTexts } from '../../messages/order/fr.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { NoteForm } from './note-form.tsx';
+
+type OrderTimelineProps = { order: AdminOrder; onChange: () => void };
 
 /** What has happened to the order, newest first, and what the client is shown of it. */
-export function OrderTimeline({ order }: { order: AdminOrder }) {
+export function OrderTimeline({ order, onChange }: OrderTimelineProps) {
   const { history: texts } = useOrderTexts();
   const locale = useLocale();
   const current = isFinal(order.status)
@@ -19,7 +22,10 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
   );
   return (
     <DashboardSection id="timeline" title={texts.title}>
-      <Timeline label={texts.title} entries={entries.toReversed()} />
+      <Stack gap="l">
+        <NoteForm orderId={order.id} onAdded={onChange} />
+        <Timeline label={texts.title} entries={entries.toReversed()} />
+      </Stack>
     </DashboardSection>
   );
 }

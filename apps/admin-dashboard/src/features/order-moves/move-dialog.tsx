@@ -2,10 +2,12 @@ import type { AdminOrder } from '@tassis/contracts';
 import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import type { OrderStatus } from '@tassis/domain';
-import { Form } from '@tassis/forms';
+import { Form, TextTemplates } from '@tassis/forms';
 import { getLabel } from '@tassis/messages';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { FieldPicker } from './field-picker.tsx';
+import { readMoveBody } from './move-body.ts';
+import { MovePreview } from './move-preview.tsx';
 import { useMoveForm } from './use-move-form.ts';
 
 type MoveDialogProps = {
@@ -56,11 +58,20 @@ export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
             hint={isAsking ? texts.requestHint : undefined}
             required={isAsking}
           />
+          <TextTemplates
+            field={form.field('message').id}
+            text={texts.templates}
+            templates={texts.prepared[to]}
+          />
           {isAsking ? (
             <FieldPicker order={order} field={form.field('fields')} />
           ) : (
             <Checkbox {...form.field('visible_to_client')} label={texts.visible} />
           )}
+          <MovePreview
+            order={order}
+            readBody={() => readMoveBody(to, form.formProps.ref.current)}
+          />
         </Stack>
       </Form>
     </Dialog>

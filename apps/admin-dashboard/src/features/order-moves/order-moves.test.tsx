@@ -1,6 +1,6 @@
-import { transitionOrder, type AdminOrder } from '@tassis/contracts';
+import { previewOrderTransition, transitionOrder, type AdminOrder } from '@tassis/contracts';
 import { anAdminOrder, anOrderAnswer, aUser } from '@tassis/testing/answers';
-import { refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
+import { overlaysInJsdom, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { area } from '../../area.tsx';
 import { orderApi } from '../../order/testing/order-api.ts';
 
 beforeAll(async () => {
-  stubDialogs();
+  overlaysInJsdom();
   await import('../../routes/order.tsx');
 });
 afterEach(cleanup);
@@ -50,8 +50,7 @@ describe('an order’s moves', () => {
     open(status);
     for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeDefined();
     await press('Autres actions');
-    const menu = screen.getByRole('menu', { name: 'Autres actions', hidden: true });
-    const items = within(menu).getAllByRole('menuitem', { hidden: true });
+    const items = screen.getAllByRole('menuitem', { name: / la commande$/, hidden: true });
     expect(items.map(({ textContent }) => textContent)).toEqual(ends);
   });
 
@@ -93,6 +92,29 @@ describe('an order’s moves', () => {
         fields: ['services.0.data.cin'],
       }),
     );
+  });
+
+  it('begin with a prepared text, and show what the client would see', async () => {
+    const { api } = open('in_review');
+    api.on(previewOrderTransition, ({ body }) => {
+      const { message } = previewOrderTransition.request.body.parse(body);
+      return {
+        success: true,
+        data: { mail: { subject: 'En cours', text: `Bonjour. ${message}` } },
+      };
+    });
+    await press('Lancer le traitement');
+    const shown = await dialog(/Lancer le traitement/);
+    const [item] = shown.getAllByRole('menuitem', { name: 'Dossier complet', hidden: true });
+    item?.click();
+    await userEvent.click(shown.getByRole('button', { name: 'Aperçu pour le client' }));
+    const preview = within(await shown.findByRole('region', { name: 'Ce que voit le client' }));
+    expect(preview.getByText(/^Bonjour. Votre dossier est complet/)).toBeDefined();
+    const line = within(preview.getByRole('list', { name: 'Dans son suivi' }));
+    expect(line.getByText(/Votre dossier est complet/)).toBeDefined();
+    await userEvent.click(shown.getByRole('checkbox', { name: 'Le client lit ce message' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Aperçu pour le client' }));
+    await waitFor(() => expect(line.queryByText(/Votre dossier est complet/)).toBeNull());
   });
 
   it('wait where somebody else was faster, and keep what was typed', async () => {

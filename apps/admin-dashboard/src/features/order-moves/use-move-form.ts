@@ -7,6 +7,7 @@ import { contractValidator, useContractForm } from '@tassis/forms';
 import { getLabel } from '@tassis/messages';
 import { useState } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { toMoveBody } from './move-body.ts';
 
 const validate = contractValidator(transitionOrder.request.body);
 
@@ -29,8 +30,7 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
   const form = useContractForm({
     id: 'move',
     initial: { message: '', visible_to_client: true, fields: [] as string[] },
-    toBody: ({ fields, ...said }) =>
-      to === 'awaiting_client' ? { to, message: said.message, fields } : { to, ...said },
+    toBody: (typed) => toMoveBody(to, typed),
     validate,
     send: async (body, options) => {
       try {

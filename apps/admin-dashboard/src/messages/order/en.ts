@@ -12,10 +12,18 @@ export const en: OrderTexts = {
   remove: 'Remove',
   print: 'Print',
   sections: 'Sections of the order',
+  keys: {
+    next: 'Next section',
+    previous: 'Previous section',
+    edit: 'Edit the section',
+  },
+  messages: 'Messages',
   values: {
     yes: 'Yes',
     no: 'No',
     form: 'The file',
+    status: 'State',
+    somebody: 'Somebody',
     months: (count) => `${count} months`,
   },
   client: {
@@ -88,6 +96,59 @@ export const en: OrderTexts = {
     message: 'Message (optional)',
     visible: 'The client reads this message',
     fields: 'Fields to correct',
+    templates: 'Prepared texts',
+    prepared: {
+      submitted: [],
+      in_review: [
+        {
+          title: 'Taken up',
+          text: 'We have received your file and are beginning to check it.',
+        },
+        {
+          title: 'Corrections received',
+          text: 'Thank you for your corrections. We are checking your file again.',
+        },
+      ],
+      awaiting_client: [
+        {
+          title: 'Unreadable paper',
+          text: 'A paper cannot be read. Please send a clear copy of all its pages.',
+        },
+        {
+          title: 'Details to correct',
+          text: 'Some details do not match your papers. Please correct the fields that are marked.',
+        },
+        {
+          title: 'Names refused',
+          text: 'None of the proposed names is available at the register. Please propose three others.',
+        },
+      ],
+      in_progress: [
+        {
+          title: 'File complete',
+          text: 'Your file is complete. We are beginning the formalities, and your bill is on its way.',
+        },
+      ],
+      completed: [
+        {
+          title: 'Documents ready',
+          text: 'The formalities are completed. Your documents are waiting in your account.',
+        },
+      ],
+      cancelled: [
+        { title: 'At your request', text: 'Your order is cancelled, as you have asked.' },
+        {
+          title: 'No answer',
+          text: 'As our messages have stayed without an answer, we are cancelling your order.',
+        },
+      ],
+      rejected: [
+        {
+          title: 'Not admissible',
+          text: 'Your file does not meet the conditions of this service. Contact us to talk about it.',
+        },
+      ],
+    },
     sending: 'Sending…',
     refused: 'The order has not changed its state',
     cancel: 'Cancel',
@@ -95,6 +156,13 @@ export const en: OrderTexts = {
     changed: (status) =>
       `Somebody else has just changed this order. It is now: ${status}. Read it again before you go on.`,
     done: (status) => `The order is now: ${status}.`,
+  },
+  preview: {
+    show: 'Preview for the client',
+    title: 'What the client sees',
+    timeline: 'In their timeline',
+    mail: 'By e-mail',
+    noMail: 'The client gets no e-mails about their orders.',
   },
   documents: {
     section: {
@@ -111,6 +179,31 @@ export const en: OrderTexts = {
     date: 'Received',
     status: 'Status',
     close: 'Close the document',
+  },
+  notes: {
+    title: 'Add a note',
+    text: 'Note',
+    hint: 'For the team alone, unless you tick the box.',
+    visible: 'The client reads it, too',
+    add: 'Add the note',
+    refused: 'The note was not added',
+  },
+  audit: {
+    title: 'Changes by the staff',
+    actions: {
+      transitionOrder: 'State changed',
+      updateOrderBasicInfo: 'Client edited',
+      updateOrderService: 'File edited',
+      updateOrderCompany: 'Company edited',
+      updateOrderDomiciliation: 'Domiciliation edited',
+      updateOrderCertificateRequest: 'Certificate request edited',
+      updateOrderAssociate: 'Associate edited',
+      updateOrderManager: 'Manager edited',
+      addOrderAssociate: 'Associate added',
+      addOrderManager: 'Manager added',
+      removeOrderAssociate: 'Associate removed',
+      removeOrderManager: 'Manager removed',
+    },
   },
   history: {
     title: 'Timeline',

@@ -11,10 +11,18 @@ export const fr = {
   remove: 'Retirer',
   print: 'Imprimer',
   sections: 'Sections de la commande',
+  keys: {
+    next: 'Section suivante',
+    previous: 'Section précédente',
+    edit: 'Modifier la section',
+  },
+  messages: 'Messages',
   values: {
     yes: 'Oui',
     no: 'Non',
     form: 'Le dossier',
+    status: 'État',
+    somebody: 'Une personne',
     months: (count: string) => `${count}\u00A0mois`,
   },
   client: {
@@ -90,6 +98,62 @@ export const fr = {
     message: 'Message (facultatif)',
     visible: 'Le client lit ce message',
     fields: 'Champs à corriger',
+    templates: 'Textes préparés',
+    prepared: {
+      submitted: [],
+      in_review: [
+        {
+          title: 'Prise en charge',
+          text: 'Nous avons bien reçu votre dossier et commençons sa vérification.',
+        },
+        {
+          title: 'Corrections reçues',
+          text: 'Merci pour vos corrections. Nous reprenons la vérification de votre dossier.',
+        },
+      ],
+      awaiting_client: [
+        {
+          title: 'Pièce illisible',
+          text: 'Une pièce n’est pas lisible. Merci d’en envoyer une copie nette, toutes les pages comprises.',
+        },
+        {
+          title: 'Informations à corriger',
+          text: 'Certaines informations ne correspondent pas à vos pièces. Merci de corriger les champs signalés.',
+        },
+        {
+          title: 'Noms refusés',
+          text: 'Aucun des noms proposés n’est disponible au registre. Merci d’en proposer trois autres.',
+        },
+      ],
+      in_progress: [
+        {
+          title: 'Dossier complet',
+          text: 'Votre dossier est complet. Nous commençons les démarches, et votre facture vous est envoyée.',
+        },
+      ],
+      completed: [
+        {
+          title: 'Documents prêts',
+          text: 'Vos démarches sont terminées. Vos documents vous attendent dans votre espace.',
+        },
+      ],
+      cancelled: [
+        {
+          title: 'À votre demande',
+          text: 'Votre commande est annulée, comme vous l’avez demandé.',
+        },
+        {
+          title: 'Sans réponse',
+          text: 'Sans réponse de votre part à nos messages, nous annulons votre commande.',
+        },
+      ],
+      rejected: [
+        {
+          title: 'Dossier irrecevable',
+          text: 'Votre dossier ne remplit pas les conditions de ce service. Contactez-nous pour en parler.',
+        },
+      ],
+    },
     sending: 'Envoi en cours…',
     refused: 'La commande n’a pas changé d’état',
     cancel: 'Annuler',
@@ -97,6 +161,13 @@ export const fr = {
     changed: (status: string) =>
       `Quelqu’un d’autre vient de modifier cette commande. Elle est maintenant\u202F: ${status}. Relisez-la avant de recommencer.`,
     done: (status: string) => `La commande est maintenant\u202F: ${status}.`,
+  },
+  preview: {
+    show: 'Aperçu pour le client',
+    title: 'Ce que voit le client',
+    timeline: 'Dans son suivi',
+    mail: 'Par e-mail',
+    noMail: 'Le client ne reçoit pas d’e-mails sur ses commandes.',
   },
   documents: {
     section: {
@@ -113,6 +184,31 @@ export const fr = {
     date: 'Reçu le',
     status: 'État',
     close: 'Fermer le document',
+  },
+  notes: {
+    title: 'Ajouter une note',
+    text: 'Note',
+    hint: 'Pour l’équipe seule, sauf si vous cochez la case.',
+    visible: 'Le client la lit aussi',
+    add: 'Ajouter la note',
+    refused: 'La note n’a pas été ajoutée',
+  },
+  audit: {
+    title: 'Modifications du personnel',
+    actions: {
+      transitionOrder: 'Changement d’état',
+      updateOrderBasicInfo: 'Client modifié',
+      updateOrderService: 'Dossier modifié',
+      updateOrderCompany: 'Société modifiée',
+      updateOrderDomiciliation: 'Domiciliation modifiée',
+      updateOrderCertificateRequest: 'Demande de certificat modifiée',
+      updateOrderAssociate: 'Associé modifié',
+      updateOrderManager: 'Gérant modifié',
+      addOrderAssociate: 'Associé ajouté',
+      addOrderManager: 'Gérant ajouté',
+      removeOrderAssociate: 'Associé retiré',
+      removeOrderManager: 'Gérant retiré',
+    },
   },
   history: {
     title: 'Suivi',

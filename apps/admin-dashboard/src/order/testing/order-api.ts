@@ -2,6 +2,7 @@ import {
   getAdminOrder,
   listAdminDocuments,
   listAdminOrderMessages,
+  listOrderAudit,
   type AdminOrder,
 } from '@tassis/contracts';
 import { aListPage, anOrderMessage } from '@tassis/testing/answers';
@@ -12,5 +13,6 @@ export function orderApi(order: () => AdminOrder): FakeApi {
   return new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order() }))
     .on(listAdminDocuments, () => aListPage([]))
+    .on(listOrderAudit, () => ({ success: true, data: [] }))
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
 }

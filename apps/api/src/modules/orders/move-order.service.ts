@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify, type Happening } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
-import { findOrderFacts } from './order-facts.repository.ts';
+import { movedMail } from './moved-mail.ts';
 import { writeMove } from './order-move.repository.ts';
 import type { OrderRow } from './order-wire.ts';
 
@@ -50,14 +50,13 @@ async function tell(
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
   if (!preferences.order) return;
   await queueMail(tx, {
-    content: {
-      template: 'order-moved',
+    content: await movedMail(tx, {
+      orderId: order.id,
       firstName,
-      order: await findOrderFacts(tx, order.id),
-      status: to,
+      to,
       message: visible ? message : null,
       fields: corrections.map(({ field }) => field),
-    },
+    }),
     to: email,
     userId: clientId,
     locale,

@@ -12,6 +12,7 @@ import { listClientOrdersRoute } from './list-client-orders.route.ts';
 import { announceOrderViewerRoute } from './announce-order-viewer.route.ts';
 import { leaveOrderViewersRoute } from './leave-order-viewers.route.ts';
 import { listOrderAuditRoute } from './list-order-audit.route.ts';
+import { previewOrderTransitionRoute } from './preview-order-transition.route.ts';
 import { transitionOrderRoute } from './transition-order.route.ts';
 import { updateOrderBasicInfoRoute } from './update-order-basic-info.route.ts';
 import { updateOrderServiceRoute } from './update-order-service.route.ts';
@@ -36,6 +37,7 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     listAdminOrdersRoute(deps),
     listClientOrdersRoute(deps),
     transitionOrderRoute(deps),
+    previewOrderTransitionRoute(deps),
     addOrderNoteRoute(deps),
     listOrderAuditRoute(deps),
     announceOrderViewerRoute(deps),

@@ -1,0 +1,24 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { listOrderAudit, type AdminOrder } from '@tassis/contracts';
+import { DashboardSection } from '@tassis/dashboard';
+import { AuditTrail } from '../../audit/audit-trail.tsx';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { useFieldWords } from '../../order/fields/use-field-words.ts';
+import { findOrderDifferences } from './find-order-differences.ts';
+
+/** Who of the staff changed the order, when and why, and each value before and after. Mount it anew for each version. */
+export function OrderAudit({ order }: { order: AdminOrder }) {
+  const { audit: texts } = useOrderTexts();
+  const words = useFieldWords();
+  const query = useQuery(apiQuery(listOrderAudit, { params: { id: order.id } }));
+  return (
+    <DashboardSection id="audit" title={texts.title}>
+      <AuditTrail
+        query={query}
+        actions={texts.actions}
+        findDifferences={(entry) => findOrderDifferences(entry, { order, words })}
+      />
+    </DashboardSection>
+  );
+}
