@@ -2,6 +2,8 @@ import type { AdminOrder } from '@tassis/contracts';
 import { DescriptionList, formatPhone, TextLink } from '@tassis/design-system';
 import type { EditForm } from '../../order/edit-forms.ts';
 import { OrderPart } from '../../order/order-part.tsx';
+import { RouterLink } from '@tassis/platform/router';
+import { ownPaths } from '../../paths.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
 type ClientPartProps = { client: AdminOrder['client']; edit?: EditForm | undefined };
@@ -14,7 +16,14 @@ export function ClientPart({ client, edit }: ClientPartProps) {
       <DescriptionList
         layout="columns"
         items={[
-          { term: texts.name, value: `${client.firstName} ${client.lastName}` },
+          {
+            term: texts.name,
+            value: (
+              <TextLink href={ownPaths.client(client.id)} LinkComponent={RouterLink}>
+                {client.firstName} {client.lastName}
+              </TextLink>
+            ),
+          },
           {
             term: texts.email,
             value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,

@@ -1,36 +1,46 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList } from '@tassis/design-system';
+import { DescriptionList, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
+import { RouterLink } from '@tassis/platform/router';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { BillPayments } from './bill-payments.tsx';
 
-/** What the order costs, its bill and what was paid of it. */
+/** What the order costs, its bill, and what was paid of it. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();
   const { bill, pricing } = order;
   const total = { term: texts.total, value: formatMoney(locale, pricing.total) };
+  if (!bill) {
+    return (
+      <DashboardSection title={texts.money}>
+        <DescriptionList items={[total]} />
+        <p>{texts.noBill}</p>
+      </DashboardSection>
+    );
+  }
   return (
     <DashboardSection title={texts.money}>
-      {bill ? (
-        <DescriptionList
-          items={[
-            total,
-            {
-              term: texts.bill,
-              value: `${bill.number}, ${getLabel(locale, `bill_status.${bill.status}`)}`,
-            },
-            { term: texts.paid, value: formatMoney(locale, bill.paid) },
-            { term: texts.due, value: formatDate(locale, bill.due_on) },
-          ]}
-        />
-      ) : (
-        <>
-          <DescriptionList items={[total]} />
-          <p>{texts.noBill}</p>
-        </>
-      )}
+      <DescriptionList
+        items={[
+          total,
+          {
+            term: texts.bill,
+            value: (
+              <TextLink href={ownPaths.bill(bill.id)} LinkComponent={RouterLink}>
+                {bill.number}
+              </TextLink>
+            ),
+          },
+          { term: texts.billStatus, value: getLabel(locale, `bill_status.${bill.status}`) },
+          { term: texts.paid, value: formatMoney(locale, bill.paid) },
+          { term: texts.due, value: formatDate(locale, bill.due_on) },
+        ]}
+      />
+      {bill.paid > 0 ? <BillPayments id={bill.id} /> : null}
     </DashboardSection>
   );
 }

@@ -66,8 +66,15 @@ export const en: OrderTexts = {
     total: 'Total incl. VAT',
     noBill: 'The bill is issued when work begins.',
     bill: 'Bill',
+    billStatus: 'Status of the bill',
     paid: 'Paid',
     due: 'Due',
+  },
+  payments: {
+    title: 'Payments',
+    loading: 'Loading the payments…',
+    failed: 'The payments could not be loaded',
+    payment: (day) => `Payment of ${day}`,
   },
   moves: {
     more: 'Other actions',

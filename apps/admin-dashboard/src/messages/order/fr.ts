@@ -65,8 +65,15 @@ export const fr = {
     total: 'Total TTC',
     noBill: 'La facture est émise au début du traitement.',
     bill: 'Facture',
+    billStatus: 'État de la facture',
     paid: 'Payé',
     due: 'Échéance',
+  },
+  payments: {
+    title: 'Paiements',
+    loading: 'Chargement des paiements…',
+    failed: 'Les paiements n’ont pas pu être chargés',
+    payment: (day: string) => `Paiement du ${day}`,
   },
   moves: {
     more: 'Autres actions',
