@@ -11,9 +11,9 @@ import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { area } from '../area.tsx';
-import { orderApi } from './testing/order-api.ts';
+import { loadOrderPage, orderApi } from './testing/order-api.ts';
 
-beforeAll(() => import('../routes/order.tsx'));
+beforeAll(loadOrderPage);
 afterEach(cleanup);
 
 const company = companyCreationData({

@@ -6,9 +6,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-import { orderApi } from '../../order/testing/order-api.ts';
+import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
-beforeAll(() => import('../../routes/order.tsx'));
+beforeAll(loadOrderPage);
 afterEach(cleanup);
 
 const company = companyCreationData({

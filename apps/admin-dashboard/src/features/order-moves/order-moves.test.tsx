@@ -5,11 +5,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-import { orderApi } from '../../order/testing/order-api.ts';
+import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
 beforeAll(async () => {
   overlaysInJsdom();
-  await import('../../routes/order.tsx');
+  await loadOrderPage();
 });
 afterEach(cleanup);
 

@@ -4,12 +4,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
-import { orderApi } from '../../order/testing/order-api.ts';
+import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
 beforeAll(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  return import('../../routes/order.tsx');
+  return loadOrderPage();
 });
 afterEach(cleanup);
 

@@ -16,3 +16,6 @@ export function orderApi(order: () => AdminOrder): FakeApi {
     .on(listOrderAudit, () => ({ success: true, data: [] }))
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
 }
+
+/** Loads the page's script, so that a test does not wait for it. */
+export const loadOrderPage = () => import('../../routes/order.tsx');
