@@ -2,7 +2,7 @@ import type { Area } from '@tassis/platform';
 import { useState } from 'react';
 import { areaElement, type AreaSetting } from './area-element.tsx';
 
-export { FakeApi, fieldRefusal, refusal } from './fake-api.ts';
+export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 
 /** One screen of an area over prepared answers, for its story; the host stands around it. */
 export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
