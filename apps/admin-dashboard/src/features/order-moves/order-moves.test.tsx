@@ -1,6 +1,6 @@
 import { previewOrderTransition, transitionOrder, type AdminOrder } from '@tassis/contracts';
 import { anAdminOrder, anOrderAnswer, aUser } from '@tassis/testing/answers';
-import { overlaysInJsdom, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
+import { stubDialogs, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { area } from '../../area.tsx';
 import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
 beforeAll(async () => {
-  overlaysInJsdom();
+  stubDialogs();
   await loadOrderPage();
 });
 afterEach(cleanup);
