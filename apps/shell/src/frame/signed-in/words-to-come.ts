@@ -31,38 +31,6 @@ export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
     fr: ['Facture', 'Le détail d’une facture, son règlement et son PDF.'],
     en: ['Bill', 'What a bill consists of, its payment and its PDF.'],
   },
-  [`${paths.adminDashboard}/clients`]: {
-    fr: ['Clients', 'Les clients et leurs dossiers.'],
-    en: ['Clients', 'The clients and their orders.'],
-  },
-  [`${paths.adminDashboard}/clients/:clientId`]: {
-    fr: ['Client', 'Ses coordonnées, ses commandes, ses pièces et ses factures.'],
-    en: ['Client', 'How to reach them, their orders, papers and bills.'],
-  },
-  [`${paths.adminDashboard}/payments`]: {
-    fr: ['Factures', 'Les factures et leurs règlements.'],
-    en: ['Bills', 'The bills and their payments.'],
-  },
-  [`${paths.adminDashboard}/bill/:billId`]: {
-    fr: ['Facture', 'Le détail d’une facture et ses règlements.'],
-    en: ['Bill', 'What a bill consists of, and its payments.'],
-  },
-  [`${paths.adminDashboard}/documents`]: {
-    fr: ['Documents', 'Les pièces à vérifier.'],
-    en: ['Documents', 'The papers to check.'],
-  },
-  [`${paths.adminDashboard}/contact-submissions`]: {
-    fr: ['Demandes de Contact', 'Les messages reçus par le site.'],
-    en: ['Contact requests', 'The messages that the site received.'],
-  },
-  [`${paths.adminDashboard}/newsletter-subscriptions`]: {
-    fr: ['Abonnements Newsletter', 'Les abonnés à la lettre.'],
-    en: ['Newsletter subscriptions', 'Who subscribed to the newsletter.'],
-  },
-  [`${paths.adminDashboard}/domiciliation-warnings`]: {
-    fr: ['Avertissements Domiciliation', 'Les domiciliations qui arrivent à échéance.'],
-    en: ['Domiciliation warnings', 'Domiciliations that near their end.'],
-  },
   [`${paths.contentDashboard}/packages`]: {
     fr: ['Gestion des Packages', 'Les forfaits publiés et en préparation.'],
     en: ['Package management', 'Packages, published and in the making.'],
