@@ -1,6 +1,6 @@
 import type { AdminDocument } from '@tassis/contracts';
+import { PdfView } from '@tassis/dashboard';
 import { Stack } from '@tassis/design-system';
-import { DocumentDownload } from '../../document/document-download.tsx';
 import { DocumentFacts } from '../../document/document-facts.tsx';
 import { DocumentReview } from '../../document/document-review.tsx';
 import { useReview } from '../../document/use-review.ts';
@@ -14,9 +14,7 @@ export function DocumentPanel({ document, onReviewed }: DocumentPanelProps) {
     <Stack>
       <DocumentReview document={document} review={review} />
       <DocumentFacts document={document} />
-      <div>
-        <DocumentDownload document={document} />
-      </div>
+      <PdfView id={document.id} name={document.name} />
     </Stack>
   );
 }

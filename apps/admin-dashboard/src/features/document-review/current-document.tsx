@@ -1,7 +1,6 @@
 import type { AdminDocument } from '@tassis/contracts';
-import { Shortcuts } from '@tassis/dashboard';
+import { PdfView, Shortcuts } from '@tassis/dashboard';
 import { useEffect, useRef } from 'react';
-import { DocumentDownload } from '../../document/document-download.tsx';
 import { DocumentFacts } from '../../document/document-facts.tsx';
 import { DocumentReview } from '../../document/document-review.tsx';
 import { useReview } from '../../document/use-review.ts';
@@ -46,9 +45,9 @@ export function CurrentDocument(props: CurrentDocumentProps) {
         />
       </div>
       <DocumentReview document={document} review={review} />
-      <DocumentFacts document={document} />
-      <div>
-        <DocumentDownload document={document} />
+      <div className={styles['beside']}>
+        <PdfView id={document.id} name={document.name} />
+        <DocumentFacts document={document} />
       </div>
     </section>
   );

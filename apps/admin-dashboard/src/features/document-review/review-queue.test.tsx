@@ -3,8 +3,11 @@ import { aListPage, anAdminDocument, aUser } from '@tassis/testing/answers';
 import { FakeApi, stubDialogs, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
+
+// The reader of PDFs draws, which jsdom does not.
+vi.mock('@tassis/dashboard', async (load) => ({ ...(await load<object>()), PdfView: () => null }));
 
 beforeEach(stubDialogs);
 afterEach(cleanup);

@@ -10,7 +10,7 @@ export function CompanyPeople({ domiciliation }: { domiciliation: AdminDomicilia
   const columns: readonly DataColumn<Person>[] = [
     { key: 'name', header: texts.name, cell: ({ name }) => name, rowHeader: true },
     { key: 'role', header: texts.role, cell: ({ role }) => texts[role], card: 'beside' },
-    { key: 'identity', header: texts.identity, cell: ({ identity }) => identity, card: 'labelled' },
+    { key: 'identity', header: texts.identity, cell: ({ identity }) => identity },
     { key: 'contact', header: texts.contact, cell: ({ contact }) => contact },
     { key: 'city', header: texts.city, cell: ({ city }) => city },
   ];
