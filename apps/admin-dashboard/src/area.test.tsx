@@ -1,18 +1,16 @@
-import { listAdminOrders } from '@tassis/contracts';
-import { aListPage, aUser } from '@tassis/testing/answers';
-import { FakeApi, refusal, renderArea, type SeenCall } from '@tassis/testing/area';
-import { cleanup, screen } from '@testing-library/react';
+import { getAdminOverview, listAdminOrders } from '@tassis/contracts';
+import { aListPage, aUser, overviewAnswer } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 
 afterEach(cleanup);
 
-const totals: Record<string, number> = { submitted: 3, in_review: 12, awaiting_client: 0 };
-const countByStatus = ({ query }: SeenCall) =>
-  aListPage([], { total: totals[query['status'] ?? ''] ?? 7 });
-
-function open(at: string, reply: (call: SeenCall) => unknown = countByStatus) {
-  const api = new FakeApi().on(listAdminOrders, reply);
+function open(at: string, reply: () => unknown = () => overviewAnswer()) {
+  const api = new FakeApi()
+    .on(getAdminOverview, reply)
+    .on(listAdminOrders, () => aListPage([], { total: 0 }));
   return { api, ...renderArea(area, { at, api, user: aUser('admin') }) };
 }
 
@@ -46,22 +44,66 @@ describe('its landing page', () => {
     const { api } = open('/admin-dashboard/dashboard');
     const link = await screen.findByRole('link', { name: /En vérification\s*12/ });
     expect(link.getAttribute('href')).toBe('/admin-dashboard/orders/in_review');
-    expect(screen.getByRole('link', { name: /Reçue\s*3/ })).toBeDefined();
     expect(screen.getByRole('link', { name: /À compléter\s*0/ })).toBeDefined();
-    expect(api.calls.every(({ query }) => query['per_page'] === '1')).toBe(true);
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('leads from each number of what waits to exactly that list, and leaves out what does not', async () => {
+    open('/admin-dashboard/dashboard');
+    const list = await screen.findByRole('list', { name: 'À faire' });
+    const hrefs = within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(hrefs).toContainEqual([
+      '5Vérifications ouvertes depuis plus de trois jours',
+      '/admin-dashboard/orders/in_review?to=2026-11-18&sort=created_at',
+    ]);
+    expect(hrefs).toContainEqual([
+      '8Documents à vérifier',
+      '/admin-dashboard/documents?status=pending',
+    ]);
+    expect(hrefs).toContainEqual(['1Comptables à valider', '/validate-accountants?status=pending']);
+    expect(hrefs.map(([text]) => text)).not.toContainEqual(expect.stringContaining('Paramètres'));
+    expect(hrefs.map(([text]) => text)).not.toContainEqual(
+      expect.stringContaining('Clients qu’on'),
+    );
+  });
+
+  it('says that nothing waits when nothing does', async () => {
+    const none = { submitted: 0, in_review: 0, awaiting_client: 0, in_progress: 0 };
+    open('/admin-dashboard/dashboard', () =>
+      overviewAnswer({
+        old_orders: { until: '2026-11-18', counts: none },
+        bills_due: { unpaid: 0, proof_sent: 0, partly_paid: 0 },
+        warnings: { upcoming: 3, warning: 1, critical: 0, expired: 0 },
+        documents_to_review: 0,
+        new_messages: 0,
+        orders_awaiting_reply: 0,
+        callbacks_today: 0,
+        pending_partners: 0,
+      }),
+    );
+    expect(await screen.findByText(/Rien n’attend/)).toBeDefined();
+  });
+
+  it('gives the weeks as tables too, and tells orders from revenue', async () => {
+    open('/admin-dashboard/dashboard');
+    const orders = await screen.findByRole('table', { name: 'Commandes par service' });
+    expect(within(orders).getByRole('row', { name: 'Création 91' })).toBeDefined();
+    const revenue = screen.getByRole('table', { name: 'Facturé par semaine, TTC' });
+    expect(within(revenue).getAllByRole('row')).toHaveLength(13);
   });
 
   it('says where counting stopped', async () => {
-    open('/admin-dashboard/dashboard', () => aListPage([], { total: 1000, total_capped: true }));
-    expect(await screen.findByRole('link', { name: /Reçue\s*1\s000\+/ })).toBeDefined();
+    open('/admin-dashboard/dashboard', () =>
+      overviewAnswer({ documents_to_review: 1001, callbacks_today: 1000 }),
+    );
+    expect(await screen.findByRole('link', { name: /1\s000\+\s*Documents/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /1\s000\s*Rappels/ })).toBeDefined();
   });
 
-  it('says that counting failed rather than show a part', async () => {
-    open('/admin-dashboard/dashboard', (call) =>
-      call.query['status'] === 'in_review'
-        ? refusal(403, 'forbidden', 'Accès refusé.')
-        : countByStatus(call),
-    );
+  it('says that it could not be loaded', async () => {
+    open('/admin-dashboard/dashboard', () => refusal(403, 'forbidden', 'Accès refusé.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Accès refusé.');
     expect(screen.queryByRole('link', { name: /Reçue/ })).toBeNull();
   });

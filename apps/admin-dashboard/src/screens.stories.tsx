@@ -1,5 +1,5 @@
-import { listAdminOrders } from '@tassis/contracts';
-import { aListPage, aUser, variedOrders } from '@tassis/testing/answers';
+import { getAdminOverview, listAdminOrders } from '@tassis/contracts';
+import { aListPage, aUser, overviewAnswer, variedOrders } from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -23,20 +23,22 @@ type Story = StoryObj<typeof meta>;
 
 const user = aUser('admin');
 const found = variedOrders();
-const api = new FakeApi().on(listAdminOrders, ({ query }) => {
-  const rows = found.filter(({ status }) => !query['status'] || status === query['status']);
-  return aListPage(query['per_page'] === '1' ? rows.slice(0, 1) : rows, { total: rows.length });
-});
-const never = new FakeApi().on(listAdminOrders, () => new Promise(() => undefined));
-const refusing = new FakeApi().on(listAdminOrders, () =>
-  refusal(403, 'forbidden', 'Vous n’avez pas accès à ces commandes.'),
-);
+const api = new FakeApi()
+  .on(getAdminOverview, () => overviewAnswer())
+  .on(listAdminOrders, ({ query }) => {
+    const rows = found.filter(({ status }) => !query['status'] || status === query['status']);
+    return aListPage(rows, { total: rows.length });
+  });
+const waiting = () => new Promise(() => undefined);
+const never = new FakeApi().on(getAdminOverview, waiting).on(listAdminOrders, waiting);
+const refuse = () => refusal(403, 'forbidden', 'Vous n’avez pas accès à cette page.');
+const refusing = new FakeApi().on(getAdminOverview, refuse).on(listAdminOrders, refuse);
 
 export const Overview: Story = {
   name: 'Tableau de bord',
   args: { area, at: '/admin-dashboard/dashboard', api, user },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /En vérification\s*4/ });
+    await canvas.findByRole('link', { name: /En vérification\s*12/ });
   },
 };
 

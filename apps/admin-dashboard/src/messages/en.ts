@@ -21,20 +21,6 @@ export const en: Messages = {
     systemSettings: 'System settings',
   },
   clientFilter: { label: 'Client', anyText: 'All clients', one: 'This client' },
-  dashboard: {
-    title: 'Dashboard',
-    lead: 'The open orders, by stage.',
-    open: 'Open orders',
-    loading: 'Counting the orders…',
-    failed: 'The orders could not be counted',
-    allOrders: 'All orders',
-    hints: {
-      submitted: 'To be taken up',
-      in_review: 'Files to check',
-      awaiting_client: 'Waiting for an answer from the client',
-      in_progress: 'Being worked on',
-    },
-  },
   orders: {
     title: 'Orders',
     lead: 'The orders of all clients.',

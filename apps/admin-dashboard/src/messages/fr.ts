@@ -19,20 +19,6 @@ export const fr = {
     systemSettings: 'Paramètres',
   },
   clientFilter: { label: 'Client', anyText: 'Tous les clients', one: 'Ce client' },
-  dashboard: {
-    title: 'Tableau de bord',
-    lead: 'Les commandes ouvertes, par étape.',
-    open: 'Commandes ouvertes',
-    loading: 'Comptage des commandes…',
-    failed: 'Les commandes n’ont pas pu être comptées',
-    allOrders: 'Toutes les commandes',
-    hints: {
-      submitted: 'À prendre en charge',
-      in_review: 'Dossiers à vérifier',
-      awaiting_client: 'En attente d’une réponse du client',
-      in_progress: 'En cours de traitement',
-    },
-  },
   orders: {
     title: 'Commandes',
     lead: 'Les commandes de tous les clients.',

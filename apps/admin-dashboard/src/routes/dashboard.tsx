@@ -2,22 +2,22 @@ import { AreaPage } from '@tassis/dashboard';
 import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { OpenOrders } from '../features/overview/open-orders.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { Overview } from '../features/overview/overview.tsx';
+import { useTexts } from '../messages/dashboard/use-texts.ts';
 
 export function Component() {
-  const { dashboard } = useMessages();
+  const texts = useTexts();
   return (
     <AreaPage
-      title={dashboard.title}
-      lead={dashboard.lead}
+      title={texts.title}
+      lead={texts.lead}
       actions={
         <Button href={paths.adminOrders} LinkComponent={RouterLink}>
-          {dashboard.allOrders}
+          {texts.allOrders}
         </Button>
       }
     >
-      <OpenOrders />
+      <Overview />
     </AreaPage>
   );
 }

@@ -26,6 +26,24 @@ export function countUpTo(
   return totalOf(countingRows(db, counted, matching));
 }
 
+/** What is counted, and which of it. */
+export type Count = Counted & { matching: SQL | undefined };
+
+/** Counts many things in one statement, each up to {@link TOTAL_MAX} + 1. */
+export async function countEach(
+  db: Executor,
+  counts: Readonly<Record<string, Count>>,
+): Promise<Readonly<Record<string, number>>> {
+  const fields = Object.fromEntries(
+    Object.entries(counts).map(([key, { matching, ...counted }]) => [
+      key,
+      sql<number>`${countingRows(db, counted, matching)}`.mapWith(Number),
+    ]),
+  );
+  const [row] = await db.select(fields).from(sql`(SELECT 1) AS one`);
+  return row ?? {};
+}
+
 /** The statement that counts the hits of a search. */
 export function countingHits(db: Executor, { table, id, words }: List) {
   return countingRows(db, { table, id }, words);

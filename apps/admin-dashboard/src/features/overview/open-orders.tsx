@@ -1,53 +1,36 @@
-import type { ListMeta } from '@tassis/contracts';
-import { QueryView } from '@tassis/dashboard';
+import type { AdminOverview } from '@tassis/contracts';
 import { StatTile } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
-import { totalText } from '@tassis/views';
-import { useMessages } from '../../messages/use-messages.ts';
+import { useTexts } from '../../messages/dashboard/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
+import { formatCount } from './format-count.ts';
 import styles from './open-orders.module.css';
-import { OPEN_STATUSES, useOpenOrderCounts, type OpenStatus } from './use-counts.ts';
+
+/** The stages at which staff or the client have something to do. */
+const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
 
 /** How many orders stand at each stage; each figure is the way to its list. */
-export function OpenOrders() {
-  const { dashboard } = useMessages();
-  const counts = useOpenOrderCounts();
-  const tiles = (
-    <ul className={styles['tiles']}>
-      {OPEN_STATUSES.map((status) => (
-        <li key={status}>
-          <StatusCount status={status} count={counts.of(status)} />
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <section aria-label={dashboard.open}>
-      <QueryView
-        query={counts}
-        loading={dashboard.loading}
-        outline={tiles}
-        failed={dashboard.failed}
-      >
-        {() => tiles}
-      </QueryView>
-    </section>
-  );
-}
-
-function StatusCount({ status, count }: { status: OpenStatus; count: ListMeta | undefined }) {
-  const { hints } = useMessages().dashboard;
+export function OpenOrders({ orders }: { orders: AdminOverview['orders'] | undefined }) {
+  const { orders: texts } = useTexts();
   const locale = useLocale();
   return (
-    <StatTile
-      label={getLabel(locale, `order_status.${status}`)}
-      value={count ? totalText(count, locale) : ''}
-      note={hints[status]}
-      loading={!count}
-      href={ownPaths.ordersIn(status)}
-      LinkComponent={RouterLink}
-    />
+    <section aria-label={texts.title}>
+      <ul className={styles['tiles']}>
+        {OPEN_STATUSES.map((status) => (
+          <li key={status}>
+            <StatTile
+              label={getLabel(locale, `order_status.${status}`)}
+              value={orders ? formatCount(locale, orders[status]) : ''}
+              note={texts.hints[status]}
+              loading={!orders}
+              href={ownPaths.ordersIn(status)}
+              LinkComponent={RouterLink}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -45,6 +45,7 @@ export const bills = pgTable(
       .where(sql`${table.kind} = 'bill' AND ${table.status} <> 'cancelled'`),
     index('bills_order_id').on(table.orderId),
     uniqueIndex('bills_one_credit_note').on(table.creditedBillId),
+    index('bills_issued').on(table.issuedOn, table.orderId, table.totalCentimes),
     index('bills_newest').on(table.createdAt, table.id),
     index('bills_newest_by_status').on(table.status, table.createdAt, table.id, table.kind),
     index('bills_newest_of_client').on(

@@ -49,6 +49,7 @@ export const orders = pgTable(
     ),
     // Lists, newest first: keyset on (created_at, id), read backwards by the same index.
     index('orders_newest').on(table.createdAt, table.id),
+    index('orders_newest_with_service').on(table.createdAt, table.service),
     index('orders_newest_by_status').on(table.status, table.createdAt, table.id),
     index('orders_newest_by_service').on(table.service, table.createdAt, table.id),
     index('orders_newest_by_service_and_status').on(

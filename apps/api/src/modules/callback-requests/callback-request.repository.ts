@@ -2,6 +2,7 @@ import { addDays, moroccanDay, startOfMoroccanDay, type CallbackStatus } from '@
 import { and, eq, getTableColumns, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests, users } from '../../database/schema/index.ts';
+import type { Count } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
@@ -55,6 +56,11 @@ export async function listOfCallbacks(
     due !== undefined && isDue(due, status, now),
   );
   return { ...keyset, ...searching({ column: table.search, pattern, isOwn: false }, matching) };
+}
+
+/** Those that wait for a call by the end of today. */
+export function callbacksOfToday(now: Date): Count {
+  return { table, id: table.id, matching: isDue('today', undefined, now) };
 }
 
 function isOf(status: CallbackStatus): SQL | undefined {

@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { orders, orderThreads } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { countUpTo } from '../../lists/count-list.ts';
+import type { Count } from '../../lists/count-list.ts';
 import type { Session } from '../../sessions/sessions.ts';
 
 export type ThreadOrder = { id: string; reference: string; clientId: string };
@@ -78,11 +78,10 @@ export async function holdThread(tx: Executor, orderId: string): Promise<ThreadO
   return thread ?? null;
 }
 
-/** How many orders have a message of their client that the firm has not answered, counted to 1 001. */
-export function countThreadsAwaitingReply(db: Executor): Promise<number> {
-  return countUpTo(
-    db,
-    { table: orderThreads, id: orderThreads.orderId, at: orderThreads.awaitsReplySince },
-    isNotNull(orderThreads.awaitsReplySince),
-  );
-}
+/** The orders that have a message of their client that the firm has not answered. */
+export const threadsAwaitingReply: Count = {
+  table: orderThreads,
+  id: orderThreads.orderId,
+  at: orderThreads.awaitsReplySince,
+  matching: isNotNull(orderThreads.awaitsReplySince),
+};

@@ -1,8 +1,22 @@
-import { createContactSubmission, getAdminOverview, type AdminOverview } from '@tassis/contracts';
+import {
+  asFields,
+  createContactSubmission,
+  getAdminOverview,
+  type AdminOverview,
+} from '@tassis/contracts';
+import { startOfMoroccanDay, type ServiceType } from '@tassis/domain';
 import { aContactSubmission } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { domiciliations, orders, orderServices, partners } from '../../database/schema/index.ts';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+import {
+  bills,
+  callbackRequests,
+  domiciliations,
+  orders,
+  orderServices,
+  partners,
+} from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { noPrice } from '../../testing/no-price.ts';
 
@@ -54,7 +68,9 @@ test('counts what awaits the staff', async () => {
     '2027-01-21',
   ];
   for (const day of days) await domiciliationUntil(id, day);
-  expect(await read()).toEqual({
+  const { weeks, ...counts } = await read();
+  expect(weeks).toHaveLength(12);
+  expect(counts).toEqual({
     orders: {
       submitted: 0,
       in_review: 0,
@@ -64,11 +80,107 @@ test('counts what awaits the staff', async () => {
       cancelled: 0,
       rejected: 0,
     },
+    old_orders: {
+      until: '2026-11-18',
+      counts: { submitted: 0, in_review: 0, awaiting_client: 0, in_progress: 0 },
+    },
     bills_due: { unpaid: 0, proof_sent: 0, partly_paid: 0 },
     // Up to 7, 30, 60 days, the last day included.
     warnings: { expired: 1, critical: 2, warning: 2, upcoming: 2 },
+    documents_to_review: 0,
     new_messages: 1,
     orders_awaiting_reply: 0,
+    callbacks_today: 0,
     pending_partners: 1,
+    settings_to_fill: [],
   });
+});
+
+/** An order of this moment. */
+async function orderAt(at: string, status: 'submitted' | 'in_review', service: ServiceType) {
+  const { id: clientId } = await api.signIn('client');
+  const [order] = await api.db
+    .insert(orders)
+    .values({
+      reference: `CMD-${at}-${service}`,
+      clientId,
+      status,
+      service,
+      pricing: noPrice,
+      totalCentimes: 0,
+      submissionHash: at,
+      createdAt: new Date(at),
+    })
+    .returning();
+  return { clientId, orderId: order?.id ?? '' };
+}
+
+test('tells old orders from new ones by the day in Morocco', async () => {
+  const day = startOfMoroccanDay('2026-11-19');
+  const before = new Date(day.getTime() - 1);
+  await orderAt(before.toISOString(), 'submitted', 'domiciliation');
+  await orderAt(day.toISOString(), 'submitted', 'domiciliation');
+  const { orders: all, old_orders: old } = await read();
+  expect(all.submitted).toBe(2);
+  expect(old.counts).toEqual({ submitted: 1, in_review: 0, awaiting_client: 0, in_progress: 0 });
+});
+
+/** A request for this half hour. */
+const booked = (slot: string, changes: object = {}) => ({
+  phone: '0612345678',
+  email: 'a@example.com',
+  slot: new Date(slot),
+  ...changes,
+});
+
+test('counts who waits for a call by the end of today, and is not called yet', async () => {
+  await api.db
+    .insert(callbackRequests)
+    .values([
+      booked('2026-11-20T09:00:00.000Z'),
+      booked('2026-11-21T09:00:00.000Z'),
+      booked('2026-11-21T10:00:00.000Z', { cancelledAt: new Date('2026-11-20T09:00:00.000Z') }),
+      booked('2026-11-21T11:00:00.000Z', { status: 'done' }),
+      booked('2026-11-22T09:00:00.000Z'),
+    ]);
+  expect((await read()).callbacks_today).toBe(2);
+});
+
+test('adds up orders and bills by week and service, credit notes taken off', async () => {
+  const { clientId, orderId } = await orderAt(
+    '2026-11-16T08:00:00.000Z',
+    'in_review',
+    'negative_certificate_request',
+  );
+  const bill = { orderId, clientId, lines: [], pricing: noPrice, dueOn: '2026-12-31' };
+  const parties = { firm: {}, client: {} };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody reads the names here
+  const named = { ...bill, parties } as unknown as typeof bills.$inferInsert;
+  await api.db.insert(bills).values([
+    { ...named, number: 'F1', totalCentimes: 47_000, issuedOn: '2026-11-17', status: 'paid' },
+    { ...named, number: 'F2', totalCentimes: 47_000, issuedOn: '2026-11-15', status: 'cancelled' },
+    { ...named, number: 'A1', totalCentimes: -47_000, issuedOn: '2026-11-15', kind: 'credit_note' },
+  ]);
+  const { weeks } = await read();
+  expect(weeks).toHaveLength(12);
+  expect([weeks[0]?.week, weeks.at(-1)?.week]).toEqual(['2026-08-31', '2026-11-16']);
+  expect(weeks.at(-1)).toMatchObject({
+    orders: { negative_certificate_request: 1, domiciliation: 2, company_creation: 0 },
+    revenue: { negative_certificate_request: 470, domiciliation: 0, company_creation: 0 },
+  });
+  expect(weeks.at(-2)?.revenue.negative_certificate_request).toBe(0);
+});
+
+test('asks the database a few times, in one transaction', async () => {
+  const asked = vi.spyOn(Client.prototype, 'query');
+  await read();
+  const texts = asked.mock.calls.map(([query]) =>
+    (typeof query === 'string' ? query : String(asFields(query)['text'])).toLowerCase(),
+  );
+  const begin = texts.findIndex((text) => text.startsWith('begin'));
+  const commit = texts.findIndex((text) => text.startsWith('commit'));
+  expect(commit - begin - 1).toBeLessThanOrEqual(5);
+  expect(texts.slice(begin + 1, commit).filter((text) => text.includes('"orders"'))).toHaveLength(
+    3,
+  );
 });

@@ -1,61 +1,100 @@
 import type { AdminOverview } from '@tassis/contracts';
-import { ORDER_STATUSES, WARNING_STATUSES, type WarningThresholds } from '@tassis/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import {
+  addDays,
+  ORDER_STATUSES,
+  startOfMoroccanDay,
+  WARNING_STATUSES,
+  type WarningThresholds,
+} from '@tassis/domain';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
   contactSubmissions,
+  documents,
   domiciliations,
   orders,
   partners,
 } from '../../database/schema/index.ts';
-import { countUpTo } from '../../lists/count-list.ts';
+import { countEach, type Count } from '../../lists/count-list.ts';
+import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
+import { threadsAwaitingReply } from '../messages/thread.repository.ts';
 
-/** How many orders stand where. Each number is read from an index, up to 1 001 of its entries. */
-export function countOrders(db: Executor): Promise<AdminOverview['orders']> {
-  return byKey(ORDER_STATUSES, (status) =>
-    countUpTo(db, { table: orders, id: orders.id }, eq(orders.status, status)),
-  );
-}
+const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
+const DUE_STATUSES = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
-export function countBillsDue(db: Executor): Promise<AdminOverview['bills_due']> {
-  return byKey(['unpaid', 'proof_sent', 'partly_paid'], (status) =>
-    countUpTo(db, { table: bills, id: bills.id }, eq(bills.status, status)),
-  );
-}
+type View = {
+  now: Date;
+  today: string;
+  thresholds: WarningThresholds;
+  /** The last day of what counts as old. */
+  oldUntil: string;
+};
 
-/** Open domiciliations by how near their last day is. */
-export async function countWarnings(
-  db: Executor,
-  today: string,
-  thresholds: WarningThresholds,
-): Promise<AdminOverview['warnings']> {
-  return byKey(WARNING_STATUSES, (step) =>
-    countUpTo(
-      db,
-      { table: domiciliations, id: domiciliations.id },
-      and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
+type Counts = Omit<AdminOverview, 'old_orders' | 'settings_to_fill' | 'weeks'> & {
+  old: AdminOverview['old_orders']['counts'];
+};
+
+/** How much waits for the staff: each number read from an index, all in one statement. */
+export async function countWork(db: Executor, view: View): Promise<Counts> {
+  const { now, today, thresholds, oldUntil } = view;
+  const old = lt(orders.createdAt, startOfMoroccanDay(addDays(oldUntil, 1)));
+  const counted = await countEach(db, {
+    ...byKey('orders', ORDER_STATUSES, (status) => of(orders, eq(orders.status, status))),
+    ...byKey('old', OPEN_STATUSES, (status) => of(orders, and(eq(orders.status, status), old))),
+    ...byKey('bills', DUE_STATUSES, (status) => of(bills, eq(bills.status, status))),
+    ...byKey('warnings', WARNING_STATUSES, (step) =>
+      of(
+        domiciliations,
+        and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
+      ),
     ),
-  );
+    documents_to_review: of(documents, eq(documents.status, 'pending')),
+    new_messages: of(contactSubmissions, eq(contactSubmissions.status, 'new')),
+    orders_awaiting_reply: threadsAwaitingReply,
+    callbacks_today: callbacksOfToday(now),
+    pending_partners: {
+      table: partners,
+      id: partners.userId,
+      matching: eq(partners.status, 'pending'),
+    },
+  });
+  const numbersOf = <Key extends string>(group: string, keys: readonly Key[]) =>
+    recordOf(keys, (key) => counted[`${group}.${key}`] ?? 0);
+  return {
+    orders: numbersOf('orders', ORDER_STATUSES),
+    old: numbersOf('old', OPEN_STATUSES),
+    bills_due: numbersOf('bills', DUE_STATUSES),
+    warnings: numbersOf('warnings', WARNING_STATUSES),
+    documents_to_review: counted['documents_to_review'] ?? 0,
+    new_messages: counted['new_messages'] ?? 0,
+    orders_awaiting_reply: counted['orders_awaiting_reply'] ?? 0,
+    callbacks_today: counted['callbacks_today'] ?? 0,
+    pending_partners: counted['pending_partners'] ?? 0,
+  };
 }
 
-export function countNewMessages(db: Executor): Promise<number> {
-  const table = contactSubmissions;
-  return countUpTo(db, { table, id: table.id }, eq(table.status, 'new'));
+type Identified = Count['table'] & { id: Count['id'] };
+
+function of(table: Identified, matching: Count['matching']): Count {
+  return { table, id: table.id, matching };
 }
 
-export function countPendingPartners(db: Executor): Promise<number> {
-  return countUpTo(db, { table: partners, id: partners.userId }, eq(partners.status, 'pending'));
-}
-
-async function byKey<Key extends string>(
+function byKey<Key extends string>(
+  group: string,
   keys: readonly Key[],
-  countOf: (key: Key) => Promise<number>,
-): Promise<Record<Key, number>> {
-  const entries: [Key, number][] = [];
-  for (const key of keys) entries.push([key, await countOf(key)]);
+  countOf: (key: Key) => Count,
+): Record<string, Count> {
+  return Object.fromEntries(keys.map((key) => [`${group}.${key}`, countOf(key)]));
+}
+
+/** A value for each key. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
   // Object.fromEntries forgets which keys it was given.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(entries) as Record<Key, number>;
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }

@@ -1,0 +1,55 @@
+import type { Messages } from './fr.ts';
+
+export const en: Messages = {
+  title: 'Dashboard',
+  lead: 'What waits today, then the last twelve weeks.',
+  loading: 'Loading the dashboard…',
+  failed: 'The dashboard could not be loaded',
+  allOrders: 'All orders',
+  orders: {
+    title: 'Open orders',
+    hints: {
+      submitted: 'To be taken up',
+      in_review: 'Files to check',
+      awaiting_client: 'Waiting for an answer from the client',
+      in_progress: 'Being worked on',
+    },
+  },
+  today: {
+    title: 'To do',
+    nothing: 'Nothing waits: all is up to date.',
+    old: {
+      submitted: 'Orders received more than three days ago',
+      in_review: 'Checks open for more than three days',
+      awaiting_client: 'Clients we have waited for for more than three days',
+      in_progress: 'Work begun more than three days ago',
+    },
+    callbacks: 'Callbacks of today',
+    replies: 'Orders whose client waits for a reply',
+    contact: 'New contact requests',
+    documents: 'Documents to check',
+    expired: 'Expired domiciliations',
+    critical: 'Domiciliations with a critical end',
+    proofs: 'Proofs of payment to check',
+    unpaid: 'Bills to be paid',
+    partly: 'Bills paid in part',
+    partners: 'Accountants to validate',
+    settings: 'Settings to complete',
+  },
+  weeks: {
+    title: 'The last twelve weeks',
+    orders: 'Orders by week',
+    revenue: 'Billed by week, tax included',
+    ordersByService: 'Orders by service',
+    revenueByService: 'Billed by service, tax included',
+    week: 'Week of',
+    service: 'Service',
+    ordersHead: 'Orders',
+    revenueHead: 'Billed',
+    short: {
+      company_creation: 'Creation',
+      domiciliation: 'Domiciliation',
+      negative_certificate_request: 'Certificate',
+    },
+  },
+};

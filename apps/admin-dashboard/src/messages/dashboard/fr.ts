@@ -1,0 +1,55 @@
+export const fr = {
+  title: 'Tableau de bord',
+  lead: 'Ce qui attend aujourd’hui, puis les douze dernières semaines.',
+  loading: 'Chargement du tableau de bord…',
+  failed: 'Le tableau de bord n’a pas pu être chargé',
+  allOrders: 'Toutes les commandes',
+  orders: {
+    title: 'Commandes ouvertes',
+    hints: {
+      submitted: 'À prendre en charge',
+      in_review: 'Dossiers à vérifier',
+      awaiting_client: 'En attente d’une réponse du client',
+      in_progress: 'En cours de traitement',
+    },
+  },
+  today: {
+    title: 'À faire',
+    nothing: 'Rien n’attend\u202F: tout est à jour.',
+    old: {
+      submitted: 'Commandes reçues il y a plus de trois jours',
+      in_review: 'Vérifications ouvertes depuis plus de trois jours',
+      awaiting_client: 'Clients qu’on attend depuis plus de trois jours',
+      in_progress: 'Traitements commencés il y a plus de trois jours',
+    },
+    callbacks: 'Rappels d’aujourd’hui',
+    replies: 'Commandes dont le client attend une réponse',
+    contact: 'Demandes de contact nouvelles',
+    documents: 'Documents à vérifier',
+    expired: 'Domiciliations expirées',
+    critical: 'Domiciliations à la fin critique',
+    proofs: 'Justificatifs de paiement à contrôler',
+    unpaid: 'Factures à payer',
+    partly: 'Factures payées en partie',
+    partners: 'Comptables à valider',
+    settings: 'Paramètres à compléter',
+  },
+  weeks: {
+    title: 'Les douze dernières semaines',
+    orders: 'Commandes par semaine',
+    revenue: 'Facturé par semaine, TTC',
+    ordersByService: 'Commandes par service',
+    revenueByService: 'Facturé par service, TTC',
+    week: 'Semaine du',
+    service: 'Service',
+    ordersHead: 'Commandes',
+    revenueHead: 'Facturé',
+    short: {
+      company_creation: 'Création',
+      domiciliation: 'Domiciliation',
+      negative_certificate_request: 'Certificat',
+    },
+  },
+};
+
+export type Messages = typeof fr;
