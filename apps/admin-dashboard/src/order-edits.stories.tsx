@@ -43,7 +43,7 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(
-    'Chaque partie de la page d’une commande devient son formulaire, à sa place ; deux personnes à la fois choisissent champ par champ.',
+    'Chaque partie de la page d’une commande devient son formulaire, à sa place ; deux personnes à la fois choisissent champ par champ.',
   ),
   args: {
     area,
@@ -72,7 +72,7 @@ const put = async ({ canvas, userEvent }: StoryContext, label: string, text: str
 export const Company: Story = { name: 'La société', play: open(/^Modifier Société/u) };
 
 export const Associate: Story = {
-  name: 'Un associé : les apports ne font plus le capital',
+  name: 'Un associé : les apports ne font plus le capital',
   play: async (context) => {
     await open(/^Modifier Salma Tazi/u)(context);
     await put(context, 'Montant de l’apport en numéraire', '35000');
@@ -82,7 +82,7 @@ export const Associate: Story = {
 };
 
 export const Conflict: Story = {
-  name: 'Un associé : quelqu’un d’autre a été plus rapide',
+  name: 'Un associé : quelqu’un d’autre a été plus rapide',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(/^Modifier Salma Tazi/u)(context);

@@ -9,7 +9,7 @@ const meta = {
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
-  parameters: screenParameters('Les factures du cabinet : la liste, et une facture.'),
+  parameters: screenParameters('Les factures du cabinet : la liste, et une facture.'),
   args: { area, at: '/admin-dashboard/payments', user: aUser('admin'), api: new FakeApi() },
 } satisfies Meta<typeof AreaScreen>;
 

@@ -16,7 +16,7 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(
-    'Les clients du cabinet : la liste, et tout ce qui est à un client.',
+    'Les clients du cabinet : la liste, et tout ce qui est à un client.',
   ),
   args: {
     area,

@@ -8,12 +8,12 @@ import { ActionDialog, type AskedAction } from './action-dialog.tsx';
 const description = `
 Demande avant d’agir, agit, et dit par un message que c’est fait. Un refus de l’API reste dans la fenêtre, avec le bouton qui essaie à nouveau.
 
-- **ConfirmDialog** : la fenêtre seule, sans appel.
-- **FormDialog** : l’action a besoin d’un motif ou d’une date.
+- **ConfirmDialog** : la fenêtre seule, sans appel.
+- **FormDialog** : l’action a besoin d’un motif ou d’une date.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée | sur le bouton : agit |
+| Entrée | sur le bouton : agit |
 | Échap | ferme sans agir, sauf pendant l’action |
 `;
 

@@ -15,15 +15,15 @@ import { useEditPlace } from './use-edit-place.ts';
 const description = `
 Une partie d’une page qui devient le formulaire qui la modifie, à sa place. Sur la page d’une commande, chaque partie en est une.
 
-- **Ouvrir** : le bouton « Modifier » ; le premier champ prend le focus. Une page n’a qu’un formulaire ouvert : un autre prend sa
+- **Ouvrir** : le bouton « Modifier » ; le premier champ prend le focus. Une page n’a qu’un formulaire ouvert : un autre prend sa
   place, après la même question qu’Échap.
-- **Fermer** : \`close\` une fois enregistré, \`cancel\` pour renoncer ; le bouton reprend le focus.
-- **Ce qui change ailleurs** : \`useHeldWhileEditing\` garde la page telle quelle tant qu’un formulaire y est ouvert.
+- **Fermer** : \`close\` une fois enregistré, \`cancel\` pour renoncer ; le bouton reprend le focus.
+- **Ce qui change ailleurs** : \`useHeldWhileEditing\` garde la page telle quelle tant qu’un formulaire y est ouvert.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace | sur « Modifier » : ouvre le formulaire |
-| Échap | ferme le formulaire ; si quelque chose est écrit, demande avant |
+| Entrée, Espace | sur « Modifier » : ouvre le formulaire |
+| Échap | ferme le formulaire ; si quelque chose est écrit, demande avant |
 `;
 
 function Fields({ close, cancel }: EditedInPlace) {

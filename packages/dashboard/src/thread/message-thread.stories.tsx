@@ -12,12 +12,12 @@ import { DashboardSection } from '../section/dashboard-section.tsx';
 import { MessageThread, type MessageThreadProps } from './message-thread.tsx';
 
 const description = `
-Les messages d’une commande entre le client et le cabinet, et le formulaire du prochain. Les siens sont à droite, avec « Lu » ;
+Les messages d’une commande entre le client et le cabinet, et le formulaire du prochain. Les siens sont à droite, avec « Lu » ;
 ce qui est à l’écran est marqué comme lu. Ce qui est tapé reste dans l’onglet jusqu’à l’envoi, un fichier est un PDF de la commande.
 
-- **Pour une commande** : dans une DashboardSection, chez le client comme au personnel (\`side\`).
-- **Modèles** : des débuts de messages, pour le personnel (\`templates\`).
-- **Une note interne** : jamais ici ; elle va au suivi de la commande.
+- **Pour une commande** : dans une DashboardSection, chez le client comme au personnel (\`side\`).
+- **Modèles** : des débuts de messages, pour le personnel (\`templates\`).
+- **Une note interne** : jamais ici ; elle va au suivi de la commande.
 
 Un message qui arrive est annoncé sans rien déplacer.
 
