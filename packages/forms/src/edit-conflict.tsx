@@ -1,5 +1,6 @@
 import { Alert, RadioGroup, Stack } from '@tassis/design-system';
 import { useEffect, useId, useRef } from 'react';
+import styles from './edit-conflict.module.css';
 import { useTexts } from './messages/use-texts.ts';
 
 /** Whose value a field takes. */
@@ -32,7 +33,7 @@ export function EditConflict({ fields, onChoose }: EditConflictProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <Alert ref={box} tone="warning" title={texts.title}>
-      <Stack gap="m">
+      <Stack gap="m" className={styles['fields']}>
         <p>{texts.text}</p>
         {fields.map(({ name, label, before, theirs, mine }) =>
           mine === undefined ? (
