@@ -5,10 +5,10 @@ export type ChartBar = ChartPoint & { width: number; height: number };
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** Round values from 0 to at least `max`, in at most `steps` equal steps of 1, 2 or 5 and zeros. */
+/** Round values from 0 to at least `max`, in at most `steps` equal steps of 1, 2 or 5 and zeros; whole from a `max` of 1, since there is no half order. */
 export function niceTicks(max: number, steps = 4): number[] {
   if (!Number.isFinite(max) || max <= 0) return [0, 1];
-  const least = max / steps;
+  const least = max < 1 ? max / steps : Math.max(1, max / steps);
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10;
   const step = factor * power;
