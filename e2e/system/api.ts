@@ -30,8 +30,9 @@ export class ApiUser {
     return fetch(`${this.#base}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
   }
 
-  post(path: string, body: unknown): Promise<Response> {
-    return post(`${this.#base}${path}`, body, { authorization: `Bearer ${this.token}` });
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const authorization = `Bearer ${this.token}`;
+    return post(`${this.#base}${path}`, body, { authorization, ...headers });
   }
 
   /** Orders a negative certificate; `activity` tells one order from another. */

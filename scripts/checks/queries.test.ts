@@ -9,6 +9,7 @@ const home = /\.repository\.ts$|\.test\.ts$|(?:^|\/)(?:database|lists|testing)\/
 const elsewhere: Record<string, string> = {
   'modules/bills/newest-bill.ts': 'a condition that the repositories of bills and orders share',
   'jobs/prepare-jobs.ts': 'hands over what pg-boss asks',
+  'live/listen-to-database.ts': 'LISTEN is a statement of a connection that stays',
   'backup/copy.ts': 'a backup knows tables by their names, whatever is in them',
   'backup/tables.ts': 'likewise',
   'backup/take-backup.ts': 'likewise',

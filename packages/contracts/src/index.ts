@@ -206,6 +206,7 @@ export { getClientOrderByKey } from './orders/get-client-order-by-key.ts';
 export { getClientOrder } from './orders/get-client-order.ts';
 export { listAdminOrders } from './orders/list-admin-orders.ts';
 export { addOrderNote } from './orders/add-order-note.ts';
+export { assignOrder } from './orders/assign-order.ts';
 export { listOrderAudit } from './orders/list-order-audit.ts';
 export type { AuditEntry } from './audit/audit-entry.ts';
 export { AUDIT_SUBJECTS, listAudit } from './audit/list-audit.ts';

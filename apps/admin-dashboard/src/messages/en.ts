@@ -25,6 +25,14 @@ export const en: Messages = {
     title: 'Orders',
     lead: 'The orders of all clients.',
     service: { label: 'Service', anyText: 'All services' },
+    assigned: {
+      label: 'Assignee',
+      anyText: 'Anybody’s',
+      mine: 'Mine',
+      none: 'Nobody’s',
+      take: 'Assign to me',
+      release: 'Unassign',
+    },
     site: 'See the site',
     search: {
       hint: 'Reference, the client’s name or e-mail. At least 3 characters.',
@@ -33,7 +41,7 @@ export const en: Messages = {
     list: {
       one: 'order',
       many: 'orders',
-      headers: { client: 'Client' },
+      headers: { client: 'Client', assigned: 'Assigned to' },
       caption: 'Orders of all clients',
       failed: 'The orders could not be loaded',
       all: 'All orders',

@@ -23,6 +23,14 @@ export const fr = {
     title: 'Commandes',
     lead: 'Les commandes de tous les clients.',
     service: { label: 'Service', anyText: 'Tous les services' },
+    assigned: {
+      label: 'Suivi',
+      anyText: 'Suivies par tous',
+      mine: 'Par moi',
+      none: 'Par personne',
+      take: 'Me les attribuer',
+      release: 'Retirer l’attribution',
+    },
     site: 'Voir le site',
     search: {
       hint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
@@ -31,7 +39,7 @@ export const fr = {
     list: {
       one: 'commande',
       many: 'commandes',
-      headers: { client: 'Client' },
+      headers: { client: 'Client', assigned: 'Suivie par' },
       caption: 'Commandes de tous les clients',
       failed: 'Les commandes n’ont pas pu être chargées',
       all: 'Toutes les commandes',

@@ -3,6 +3,8 @@ import { billsCsv } from '../modules/bills/bills-csv.ts';
 import { callbackRequestsCsv } from '../modules/callback-requests/callback-requests-csv.ts';
 import { contactSubmissionsCsv } from '../modules/contact-submissions/contact-submissions-csv.ts';
 import { documentsCsv } from '../modules/documents/documents-csv.ts';
+import { clientsCsv } from '../modules/clients/clients-csv.ts';
+import { ordersCsv } from '../modules/orders/orders-csv.ts';
 import { domiciliationsCsv } from '../modules/domiciliations/domiciliations-csv.ts';
 import { warningsCsv } from '../modules/domiciliations/warnings-csv.ts';
 import { mailsCsv } from '../modules/mails/mails-csv.ts';
@@ -17,6 +19,8 @@ const csvExports: Readonly<Record<CsvList, CsvExport>> = {
   'contact-submissions': contactSubmissionsCsv,
   documents: documentsCsv,
   'domiciliation-warnings': warningsCsv,
+  clients: clientsCsv,
+  orders: ordersCsv,
   domiciliations: domiciliationsCsv,
   mails: mailsCsv,
   'newsletter-subscriptions': newsletterSubscriptionsCsv,

@@ -2,6 +2,8 @@ import * as z from '@tassis/contracts/schema';
 import { listAdminBills } from '../bills/list-admin-bills.ts';
 import { listCallbackRequests } from '../callback-requests/list-callback-requests.ts';
 import { listContactSubmissions } from '../contact-submissions/list-contact-submissions.ts';
+import { listAdminClients } from '../clients/list-admin-clients.ts';
+import { listAdminOrders } from '../orders/list-admin-orders.ts';
 import { defineContract } from '../contract.ts';
 import { listAdminDocuments } from '../documents/list-admin-documents.ts';
 import { listAdminDomiciliations } from '../domiciliations/list-admin-domiciliations.ts';
@@ -14,11 +16,13 @@ import { DownloadUrl } from './download-url.ts';
 /** The staff's lists that can be exported as CSV, by the last segment of their path. */
 export const CSV_LISTS = [
   'callback-requests',
+  'clients',
   'contact-submissions',
   'documents',
   'domiciliation-warnings',
   'domiciliations',
   'mails',
+  'orders',
   'newsletter-subscriptions',
   'payments',
 ] as const;
@@ -35,6 +39,8 @@ export const linkAdminList = defineContract({
     'contact-submissions': listContactSubmissions.request.query,
     documents: listAdminDocuments.request.query,
     'domiciliation-warnings': listAdminWarnings.request.query,
+    clients: listAdminClients.request.query,
+    orders: listAdminOrders.request.query,
     domiciliations: listAdminDomiciliations.request.query,
     mails: listAdminMails.request.query,
     'newsletter-subscriptions': listNewsletterSubscriptions.request.query,

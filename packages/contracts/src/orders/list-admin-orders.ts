@@ -22,6 +22,8 @@ export const listAdminOrders = defineContract({
       status: z.optional(z.enum(ORDER_STATUSES, wrong)),
       service: z.optional(z.enum(SERVICE_TYPES, wrong)),
       client: z.optional(z.uuid(wrong)),
+      /** An administrator's id, or `none` for unassigned orders. */
+      assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),
       from: day,
       to: day,
       sort: byDate,

@@ -130,8 +130,11 @@ export const AdminOrder = z.extend(Order, {
 /** An order in a list. */
 export const OrderSummary = z.object({ ...orderHead, services: z.array(z.object(serviceHead)) });
 
-/** An order in the staff's list, with its client. */
-export const AdminOrderSummary = z.extend(OrderSummary, { client });
+/** An order in the staff's list, with its client and with who of the staff sees to it. */
+export const AdminOrderSummary = z.extend(OrderSummary, {
+  client,
+  assigned_to: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+});
 
 export type Order = z.output<typeof Order>;
 export type AdminOrder = z.output<typeof AdminOrder>;

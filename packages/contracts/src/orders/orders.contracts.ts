@@ -1,6 +1,7 @@
 import { addOrderNote } from './add-order-note.ts';
 import { announceOrderViewer } from './announce-order-viewer.ts';
 import { leaveOrderViewers } from './leave-order-viewers.ts';
+import { assignOrder } from './assign-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { correctOrder } from './correct-order.ts';
 import { createOrder } from './create-order.ts';
@@ -39,6 +40,7 @@ export const ordersContracts = [
   listOrderAudit,
   announceOrderViewer,
   leaveOrderViewers,
+  assignOrder,
   updateOrderBasicInfo,
   updateOrderService,
   updateOrderCompany,

@@ -53,6 +53,14 @@ function Orders() {
   return <WorkList list={list} panel bulkActions={actions} csv="domiciliations" />;
 }
 
+function Previewed() {
+  const { reference } = useOrderParts();
+  const empty = { title: 'Rien', text: 'Rien encore.' };
+  const texts = { one: 'commande', many: 'commandes', empty };
+  const list = useList(listAdminOrders, { name: reference, columns: [], texts });
+  return <WorkList list={list} panel preview rowHref={(order) => `/y/${order.reference}`} />;
+}
+
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
 const three = aListPage([3, 2, 1].map((number) => anAdminOrderSummary(number)));
 
@@ -160,6 +168,21 @@ describe('the panel', () => {
     cleanup();
     await open(`/x?row=${aUuid(9)}`);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a preview', () => {
+  it('is opened by its own button, where the name leads to the page', async () => {
+    const api = new FakeApi().on(listAdminOrders, () => three);
+    const route = { path: '/x', Component: Previewed };
+    const { address } = renderArea(defineArea({ id: 'x', routes: [route] }), { at: '/x', api });
+    const name = await screen.findByRole('link', { name: 'CMD-2026-000002' });
+    expect(name.getAttribute('href')).toBe('/y/CMD-2026-000002');
+    await userEvent.click(screen.getByRole('link', { name: 'Aperçu de CMD-2026-000002' }));
+    const panel = await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
+    expect(address()).toBe(`/x?row=${aUuid(2)}`);
+    const page = within(panel).getByRole('link', { name: 'Ouvrir la page' });
+    expect(page.getAttribute('href')).toBe('/y/CMD-2026-000002');
   });
 });
 

@@ -1,16 +1,10 @@
-import {
-  DataTable,
-  Stack,
-  type DataTableProps,
-  type LinkComponentProps,
-  type RowActions,
-} from '@tassis/design-system';
-import { Link, useLocation } from '@tassis/platform/router';
+import { DataTable, Stack, type DataTableProps, type RowActions } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import type { EmptySectionProps } from '../section/empty-section.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListEmpty, ListFailure } from './list-states.tsx';
+import { RowLink } from './row-link.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
 
 /** Props of {@link List}. */
@@ -58,10 +52,4 @@ export function toTableProps<Row extends ListRow>(
 function getTableState(isError: boolean, isWaiting: boolean) {
   if (isError) return 'error';
   return isWaiting ? 'loading' : 'ready';
-}
-
-/** The link of a row. A link to the same page, as to a panel, does not scroll. */
-function RowLink({ href, ...anchor }: LinkComponentProps) {
-  const { pathname } = useLocation();
-  return <Link {...anchor} to={href} preventScrollReset={href.split('?')[0] === pathname} />;
 }

@@ -8,12 +8,15 @@ import { ListShortcuts } from './list-shortcuts.tsx';
 import { toTableProps, type ListProps } from './list.tsx';
 import { SavedViewsButton } from './saved-views/saved-views-button.tsx';
 import type { ListRow } from './use-list.ts';
+import { usePreviews } from './use-previews.tsx';
 import { useSelection } from './use-selection.tsx';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
 export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
   /** Opens a row in a panel beside the list. `true` shows its columns. With `rowHref` the panel leads to that page. */
   panel?: true | ((row: Row) => ReactNode);
+  /** The row's link leads to `rowHref`, and a button at its end opens the panel. */
+  preview?: boolean;
   /** Lets the person choose rows over several pages, for these actions. */
   bulkActions?: readonly BulkAction<Row>[];
   /** Offers the filtered list as CSV; the API's name of the list. */
@@ -25,14 +28,17 @@ export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
  * actions and an export. The staff save its state as named views. Rows that can be opened or chosen have keyboard shortcuts.
  */
 export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
-  const { panel, bulkActions, csv, ...rest } = props;
+  const { panel, preview = false, bulkActions, csv, ...rest } = props;
   const { list } = rest;
   const { state, texts } = list;
   const { user } = useSession();
   // The API keeps views for the staff.
   const isStaff = user?.user_type === 'admin';
   const selection = useSelection(list, bulkActions);
-  const shared = panel ? { ...rest, rowHref: panelHref(list) } : rest;
+  const toPanel = panelHref(list);
+  const previews = usePreviews(list.getName, toPanel);
+  const opened = preview ? { ...rest, rowActions: previews } : { ...rest, rowHref: toPanel };
+  const shared = panel ? opened : rest;
   const hasShortcuts = selection !== undefined || shared.rowHref !== undefined;
   const tools = (csv || hasShortcuts) && (
     <Cluster>

@@ -102,7 +102,11 @@ export const en: DashboardTexts = {
       removed: (name: string) => `View “${name}” is deleted.`,
       keep: 'Keep',
     },
-    panel: { close: 'Close the panel', open: 'Open the page' },
+    panel: {
+      close: 'Close the panel',
+      open: 'Open the page',
+      preview: { header: 'Preview', of: (name: string) => `Preview ${name}` },
+    },
     export: {
       text: 'Export the list',
       pending: 'Preparing the file…',

@@ -103,7 +103,11 @@ export const fr = {
       removed: (name: string) => `La vue «\u202F${name}\u202F» est supprimée.`,
       keep: 'Garder',
     },
-    panel: { close: 'Fermer le volet', open: 'Ouvrir la page' },
+    panel: {
+      close: 'Fermer le volet',
+      open: 'Ouvrir la page',
+      preview: { header: 'Aperçu', of: (name: string) => `Aperçu de ${name}` },
+    },
     export: {
       text: 'Exporter la liste',
       pending: 'Préparation du fichier…',

@@ -52,7 +52,7 @@ export function anAdminOrderSummary(
     email: `youssef${number}@example.com`,
     phone: '0612345678',
   };
-  return { ...anOrderSummary(number), client, ...changes };
+  return { ...anOrderSummary(number), client, assigned_to: null, ...changes };
 }
 
 /** The `number`th negative certificate, whole. */

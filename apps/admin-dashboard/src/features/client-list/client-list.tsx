@@ -31,5 +31,5 @@ export function ClientList() {
     order: '-created_at',
     texts,
   });
-  return <WorkList list={list} panel rowHref={({ id }) => ownPaths.client(id)} />;
+  return <WorkList list={list} panel rowHref={({ id }) => ownPaths.client(id)} csv="clients" />;
 }

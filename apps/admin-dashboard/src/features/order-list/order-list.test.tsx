@@ -1,4 +1,4 @@
-import { listAdminOrders } from '@tassis/contracts';
+import { assignOrder, listAdminOrders } from '@tassis/contracts';
 import { aListPage, anAdminOrderSummary, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -250,5 +250,23 @@ describe('its pages', () => {
       `${orders}?search=atlas&cursor=PREVIOUS`,
       `${orders}?search=atlas&cursor=NEXT`,
     ]);
+  });
+});
+
+describe('an order’s assignee', () => {
+  it('is shown, filtered by, and set for several orders at once', async () => {
+    const assigned_to = { id: aUuid(77), name: 'Salma Idrissi' };
+    const { api, address } = open(() =>
+      aListPage([anAdminOrderSummary(2, { assigned_to }), anAdminOrderSummary(1)]),
+    );
+    api.on(assignOrder, () => refusal(409, 'stale_version', 'Elle a changé.'));
+    const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
+    expect(within(row).getByText('Salma Idrissi')).toBeDefined();
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Me les attribuer' }));
+    await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(1));
+    expect(api.callsOf(assignOrder)[0]?.body).toEqual({ user_id: aUser('admin').id });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Suivi' }), 'Par personne');
+    await waitFor(() => expect(address()).toBe(`${orders}?assigned=none`));
   });
 });

@@ -1,6 +1,9 @@
-import { listAdminOrders } from '@tassis/contracts';
+import { getApi } from '@tassis/api-client';
+import { useSession } from '@tassis/auth';
+import { assignOrder, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { periodFilter, useList, useOrderParts, WorkList } from '@tassis/dashboard';
 import { paths } from '@tassis/platform';
+import { useClientFilter } from '../../client/use-client-filter.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { renderClient } from './client-cell.tsx';
 import { useOrderAddress } from './use-order-address.ts';
@@ -9,13 +12,31 @@ import { useOrderAddress } from './use-order-address.ts';
 export function OrderList() {
   const { orders: texts } = useMessages();
   const { reference, service, date, status, total, statusFilter } = useOrderParts();
+  const { user } = useSession();
+  const mine = user?.id ?? '';
   const list = useList(listAdminOrders, {
     name: reference,
-    columns: [{ key: 'client', cell: renderClient }, service, date, status, total],
+    columns: [
+      { key: 'client', cell: renderClient },
+      service,
+      date,
+      status,
+      { key: 'assigned', text: (order) => order.assigned_to?.name ?? '' },
+      total,
+    ],
     filters: {
       search: texts.search,
       status: statusFilter,
       service: { ...texts.service, labels: 'service_type' },
+      assigned: {
+        label: texts.assigned.label,
+        anyText: texts.assigned.anyText,
+        options: [
+          { value: mine, label: texts.assigned.mine },
+          { value: 'none', label: texts.assigned.none },
+        ],
+      },
+      ...useClientFilter(),
       period: periodFilter,
     },
     order: '-created_at',
@@ -26,7 +47,20 @@ export function OrderList() {
     <WorkList
       list={list}
       rowHref={({ id }) => paths.adminOrder(id)}
+      panel
+      preview
+      bulkActions={[
+        { text: texts.assigned.take, run: assignTo(mine) },
+        { text: texts.assigned.release, run: assignTo(null) },
+      ]}
+      csv="orders"
       emptyAction={{ text: texts.site, href: paths.home }}
     />
   );
+}
+
+/** Gives an order of the list to somebody. */
+function assignTo(userId: string | null) {
+  return ({ id, version }: AdminOrderSummary) =>
+    getApi().call(assignOrder, { params: { id }, body: { user_id: userId } }, { version });
 }

@@ -3,7 +3,6 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import type { Executor } from '../client.ts';
 import { insertAccounts } from './demo-accounts.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
-import { insertRequests } from './demo-requests.ts';
 import { demoOrders } from './demo-orders.ts';
 import { placeOrders } from './place-orders.ts';
 
@@ -14,5 +13,4 @@ export async function insertDemoData(db: Executor, { now, files }: Demo): Promis
   const packageId = await insertCatalogue(db, pricingSettings());
   const { clients, adminId } = await insertAccounts(db);
   await placeOrders(db, { orders: demoOrders(clients, { now, packageId }), adminId, files, now });
-  await insertRequests(db, now);
 }

@@ -1,7 +1,6 @@
 import { domiciliationEnd, moroccanDay, type OrderStatus } from '@tassis/domain';
 import {
   anOrder,
-  aPdf,
   domiciliationData,
   seeded,
   type OrderBody,
@@ -104,12 +103,6 @@ function addressOrders(clients: readonly SeededClient[], { now, packageId }: Pla
 function anAddress(startDate: string, packageId: string, random: Random): OrderBody {
   const days = { start_date: startDate, end_date: domiciliationEnd(startDate, 12) };
   const data = domiciliationData(days, random);
-  data.negativeCertificate = aPdf([
-    'CERTIFICAT NEGATIF',
-    '',
-    `ICE ${data.ICE}`,
-    'Exemple de demonstration',
-  ]);
   return { package_id: packageId, services: [{ type: 'domiciliation', data }] };
 }
 

@@ -67,13 +67,6 @@ test('tells only stories that the rules allow, in order, in the past', async () 
   expect(new Set(orders.map((order) => order.status)).size).toBe(7);
 });
 
-test('has messages to answer and people to call, one of them at an hour of the firm', async () => {
-  expect(await db.$count(schema.contactSubmissions)).toBe(3);
-  const requests = await db.select().from(schema.callbackRequests);
-  expect(requests).toHaveLength(3);
-  expect(requests.filter(({ slot }) => slot !== null)).toHaveLength(1);
-});
-
 test('numbers orders by year, in their order of time', async () => {
   const orders = await db.select().from(schema.orders).orderBy(schema.orders.createdAt);
   const references = orders.map((order) => order.reference);

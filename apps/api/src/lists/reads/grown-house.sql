@@ -52,10 +52,10 @@ INSERT INTO partners (user_id, first_name, last_name, phone, business_name, lega
 SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
   CASE WHEN marked THEN 'rejected' ELSE 'validated' END, at FROM other_rows;
 
-INSERT INTO orders (id, reference, client_id, status, service, pricing, total_centimes, submission_hash, search, created_at)
+INSERT INTO orders (id, reference, client_id, status, service, assigned_to, pricing, total_centimes, submission_hash, search, created_at)
 SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_of('client', 1 + n % @others) END,
   CASE WHEN marked THEN 'rejected' ELSE (ARRAY['submitted', 'in_progress', 'completed'])[1 + n % 3] END,
-  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END,
+  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END, CASE WHEN marked THEN '@admin'::uuid END,
   '@quote', 47000, n::text, words, at FROM order_rows;
 
 INSERT INTO order_services (id, order_id, type)

@@ -23,6 +23,7 @@ export const listCases: Record<string, ListCase> = {
       status: ['rejected', 'completed'],
       service: ['negative_certificate_request', 'domiciliation'],
       client: ['@client'],
+      assigned: ['@admin', 'none'],
       ...days,
     },
   },

@@ -1,6 +1,6 @@
 import type { AdminClientSummary } from '@tassis/contracts';
 import { addDays, startOfMoroccanDay } from '@tassis/domain';
-import { eq, gte, isNotNull, isNull, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import {
@@ -63,6 +63,24 @@ export async function listOfClients(db: Executor, filter: ClientFilter): Promise
   const words =
     search === undefined ? undefined : await namedOrAt(db, await searchPattern(db, search));
   return { ...keyset, matching: conditionsOf(db, keyset, filter), words };
+}
+
+/** The same with every hit of a search, not the newest ones: what is taken away is whole. */
+export async function listOfEveryHit(db: Executor, filter: ClientFilter): Promise<List> {
+  const { search } = filter;
+  const keyset = keysetOf(filter);
+  const matching = conditionsOf(db, keyset, filter);
+  if (search === undefined) return { ...keyset, matching };
+  const pattern = await searchPattern(db, search);
+  const byAccount = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userType, 'client'), like(users.search, pattern)));
+  const byRecord = db
+    .select({ id: clients.userId })
+    .from(clients)
+    .where(like(clients.search, pattern));
+  return { ...keyset, matching, words: sql`${clients.userId} IN (${byRecord} UNION ${byAccount})` };
 }
 
 export function readClients(db: Executor, list: List, request: PageRequest): Promise<ClientRow[]> {

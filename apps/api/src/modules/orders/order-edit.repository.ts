@@ -30,3 +30,15 @@ export async function nextVersion(tx: Executor, order: OrderRow, now: Date): Pro
     .set({ version: order.version + 1, updatedAt: now })
     .where(eq(orders.id, order.id));
 }
+
+/** Gives an order to one of the staff, or to nobody. */
+export async function changeAssignee(
+  tx: Executor,
+  order: OrderRow,
+  { assignedTo, now }: { assignedTo: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ assignedTo, version: order.version + 1, updatedAt: now })
+    .where(eq(orders.id, order.id));
+}

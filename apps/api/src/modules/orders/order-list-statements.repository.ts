@@ -1,14 +1,18 @@
 import type { OrderStatus, ServiceType } from '@tassis/domain';
-import { asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { asc, eq, gte, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
 import { counting, countingHits } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
-import { all, keysetPage, type CountedList } from '../../lists/keyset.ts';
+import { all, keysetPage, type CountedList, type List } from '../../lists/keyset.ts';
 import { pagePlaceholders } from '../../lists/page-parts.ts';
 import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
 import { TOTAL_MAX } from '../../lists/page.ts';
+
+/** Who of the staff sees to an order. */
+const assignees = alias(users, 'assignees');
 
 const keyset = { table: orders, at: orders.createdAt, id: orders.id };
 
@@ -18,6 +22,7 @@ const shown = {
     id: orders.id,
     reference: orders.reference,
     status: orders.status,
+    service: orders.service,
     package: orders.package,
     includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
     pricing: orders.pricing,
@@ -32,6 +37,7 @@ const shown = {
     email: users.email,
     phone: clients.phone,
   },
+  assignee: { id: assignees.id, name: assignees.userName },
 };
 const shownService = {
   id: orderServices.id,
@@ -45,6 +51,8 @@ export type OrderConditions = {
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
   service?: ServiceType | undefined;
+  assignedTo?: string | undefined;
+  unassigned?: true | undefined;
   since: Date | undefined;
   before: Date | undefined;
   pattern: string | undefined;
@@ -59,12 +67,10 @@ const ofSearches = statementCache({ unnamed: true });
  * services. Lists that differ in values alone share them.
  */
 export function orderList(db: Executor, conditions: OrderConditions, request: PageRequest) {
-  const asked = new Set(
-    Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
-  );
+  const asked = namesOf(conditions);
   const planned = asked.has('pattern') ? ofSearches : prepared;
   const shape = [...asked, shapeOf(request)].join(' ');
-  const list = () => ({ ...keyset, ...searchOf(asked) });
+  const list = () => ({ ...keyset, ...searchOf(asked, placeholderOf) });
   return {
     /** Whether anything is asked besides words. */
     isFiltered: list().matching !== undefined,
@@ -83,6 +89,24 @@ export function orderList(db: Executor, conditions: OrderConditions, request: Pa
   };
 }
 
+/** The same list, with its values in it: for what is read once. */
+export function plainOrderList(conditions: OrderConditions): List {
+  return { ...keyset, ...searchOf(namesOf(conditions), (name) => sql`${conditions[name]}`) };
+}
+
+export async function readOrders(db: Executor, list: List, request: PageRequest) {
+  const { where, orderBy } = keysetPage(db, list, request);
+  return selectOrders(db)
+    .where(where)
+    .orderBy(...orderBy);
+}
+
+function namesOf(conditions: OrderConditions): ReadonlySet<string> {
+  return new Set(
+    Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
+  );
+}
+
 type Counts = Pick<CountedList, 'hits' | 'counted'>;
 
 /** What of a count makes another statement. */
@@ -95,7 +119,8 @@ function selectOrders(db: Executor) {
     .select(shown)
     .from(orders)
     .innerJoin(clients, eq(clients.userId, orders.clientId))
-    .innerJoin(users, eq(users.id, orders.clientId));
+    .innerJoin(users, eq(users.id, orders.clientId))
+    .leftJoin(assignees, eq(assignees.id, orders.assignedTo));
 }
 
 function selectServices(db: Executor) {
@@ -106,21 +131,25 @@ function selectServices(db: Executor) {
     .orderBy(asc(orderServices.position));
 }
 
-const value = (name: keyof OrderConditions) => sql.placeholder(name);
+type ValueOf = (name: keyof OrderConditions) => Placeholder | SQL;
 
-function searchOf(asked: ReadonlySet<string>) {
-  const pattern = asked.has('pattern') ? value('pattern') : undefined;
+const placeholderOf: ValueOf = (name) => sql.placeholder(name);
+
+function searchOf(asked: ReadonlySet<string>, valueOf: ValueOf) {
+  const pattern = asked.has('pattern') ? valueOf('pattern') : undefined;
   const isOwn = asked.has('clientId');
-  return searching({ column: orders.search, pattern, isOwn }, conditionsOf(asked));
+  return searching({ column: orders.search, pattern, isOwn }, conditionsOf(asked, valueOf));
 }
 
-function conditionsOf(asked: ReadonlySet<string>) {
-  const { clientId, status, service, createdAt } = orders;
+function conditionsOf(asked: ReadonlySet<string>, valueOf: ValueOf) {
+  const { clientId, status, service, assignedTo, createdAt } = orders;
   return all(
-    asked.has('clientId') && eq(clientId, value('clientId')),
-    asked.has('status') && eq(status, value('status')),
-    asked.has('service') && eq(service, value('service')),
-    asked.has('since') && gte(createdAt, value('since')),
-    asked.has('before') && lt(createdAt, value('before')),
+    asked.has('clientId') && eq(clientId, valueOf('clientId')),
+    asked.has('status') && eq(status, valueOf('status')),
+    asked.has('service') && eq(service, valueOf('service')),
+    asked.has('assignedTo') && eq(assignedTo, valueOf('assignedTo')),
+    asked.has('unassigned') && isNull(assignedTo),
+    asked.has('since') && gte(createdAt, valueOf('since')),
+    asked.has('before') && lt(createdAt, valueOf('before')),
   );
 }

@@ -5,23 +5,18 @@ import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { orderList, type OrderConditions } from './order-list-statements.repository.ts';
-import type { ClientRow, OrderHeadRow } from './order-wire.ts';
-import type { ServiceHeadRow } from './service-wire.ts';
+import type { ListedOrder } from './order-wire.ts';
 
 export type OrderFilter = {
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
   service?: ServiceType | undefined;
+  /** An administrator's id, or 'none'. */
+  assigned?: string | undefined;
   /** Days of the Moroccan calendar, both included. */
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
-};
-
-export type ListedOrder = {
-  order: OrderHeadRow;
-  client: ClientRow;
-  services: ServiceHeadRow[];
 };
 
 /** Where an order stands in a list. */
@@ -33,15 +28,10 @@ export const keyOfOrder = ({ order }: ListedOrder) => ({ at: order.createdAt, id
  */
 export async function findOrders(
   db: Executor,
-  { search, from, to, ...filter }: OrderFilter,
+  filter: OrderFilter,
   request: PageRequest,
 ): Promise<Found<ListedOrder>> {
-  const conditions: OrderConditions = {
-    ...filter,
-    pattern: search === undefined ? undefined : await searchPattern(db, search),
-    since: from === undefined ? undefined : startOfMoroccanDay(from),
-    before: to === undefined ? undefined : startOfMoroccanDay(addDays(to, 1)),
-  };
+  const conditions = await toConditions(db, filter);
   const list = orderList(db, conditions, request);
   const isSearch = conditions.pattern !== undefined;
   const hits = isSearch ? totalOf(await list.hits().execute(conditions)) : 0;
@@ -53,6 +43,22 @@ export async function findOrders(
   const services = Map.groupBy(await list.services().execute({ orderIds }), (row) => row.orderId);
   const rows = found.map((row) => ({ ...row, services: services.get(row.order.id) ?? [] }));
   return { rows, counted };
+}
+
+/** What a filter asks of the rows. */
+export async function toConditions(
+  db: Executor,
+  { search, from, to, assigned, ...filter }: OrderFilter,
+): Promise<OrderConditions> {
+  const isAssigned = assigned !== undefined && assigned !== 'none';
+  return {
+    ...filter,
+    assignedTo: isAssigned ? assigned : undefined,
+    unassigned: assigned === 'none' ? true : undefined,
+    pattern: search === undefined ? undefined : await searchPattern(db, search),
+    since: from === undefined ? undefined : startOfMoroccanDay(from),
+    before: to === undefined ? undefined : startOfMoroccanDay(addDays(to, 1)),
+  };
 }
 
 const totalOf = ([row]: { total: number }[]) => row?.total ?? 0;

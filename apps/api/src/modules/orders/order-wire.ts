@@ -38,6 +38,14 @@ export type ClientRow = Pick<
 > &
   Pick<typeof users.$inferSelect, 'email'>;
 
+/** An order in a list, with whose it is and who of the staff sees to it. */
+export type ListedOrder = {
+  order: OrderHeadRow;
+  client: ClientRow;
+  assignee: { id: string; name: string } | null;
+  services: ServiceHeadRow[];
+};
+
 /** Everything that belongs to one order. */
 export type OrderParts = {
   services: readonly ServiceParts[];
@@ -84,12 +92,13 @@ export function summaryOf(row: OrderHeadRow, services: readonly ServiceHeadRow[]
 }
 
 /** An order in the staff's list. */
-export function adminSummaryOf(
-  row: OrderHeadRow,
-  services: readonly ServiceHeadRow[],
-  client: ClientRow,
-): AdminOrderSummary {
-  return { ...summaryOf(row, services), client: clientOf(client) };
+export function adminSummaryOf({
+  order,
+  services,
+  client,
+  assignee,
+}: ListedOrder): AdminOrderSummary {
+  return { ...summaryOf(order, services), client: clientOf(client), assigned_to: assignee };
 }
 
 function clientOf({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {

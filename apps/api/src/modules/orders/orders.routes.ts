@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
+import { assignOrderRoute } from './assign-order.route.ts';
 import { addOrderNoteRoute } from './add-order-note.route.ts';
 import { cancelOrderRoute } from './cancel-order.route.ts';
 import { correctOrderRoute } from './correct-order.route.ts';
@@ -39,6 +40,7 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     transitionOrderRoute(deps),
     previewOrderTransitionRoute(deps),
     addOrderNoteRoute(deps),
+    assignOrderRoute(deps),
     listOrderAuditRoute(deps),
     announceOrderViewerRoute(deps),
     leaveOrderViewersRoute(deps),

@@ -1,0 +1,39 @@
+import { listAdminClients } from '@tassis/contracts';
+import { moroccanDay } from '@tassis/domain';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { keyOfClient, listOfEveryHit, readClients } from './client-list.repository.ts';
+
+/** The staff's clients. */
+export const clientsCsv = defineCsvExport({
+  contract: listAdminClients,
+  words: {
+    fr: {
+      file: 'clients',
+      columns: [
+        ['Prénom', 'Nom', 'Société', 'ICE', 'Adresse', 'Ville', 'Email', 'Téléphone'],
+        ['Client depuis'],
+      ].flat(),
+    },
+    en: {
+      file: 'clients',
+      columns: [
+        ['First name', 'Last name', 'Company', 'ICE', 'Address', 'City', 'Email', 'Phone'],
+        ['Client since'],
+      ].flat(),
+    },
+  },
+  listOf: listOfEveryHit,
+  read: readClients,
+  keyOf: keyOfClient,
+  cells: ({ client, user }) => [
+    client.firstName,
+    client.lastName,
+    client.companyName,
+    client.ice,
+    client.address,
+    client.city,
+    user.email,
+    client.phone,
+    moroccanDay(client.createdAt),
+  ],
+});
