@@ -3,6 +3,7 @@ import type {
   LinkContract,
   PlainContract,
   SavedContract,
+  StreamContract,
   VersionedContract,
 } from './contract-kinds.ts';
 
@@ -63,4 +64,12 @@ export interface ApiClient {
     input: InputOf<C>,
     options?: CallOptions,
   ) => Promise<ArrayBuffer>;
+  /**
+   * Opens a stream of server-sent events, until `signal` aborts or the server ends it. One attempt; the token is
+   * refreshed as in a call. Throws `ApiError`.
+   */
+  readonly stream: (
+    contract: StreamContract,
+    options: { signal: AbortSignal },
+  ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { buildPath, buildHeaders, type CallInput } from './build-request.ts';
-import { exchange, exchangeFile, unexpectedAnswer } from './exchange.ts';
+import { exchange, exchangeFile, exchangeStream, unexpectedAnswer } from './exchange.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { fileAddress, openDownload } from './open-download.ts';
 import { withRetries } from './retry.ts';
@@ -32,6 +32,12 @@ interface CallRequest {
   keepalive?: boolean;
 }
 
+/** How the answer of an attempt is read. */
+type Exchange<Answer> = (
+  send: (signal: AbortSignal) => Promise<Response>,
+  options: { signal?: AbortSignal | undefined },
+) => Promise<Answer>;
+
 /** A browser refuses `keepalive` bodies over 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
@@ -47,6 +53,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     // Forms pass a version with every call; only an operation on a shared record takes it.
     const version = contract.versioned === undefined ? undefined : options.version;
     const attempt = createAttempt(settings, contract, {
+      read: exchange,
       input,
       ...options,
       idempotencyKey: key,
@@ -56,6 +63,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   };
   return {
     call,
+    // Whoever reads it comes again at their own pace.
+    stream: (contract, { signal }) =>
+      createAttempt(settings, contract, { read: exchangeStream, input: {}, signal })(),
     download: async (contract, input, options) => {
       const { data } = await call(contract, input, options);
       openDownload(fileAddress(data.url, settings.baseUrl));
@@ -73,11 +83,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
  * Returns a function that makes one attempt with the session's token. After the first 401 it refreshes the token and
  * sends once more; a second 401 is final.
  */
-function createAttempt(
+function createAttempt<Answer>(
   settings: ApiClientSettings,
   contract: Contract,
-  callRequest: CallRequest,
-): () => Promise<unknown> {
+  callRequest: CallRequest & { read: Exchange<Answer> },
+): () => Promise<Answer> {
   let isRenewed = false;
   return async () => {
     const token = settings.session.accessToken();
@@ -95,7 +105,7 @@ function createAttempt(
   };
 }
 
-function send(
+function send<Answer>(
   { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
   contract: Contract,
   {
@@ -105,8 +115,9 @@ function send(
     signal,
     keepalive,
     token,
-  }: CallRequest & { token: string | null },
-): Promise<unknown> {
+    read,
+  }: CallRequest & { read: Exchange<Answer>; token: string | null },
+): Promise<Answer> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const hasBody = body !== undefined;
   const headers = buildHeaders({ token, locale: locale(), hasBody, idempotencyKey, version });
@@ -114,7 +125,7 @@ function send(
   if (hasBody) request.body = body;
   if (keepalive) request.keepalive = (body ?? '').length <= KEEPALIVE_MAX_CHARACTERS;
   const address = `${baseUrl}${buildPath(contract, input)}`;
-  return exchange((limit) => transport(address, { ...request, signal: limit }), { signal });
+  return read((limit) => transport(address, { ...request, signal: limit }), { signal });
 }
 
 function parse<C extends Contract>(contract: C, body: unknown): OutputOf<C> {

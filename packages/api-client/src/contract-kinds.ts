@@ -1,7 +1,10 @@
 import type { Contract, linkDocument } from '@tassis/contracts';
 
 /** An operation that answers JSON, for `call`. The browser fetches files itself (`download`). */
-type JsonContract = Contract & { readonly attachment?: never };
+type JsonContract = Contract & { readonly attachment?: never; readonly eventStream?: never };
+
+/** An operation that answers server-sent events. */
+export type StreamContract = Contract & { readonly eventStream: true };
 
 /** An operation without optimistic locking: most of them. */
 export type PlainContract = JsonContract & { readonly versioned?: never };

@@ -18,6 +18,14 @@ export function exchangeFile(send: Send, options: ExchangeOptions = {}): Promise
   return attempt(send, { ...options, read: readFile });
 }
 
+/** The same for a stream, which may go on for longer; aborting still ends it. */
+export function exchangeStream(
+  send: Send,
+  options: ExchangeOptions = {},
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  return attempt(send, { ...options, read: readStream });
+}
+
 async function attempt<Answer>(
   send: Send,
   {
@@ -55,6 +63,12 @@ async function readJson(response: Response): Promise<unknown> {
   if (!response.ok) throw toApiError(response, body);
   if (body === undefined) throw unexpectedAnswer(response);
   return body;
+}
+
+async function readStream(response: Response): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  if (!response.ok) await readJson(response);
+  if (response.body === null) throw unexpectedAnswer(response);
+  return response.body;
 }
 
 function readFile(response: Response): Promise<ArrayBuffer> {

@@ -11,6 +11,8 @@ import { useOrderEditForms } from '../features/order-edits/use-order-edit-forms.
 import { OrderDocuments } from '../features/order-documents/order-documents.tsx';
 import { OrderAudit } from '../features/order-history/order-audit.tsx';
 import { OrderTimeline } from '../features/order-history/order-timeline.tsx';
+import { OrderNews } from '../features/order-live/order-news.tsx';
+import { OrderViewers } from '../features/order-live/order-viewers.tsx';
 import { OrderMessages } from '../features/order-messages/order-messages.tsx';
 import { OrderMoves } from '../features/order-moves/order-moves.tsx';
 import { OrderContents } from '../features/order-sections/order-contents.tsx';
@@ -41,7 +43,11 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
     <AreaPage
       title={order.reference}
       crumb={order.reference}
-      lead={texts.placedOn(formatDate(locale, order.created_at))}
+      lead={
+        <>
+          {texts.placedOn(formatDate(locale, order.created_at))} <OrderViewers orderId={order.id} />
+        </>
+      }
       actions={
         <>
           <OrderKeys />
@@ -49,6 +55,7 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
         </>
       }
     >
+      <OrderNews order={order} onShow={onChange} />
       <OrderLayout
         state={<OrderState order={order} />}
         actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}

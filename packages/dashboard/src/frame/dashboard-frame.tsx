@@ -4,6 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
+import { LiveChanges } from '../live/live-changes.tsx';
 import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
@@ -54,7 +55,9 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
       LinkComponent={RouterLink}
     >
       <AreaTitle value={title}>
-        <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+        <LiveChanges>
+          <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+        </LiveChanges>
       </AreaTitle>
     </DashboardShell>
   );

@@ -5,6 +5,7 @@ import type { core } from '@tassis/contracts/schema';
 export type ListContract<Query, Row> = Omit<Contract, 'request' | 'response'> & {
   readonly method: 'GET';
   readonly attachment?: never;
+  readonly eventStream?: never;
   readonly versioned?: never;
   readonly request: {
     readonly query: core.$ZodType<unknown, Query> & {

@@ -1,4 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
+import { apiQuery, getApi } from '@tassis/api-client';
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { useTableState, type TableState } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
@@ -49,8 +49,9 @@ function useAnyList<Row extends ListRow>(
   }));
   const shown = columns.filter((_, index) => !given[index]?.panelOnly);
   const state = useTableState({ ...address, shape: toTableShape(isAccepted, shown, filters) });
+  const input = { query: toListQuery(state, order) };
   const query = useQuery({
-    ...apiQuery(contract, { query: toListQuery(state, order) }),
+    ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
   });
   return {
@@ -63,6 +64,8 @@ function useAnyList<Row extends ListRow>(
     /** The current filters as query parameters of the contract. */
     filterQuery: toFilterQuery(state),
     query,
+    /** Reads the rows of the page as they are now, and leaves those that are shown. */
+    readRows: async () => (await getApi().call(contract, input)).data,
     isWaiting: query.isPending || query.isPlaceholderData,
     rows: query.data?.data ?? [],
     meta: query.data?.meta,

@@ -3,6 +3,7 @@ import { Cluster, WorkTable } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk-actions.tsx';
 import { ListExport, type CsvList } from './list-export.tsx';
+import { ListNews } from './list-news.tsx';
 import { ListPanel, panelHref } from './list-panel.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { toTableProps, type ListProps } from './list.tsx';
@@ -51,9 +52,16 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
       ) : null}
     </Cluster>
   );
+  const table = toTableProps(shared, tools);
   return (
     <WorkTable
-      {...toTableProps(shared, tools)}
+      {...table}
+      filters={
+        <>
+          {table.filters}
+          <ListNews list={list} />
+        </>
+      }
       {...(selection && { selection })}
       sort={state.sort}
       onSort={state.onSort}

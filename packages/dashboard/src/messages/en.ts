@@ -133,6 +133,11 @@ export const en: DashboardTexts = {
         `${withCapital(many)} ${from} to ${to} of ${total}`,
     },
   },
+  live: {
+    show: 'Show',
+    changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    changed: 'This page has changed.',
+  },
   thread: {
     label: 'Messages, oldest first',
     loading: 'Loading the messages…',

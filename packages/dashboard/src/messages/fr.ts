@@ -134,6 +134,11 @@ export const fr = {
         `${withCapital(many)} ${from} à ${to} sur ${total}`,
     },
   },
+  live: {
+    show: 'Afficher',
+    changes: (count: number) => (count === 1 ? '1 changement' : `${count} changements`),
+    changed: 'Cette page a changé.',
+  },
   thread: {
     label: 'Messages, du plus ancien au plus récent',
     loading: 'Chargement des messages…',

@@ -1,5 +1,6 @@
 import { getApi } from '@tassis/api-client';
 import type { TextTemplate } from '@tassis/forms';
+import { useChanges } from '../live/live-changes.tsx';
 import { QueryView } from '../section/query-view.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { MessageComposer } from './message-composer.tsx';
@@ -21,6 +22,7 @@ export type MessageThreadProps = ThreadPlace & {
 export function MessageThread({ templates, ...place }: MessageThreadProps) {
   const { thread: texts } = useDashboardTexts();
   const { query, refetch, ...older } = useThread(place);
+  useChanges({ types: ['message'], id: place.orderId }, () => void refetch());
   const markAsRead = async (until: string) => {
     const { markAsRead: mark } = THREAD_CALLS[place.side];
     // A mark that was not set is set at the next look.

@@ -1,3 +1,4 @@
+export { changeStream } from './change-stream.ts';
 export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 export type { SeenCall } from './fake-api.ts';
 export { renderArea } from './render-area.tsx';

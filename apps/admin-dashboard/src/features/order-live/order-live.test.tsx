@@ -1,0 +1,60 @@
+import { announceOrderViewer, getAdminOrder, leaveOrderViewers } from '@tassis/contracts';
+import { anAdminOrder, anOrderAnswer, aUser, aUuid } from '@tassis/testing/answers';
+import { changeStream, FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+/** An order's page, and what colleagues do meanwhile. */
+async function open() {
+  let order = anAdminOrder(anOrderAnswer(7));
+  let viewers: { id: string; name: string }[] = [];
+  const api = new FakeApi()
+    .on(getAdminOrder, () => ({ success: true, data: order }))
+    .on(announceOrderViewer, () => ({ success: true, data: viewers }))
+    .on(leaveOrderViewers, () => undefined);
+  const stream = changeStream(api);
+  const at = `/admin-dashboard/order/${order.id}`;
+  renderArea(area, { at, api: stream, user: aUser('admin') });
+  await screen.findByRole('heading', { name: order.reference, level: 1 });
+  await waitFor(() => expect(stream.count()).toBe(1));
+  return {
+    api,
+    edit: () => {
+      order = anAdminOrder(anOrderAnswer(7, { status: 'rejected', version: 2 }));
+      stream.send({ type: 'order', id: order.id, version: 2 });
+    },
+    enter: (...names: string[]) => {
+      viewers = names.map((name, index) => ({ id: aUuid(index), name }));
+      stream.send({ type: 'viewer', id: order.id, version: null });
+    },
+  };
+}
+
+it('an order that a colleague changes says so, and changes when the reader wants to see it', async () => {
+  const { edit } = await open();
+  edit();
+  expect(await screen.findByText('Un collègue a modifié cette commande.')).toBeDefined();
+  expect(screen.queryByText('Refusée')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  await waitFor(() => expect(screen.getAllByText('Refusée').length).toBeGreaterThan(0));
+  expect(screen.queryByText('Un collègue a modifié cette commande.')).toBeNull();
+});
+
+it('who else has it open is named while they have', async () => {
+  const { enter } = await open();
+  enter('Salma Idrissi', 'Karim Alaoui');
+  const text = 'Salma Idrissi et Karim Alaoui ont aussi cette commande ouverte';
+  expect(await screen.findByText(text)).toBeDefined();
+  enter();
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
+it('whoever leaves says so', async () => {
+  const { api } = await open();
+  cleanup();
+  await waitFor(() => expect(api.callsOf(leaveOrderViewers)[0]?.params).toEqual({ id: aUuid(7) }));
+});

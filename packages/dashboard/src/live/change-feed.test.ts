@@ -1,0 +1,93 @@
+import { configureApi, createApiClient } from '@tassis/api-client';
+import type { Change } from '@tassis/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followChanges } from './change-feed.ts';
+
+type Reply = ReadableStream<Uint8Array<ArrayBuffer>> | number;
+
+const order: Change = { type: 'order', id: '00000000-0000-4000-8000-000000000007', version: 2 };
+const eventOf = (change: unknown) => `data: ${JSON.stringify(change)}\n\n`;
+
+let end: AbortController;
+beforeEach(() => {
+  vi.useFakeTimers();
+  end = new AbortController();
+});
+afterEach(() => {
+  end.abort();
+  vi.useRealTimers();
+});
+
+/** A stream that says this, and then stays open or ends. */
+function says(text: string, { ends = false } = {}): Reply {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (ends) controller.close();
+    },
+  });
+}
+
+/** Follows an API that answers so, one reply after the other; the last again and again. */
+function follow(...replies: Reply[]) {
+  let asked = 0;
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      session: { accessToken: () => 'token', refresh: () => Promise.resolve(null) },
+      locale: () => 'fr',
+      fetch: () => {
+        const reply = replies[Math.min(asked, replies.length - 1)];
+        asked += 1;
+        return Promise.resolve(
+          typeof reply === 'number' ? Response.json({}, { status: reply }) : new Response(reply),
+        );
+      },
+    }),
+  );
+  const told: Change[] = [];
+  void followChanges((change) => told.push(change), end.signal);
+  return { told, asked: () => asked };
+}
+
+it('tells each change, and passes over what a newer release tells', async () => {
+  const { told } = follow(says(`:\n\n${eventOf({ type: 'new', id: null })}${eventOf(order)}`));
+  await vi.waitFor(() => expect(told).toEqual([order]));
+});
+
+it('opens another stream when one has ended, and says that something may be missed', async () => {
+  const { told, asked } = follow(says(eventOf(order), { ends: true }), says(':\n\n'));
+  await vi.waitFor(() => expect(told).toEqual([order]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told.map(({ type }) => type)).toEqual(['order', 'all']);
+  expect(asked()).toBe(2);
+});
+
+it('lets everything be asked for again every half minute where no stream gets through', async () => {
+  const { told } = follow(503);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const before = told.length;
+  expect(before).toBeGreaterThan(2);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(told.length - before).toBeGreaterThanOrEqual(6);
+  expect(told.length - before).toBeLessThanOrEqual(20);
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['all']));
+});
+
+it('takes a stream that falls silent for one that is held back, and opens another', async () => {
+  const { told, asked } = follow(says(':\n\n'));
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked()).toBe(2);
+  expect(told.map(({ type }) => type)).toEqual(['all']);
+});
+
+it('ends when it is told to', async () => {
+  const { asked } = follow(503);
+  await vi.advanceTimersByTimeAsync(1);
+  end.abort();
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked()).toBe(before);
+});

@@ -1,0 +1,104 @@
+import { getApi } from '@tassis/api-client';
+import { streamChanges, type Change } from '@tassis/contracts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/** The tab that holds the stream passes its changes on to the others. */
+const CHANNEL = 'tassis.changes';
+/** So often a stream shows that it is alive, twice over and a little more. */
+const SILENCE_MS = 40_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Some changes may have been missed. */
+const ALL: Change = { type: 'all', id: null, version: null };
+
+type Tell = (change: Change) => void;
+
+/**
+ * Follows what changes until `signal` aborts. One tab of the browser holds the stream, since a browser opens few
+ * connections to a host. Where no stream gets through, everything is asked for again every half minute.
+ */
+export async function followChanges(tell: Tell, signal: AbortSignal): Promise<void> {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const change = streamChanges.response.schema.safeParse(data);
+    if (change.success) tell(change.data);
+  });
+  const hold = () =>
+    holdStream((change) => {
+      tell(change);
+      channel?.postMessage(change);
+    }, signal);
+  try {
+    // Old browsers have no locks: there each tab holds a stream of its own.
+    await (channel && 'locks' in navigator
+      ? navigator.locks.request(CHANNEL, { signal }, hold)
+      : hold());
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    channel?.close();
+  }
+}
+
+/** Holds a stream, and opens another one when it ends or says nothing any more. */
+async function holdStream(tell: Tell, signal: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const isRead = await readStream(tell, signal).then(
+      () => true,
+      () => false,
+    );
+    pause = isRead ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);
+    // Not all browsers at the same moment.
+    await wait(pause * (0.5 + Math.random()), signal);
+    if (!signal.aborted) tell(ALL);
+  }
+}
+
+/** Reads one stream to its end. Throws when none is opened, or it falls silent. */
+async function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
+  const silent = new AbortController();
+  let alarm = setTimeout(() => silent.abort(), SILENCE_MS);
+  const hear = () => {
+    clearTimeout(alarm);
+    alarm = setTimeout(() => silent.abort(), SILENCE_MS);
+  };
+  const either = AbortSignal.any([signal, silent.signal]);
+  try {
+    const bytes = await getApi().stream(streamChanges, { signal: either });
+    hear();
+    await bytes
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: hear }))
+      .pipeTo(
+        new WritableStream({
+          write: ({ data }) => {
+            hear();
+            const change = parseChange(data);
+            if (change !== undefined) tell(change);
+          },
+        }),
+        { signal: either },
+      );
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+/** Undefined for what a newer release of the API tells. */
+function parseChange(data: string): Change | undefined {
+  const parsed = streamChanges.response.schema.safeParse(JSON.parse(data));
+  return parsed.success ? parsed.data : undefined;
+}
+
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

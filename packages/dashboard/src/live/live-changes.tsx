@@ -1,0 +1,60 @@
+import { useSession } from '@tassis/auth';
+import type { Change } from '@tassis/contracts';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { followChanges } from './change-feed.ts';
+
+type Listener = (change: Change) => void;
+type Feed = { subscribe: (listener: Listener) => () => void };
+
+const LiveFeed = createContext<Feed>({ subscribe: () => () => undefined });
+
+/** So long the stream stays when the last part that follows it is gone: the next page may have one. */
+const LINGER_MS = 5000;
+
+/** Lets the parts of a signed-in area follow what changes. For clients and the staff, who may. */
+export function LiveChanges({ children }: { children: ReactNode }) {
+  const role = useSession().user?.user_type;
+  const isOpen = role === 'client' || role === 'admin';
+  const [feed] = useState(createFeed);
+  return isOpen ? <LiveFeed value={feed}>{children}</LiveFeed> : children;
+}
+
+/** Which changes: of these types, of one thing or of any. */
+export type ChangeFilter = { types: readonly Change['type'][]; id?: string };
+
+/** Calls `onChange` for each change that matters here, and whenever one may have been missed. */
+export function useChanges({ types, id }: ChangeFilter, onChange: Listener): void {
+  const { subscribe } = use(LiveFeed);
+  const hear = useEffectEvent((change: Change) => {
+    const isIt = id === undefined || change.id === null || change.id === id;
+    if (change.type === 'all' || (types.includes(change.type) && isIt)) onChange(change);
+  });
+  useEffect(() => subscribe((change) => hear(change)), [subscribe]);
+}
+
+function createFeed(): Feed {
+  const listeners = new Set<Listener>();
+  let following: AbortController | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const tell = (change: Change) => {
+    for (const listener of listeners) listener(change);
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      clearTimeout(leaving);
+      if (following === undefined) {
+        following = new AbortController();
+        void followChanges(tell, following.signal);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leaving = setTimeout(() => {
+          following?.abort();
+          following = undefined;
+        }, LINGER_MS);
+      };
+    },
+  };
+}

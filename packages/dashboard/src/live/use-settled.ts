@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Returns a function that calls `act` once things have been quiet for a while: a change often comes with others. */
+export function useSettled(act: () => void, milliseconds = 500): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const run = useEffectEvent(act);
+  const latest = useRef(() => undefined as void);
+  useEffect(() => {
+    latest.current = () => run();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), milliseconds);
+  };
+}
