@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 
 /** What a change is about. `all`: some may have been missed. `viewer`: who has an order open. */
-export const CHANGE_TYPES = [
+const CHANGE_TYPES = [
   'order',
   'message',
   'document',
