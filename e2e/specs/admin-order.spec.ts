@@ -17,7 +17,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
     order_id: order.id,
     kind: 'identity',
     name: 'Pièce d’identité.pdf',
-    content: aPdf(['CIN AB123456']),
+    content: aPdf(['CIN AB123456'], { scan: true }),
   });
   expect(sent.status).toBe(201);
   await haveSession(page, 'admin@demo.tassis.ma');
@@ -46,6 +46,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
   await test.step('its paper is read in the page, and accepted', async () => {
     await act('Pièce d’identité.pdf');
     await expect(dialog.getByText('CIN AB123456')).toBeVisible();
+    await expect.poll(() => dialog.locator('canvas').evaluate(countInk)).toBeGreaterThan(10_000);
     await act('Accepter', dialog);
     await expect(dialog.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
     actions += 1;
@@ -67,3 +68,10 @@ test('an order is treated from the landing page to its end in twelve actions', a
   const { data } = await bodyOf<Answer<PlacedOrder>>(theirs);
   expect(data).toMatchObject({ status: 'completed', bill: { status: 'unpaid' } });
 });
+
+/** How many points of a sheet are dark; what it has of a scan is most of them. */
+function countInk(sheet: HTMLElement): number {
+  if (!(sheet instanceof HTMLCanvasElement) || sheet.width === 0) return 0;
+  const { data } = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? {};
+  return data ? data.filter((value, index) => index % 4 === 0 && value < 128).length : 0;
+}

@@ -10,6 +10,7 @@ import { shortClassNames } from './class-names.ts';
 import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
+import { pdfDecoders } from './pdf-decoders.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
 /** Vite configuration of an area in development: it has fallbacks for shared modules and hot-reloads in the shell. */
@@ -21,6 +22,7 @@ export function areaPreset(id: AreaId) {
       react(),
       layerOrder(),
       markdown(),
+      pdfDecoders(),
       federation({
         name: id,
         filename: `remoteEntry.${id}.js`,
@@ -67,6 +69,7 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
       markdown(),
       areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
       checkedChunks(id),
+      pdfDecoders(),
       oneCopy(),
     ],
     build: {

@@ -1,20 +1,20 @@
 import { apiQuery } from '@tassis/api-client';
 import { listAdminDocuments, type AdminDocument } from '@tassis/contracts';
 import { PdfView, QuerySection } from '@tassis/dashboard';
-import { Button, DataTable, Drawer, Stack, type DataColumn } from '@tassis/design-system';
+import { Button, Drawer, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useState } from 'react';
-import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { DocumentReview } from '../../document/document-review.tsx';
-import { useReview } from '../../document/use-review.ts';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
+import { useReview } from '../../document/use-review.ts';
+import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import styles from './order-documents.module.css';
 
 /** The papers of an order, each read in a panel beside the page, where it is accepted or refused. */
 export function OrderDocuments({ orderId }: { orderId: string }) {
   const { documents: texts } = useOrderTexts();
   const [shown, setShown] = useState<string>();
-  const columns = useColumns(setShown);
   const query = { order: orderId, per_page: 100 };
   return (
     <QuerySection
@@ -27,15 +27,11 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
         const document = data.find(({ id }) => id === shown);
         return (
           <>
-            <DataTable
-              caption={texts.section.title}
-              columns={columns}
-              rows={data}
-              rowKey={({ id }) => id}
-              stickyHeader={false}
-              loadingText=""
-              empty={null}
-            />
+            <ul>
+              {data.map((each) => (
+                <Paper key={each.id} document={each} onOpen={() => setShown(each.id)} />
+              ))}
+            </ul>
             <Drawer
               open={document !== undefined}
               onClose={() => setShown(undefined)}
@@ -44,7 +40,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
               size="l"
             >
               {document ? (
-                <ReadDocument key={document.id} document={document} onReviewed={refresh} />
+                <ReadPaper key={document.id} document={document} onReviewed={refresh} />
               ) : null}
             </Drawer>
           </>
@@ -54,10 +50,32 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   );
 }
 
-type ReadDocumentProps = { document: AdminDocument; onReviewed: () => void };
+function Paper({ document, onOpen }: { document: AdminDocument; onOpen: () => void }) {
+  const { documents: texts } = useOrderTexts();
+  const locale = useLocale();
+  const { name, kind, status, review_reason: reason, created_at: received } = document;
+  const facts = [
+    getLabel(locale, `document_kind.${kind}`),
+    formatDate(locale, received, 'short'),
+    ...(reason === null ? [] : [texts.refusedFor(reason)]),
+  ];
+  return (
+    <li className={styles['paper']}>
+      <div className={styles['words']}>
+        <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={onOpen}>
+          {name}
+        </Button>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </div>
+      <DocumentStatusBadge status={status} />
+    </li>
+  );
+}
+
+type ReadPaperProps = { document: AdminDocument; onReviewed: () => void };
 
 /** A paper and, where it waits for one, its verdict. */
-function ReadDocument({ document, onReviewed }: ReadDocumentProps) {
+function ReadPaper({ document, onReviewed }: ReadPaperProps) {
   const review = useReview(document, onReviewed);
   return (
     <Stack gap="s">
@@ -65,38 +83,4 @@ function ReadDocument({ document, onReviewed }: ReadDocumentProps) {
       <PdfView id={document.id} name={document.name} />
     </Stack>
   );
-}
-
-function useColumns(onShow: (id: string) => void): DataColumn<AdminDocument>[] {
-  const { documents: texts } = useOrderTexts();
-  const locale = useLocale();
-  return [
-    {
-      key: 'name',
-      header: texts.name,
-      rowHeader: true,
-      cell: ({ id, name }) => (
-        <Button variant="quiet" size="s" onClick={() => onShow(id)}>
-          {name}
-        </Button>
-      ),
-    },
-    {
-      key: 'kind',
-      header: texts.kind,
-      cell: ({ kind }) => getLabel(locale, `document_kind.${kind}`),
-    },
-    {
-      key: 'date',
-      header: texts.date,
-      nowrap: true,
-      cell: ({ created_at }) => formatDate(locale, created_at, 'short'),
-    },
-    {
-      key: 'status',
-      header: texts.status,
-      card: 'beside',
-      cell: ({ status }) => <DocumentStatusBadge status={status} />,
-    },
-  ];
 }

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { CheckboxGroup } from '@tassis/design-system';
+import { CheckboxGroup, ChevronRightIcon } from '@tassis/design-system';
 import type { FieldBinding } from '@tassis/forms';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
@@ -19,7 +19,10 @@ export function FieldPicker({ order, field }: FieldPickerProps) {
       ) : null}
       {people.map(({ title, options }, index) => (
         <details key={title} className={styles['group']}>
-          <summary className={styles['title']}>{title}</summary>
+          <summary className={styles['title']}>
+            <ChevronRightIcon size={18} className={styles['mark']} />
+            {title}
+          </summary>
           <CheckboxGroup
             {...field}
             id={`${field.id}-${index}`}

@@ -1,9 +1,10 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, TextLink } from '@tassis/design-system';
+import { Cluster, DescriptionList, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, formatMoney, getLabel } from '@tassis/messages';
+import { formatDate, formatMoney } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { BillPayments } from './bill-payments.tsx';
@@ -30,12 +31,14 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           {
             term: texts.bill,
             value: (
-              <TextLink href={ownPaths.bill(bill.id)} LinkComponent={RouterLink}>
-                {bill.number}
-              </TextLink>
+              <Cluster gap="s">
+                <TextLink href={ownPaths.bill(bill.id)} LinkComponent={RouterLink}>
+                  {bill.number}
+                </TextLink>
+                <BillStatusBadge bill={{ kind: 'bill', status: bill.status }} />
+              </Cluster>
             ),
           },
-          { term: texts.billStatus, value: getLabel(locale, `bill_status.${bill.status}`) },
           { term: texts.paid, value: formatMoney(locale, bill.paid) },
           { term: texts.due, value: formatDate(locale, bill.due_on) },
         ]}

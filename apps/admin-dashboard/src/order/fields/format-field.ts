@@ -45,6 +45,7 @@ export function formatField(path: string, value: unknown, words: FieldWords): st
 function formatAmount(field: string, value: number, { locale, texts }: FieldWords): string {
   if (DIRHAMS.has(field)) return formatDirhams(locale, value);
   if (field === 'shares') return formatPercent(locale, value / 100);
+  if (field === 'negativeCertificateAssociate') return texts.associate(value + 1);
   if (field === 'duration_months') return texts.months(formatNumber(locale, value));
   return formatNumber(locale, value);
 }
