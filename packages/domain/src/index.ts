@@ -233,4 +233,4 @@ export {
 export { reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';
 export { APPOINTMENT_MINUTES, appointmentSlots } from './firm/appointment-slots.ts';
 export { isHoliday } from './firm/holidays.ts';
-export { findTodaysHours, isOpenAt, type OpeningHours } from './firm/opening.ts';
+export { findTodaysHours, isOpenAt, type OpeningHours, type SpecialDay } from './firm/opening.ts';

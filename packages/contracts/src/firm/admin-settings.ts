@@ -11,10 +11,12 @@ import {
   vatRate,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
+import { calendarDay } from '../calendar-day.ts';
 import { amount, atMost, field, obeying, toIssue, wrong } from '../rule.ts';
 import { Firm } from './firm.ts';
 
 const LIST_MAX = 20;
+const DAYS_MAX = 100;
 
 const line = field(requiredLine('required'));
 const few = z.maxLength(LIST_MAX, wrong);
@@ -49,6 +51,11 @@ const FirmForm = z.strictObject({
   email: field(emailAddress),
   addresses: z.array(Address, wrong).check(few, obeying(firmAddresses)),
   hours: z.array(Hours.check(opensFirst), wrong).check(few),
+  special_days: z.optional(
+    z
+      .array(z.strictObject({ day: calendarDay, open: z.boolean(wrong) }), wrong)
+      .check(z.maxLength(DAYS_MAX, wrong)),
+  ),
   claims: z.record(
     z.string().check(z.regex(/^[a-z][a-z_]{0,59}$/u, wrong)),
     line.check(atMost(60, 'line_too_long')),
@@ -114,6 +121,7 @@ export const AdminSettingsChanges = z.strictObject({
       email: z.optional(shape.email),
       addresses: z.optional(shape.addresses),
       hours: z.optional(shape.hours),
+      special_days: shape.special_days,
       claims: z.optional(shape.claims),
       social: z.optional(shape.social),
     }),

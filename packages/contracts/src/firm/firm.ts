@@ -41,6 +41,8 @@ export const Firm = z.object({
       closes: z.nullable(z.string()),
     }),
   ),
+  /** Days on which it is closed, or open although they are public holidays; absent: none. */
+  special_days: z.optional(z.array(z.object({ day: z.string(), open: z.boolean() }))),
   /** Marketing figures by name ('satisfied_clients' → '500+'). Pages quote different ones. */
   claims: z.record(z.string(), z.string()),
   social: z.array(z.object({ network: z.string(), url: z.string() })),

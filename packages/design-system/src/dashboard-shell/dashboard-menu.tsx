@@ -19,6 +19,9 @@ export type DashboardMenuItem = {
 /** The signed-in person's name and role, as texts. */
 export type DashboardPerson = { name: string; role: string };
 
+/** More sections than this are set closer, so that a window of 800 px shows them all. */
+const MANY = 10;
+
 type DashboardMenuProps = {
   /** Accessible name of the navigation. */
   label: string;
@@ -40,7 +43,13 @@ export function DashboardMenu(props: DashboardMenuProps) {
   const groups = [...new Set(items.map(({ group }) => group))];
   const hint = (text: string) => ({ text: compact ? text : undefined, side: 'end' as const });
   return (
-    <div className={classNames(styles['root'], compact && styles['compact'])}>
+    <div
+      className={classNames(
+        styles['root'],
+        compact && styles['compact'],
+        items.length > MANY && styles['dense'],
+      )}
+    >
       <div className={styles['person']}>
         <Tooltip {...hint(`${person.name}, ${person.role}`)}>
           <span className={styles['initials']} aria-hidden="true">

@@ -83,3 +83,18 @@ test('whatever the moment, what is offered is open, in order, and far enough', (
     { numRuns: 20 },
   );
 });
+
+/** The days that can be booked from 2025-11-14 on. */
+const bookableDays = (special: { day: string; open: boolean }[]) =>
+  daysOf(
+    appointmentSlots(hours, new Date('2025-11-14T08:00:00Z'), special).map((slot) =>
+      slot.toISOString(),
+    ),
+  );
+
+test('a day that the firm closes is not offered, a holiday on which it works is', () => {
+  expect(bookableDays([])).not.toContain('2025-11-18');
+  expect(bookableDays([{ day: '2025-11-18', open: true }])).toContain('2025-11-18');
+  expect(bookableDays([])).toContain('2025-11-19');
+  expect(bookableDays([{ day: '2025-11-19', open: false }])).not.toContain('2025-11-19');
+});

@@ -1,7 +1,12 @@
 import { addDays } from '../time/add-days.ts';
 import { moroccanDay, startOfMoroccanDay } from '../time/moroccan-day.ts';
-import { isHoliday } from './holidays.ts';
-import { findTodaysHours, isWithin, type OpeningHours } from './opening.ts';
+import {
+  findTodaysHours,
+  isDayOff,
+  isWithin,
+  type OpeningHours,
+  type SpecialDay,
+} from './opening.ts';
 
 /** How long a consultation lasts, in minutes. */
 export const APPOINTMENT_MINUTES = 30;
@@ -17,17 +22,23 @@ const CALENDAR_DAYS = 30;
 const SLOTS_OF_DAY = (25 * 60) / APPOINTMENT_MINUTES;
 
 /** The moments at which a consultation can begin: half hours of the next working days, by the clock of Morocco. */
-export function appointmentSlots(hours: readonly OpeningHours[], now: Date): Date[] {
+export function appointmentSlots(
+  hours: readonly OpeningHours[],
+  now: Date,
+  specialDays: readonly SpecialDay[] = [],
+): Date[] {
   const earliest = now.getTime() + NOTICE_MS;
-  return openDays(hours, moroccanDay(now))
+  const workingHours = (day: string) => (isDayOff(day, specialDays) ? [] : hours);
+  return openDays(workingHours, moroccanDay(now))
     .flat()
     .filter((slot) => slot.getTime() >= earliest);
 }
 
-function openDays(hours: readonly OpeningHours[], today: string): Date[][] {
+function openDays(hoursOf: (day: string) => readonly OpeningHours[], today: string): Date[][] {
   const open: Date[][] = [];
   for (let ahead = 0; ahead < CALENDAR_DAYS && open.length < WORKING_DAYS; ahead += 1) {
-    const slots = openHalfHours(hours, addDays(today, ahead));
+    const day = addDays(today, ahead);
+    const slots = openHalfHours(hoursOf(day), day);
     if (slots.length > 0) open.push(slots);
   }
   return open;
@@ -36,7 +47,7 @@ function openDays(hours: readonly OpeningHours[], today: string): Date[][] {
 /** The clock may change within a day, so each half hour is a moment after the last one. */
 function openHalfHours(hours: readonly OpeningHours[], day: string): Date[] {
   const start = startOfMoroccanDay(day);
-  const ofDay = isHoliday(day) ? undefined : findTodaysHours(hours, start);
+  const ofDay = findTodaysHours(hours, start);
   if (!ofDay?.opens) return [];
   return Array.from(
     { length: SLOTS_OF_DAY },

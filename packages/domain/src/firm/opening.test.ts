@@ -44,3 +44,13 @@ describe('holidays', () => {
     expect(isHoliday(day)).toBe(false);
   });
 });
+
+test.each([
+  ['a day of work', '2026-11-25', false],
+  ['a holiday', '2026-11-18', true],
+])('%s is what the firm says of it', (_, day, open) => {
+  const special = [{ day, open }];
+  expect(isOpenAt(hours, at(day, '10:00'), special)).toBe(open);
+  expect(isOpenAt(hours, at(day, '10:00'))).toBe(!open);
+  expect(isOpenAt(hours, at('2026-11-26', '10:00'), special)).toBe(true);
+});

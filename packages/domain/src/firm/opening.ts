@@ -18,9 +18,22 @@ export function findTodaysHours<Hours extends OpeningHours>(
   return hours.find(({ days }) => days.includes(weekday));
 }
 
-/** Whether the firm is open at this moment, by the clock and the holidays of Morocco. */
-export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean {
-  if (isHoliday(moroccanDay(moment))) return false;
+/** A day on which the firm is closed, or open although it is a holiday. */
+export type SpecialDay = { readonly day: string; readonly open: boolean };
+
+/** Whether the firm does not work on a day, whatever the day of the week: on a holiday, unless it says otherwise. */
+export function isDayOff(day: string, specialDays: readonly SpecialDay[] = []): boolean {
+  const special = specialDays.find((each) => each.day === day);
+  return special ? !special.open : isHoliday(day);
+}
+
+/** Whether the firm is open at this moment, by the clock and the holidays of Morocco, and its own special days. */
+export function isOpenAt(
+  hours: readonly OpeningHours[],
+  moment: Date,
+  specialDays: readonly SpecialDay[] = [],
+): boolean {
+  if (isDayOff(moroccanDay(moment), specialDays)) return false;
   const today = findTodaysHours(hours, moment);
   return today !== undefined && isWithin(today, moment);
 }

@@ -6,6 +6,7 @@ import { Button, Cluster, Stack } from '@tassis/design-system';
 import { mayReviewPartner } from '@tassis/domain';
 import { useState } from 'react';
 import { AuditTrail } from '../../audit/audit-trail.tsx';
+import { PanelSection } from '../../panel/panel-section.tsx';
 import { useTexts } from '../../messages/partners/use-texts.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { RejectPartner } from './reject-partner.tsx';
@@ -47,10 +48,9 @@ export function PartnerPanel({ partner, onChange }: PartnerPanelProps) {
           <Button onClick={() => setAsked('reject')}>{review.reject}</Button>
         ) : null}
       </Cluster>
-      <Stack as="section" gap="s">
-        <h3>{history}</h3>
+      <PanelSection title={history}>
         <AuditTrail query={audit} />
-      </Stack>
+      </PanelSection>
       <ActionDialog
         action={asked === 'validate' ? validation : null}
         onDone={onDone}

@@ -1,8 +1,9 @@
 import type { AdminSettingsChanges } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { FormSection, TextArea, TextInput } from '@tassis/design-system';
+import { TextArea, TextInput } from '@tassis/design-system';
 import { Form, toLines } from '@tassis/forms';
 import { useTexts } from '../../messages/settings/use-texts.ts';
+import { FieldSet } from './field-set.tsx';
 import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 import { isEmptyEntry } from './validate-changes.ts';
 
@@ -44,7 +45,7 @@ export function AddressesPart(props: PartProps) {
       <Form form={form} label={texts.title}>
         <p>{texts.text}</p>
         {places.map((place) => (
-          <FormSection key={place} title={texts.nth(place + 1)} columns>
+          <FieldSet key={place} title={texts.nth(place + 1)}>
             <TextInput {...form.field(`${toPath(place)}.label`)} label={texts.label} />
             <TextInput {...form.field(`${toPath(place)}.city`)} label={texts.city} />
             <TextArea
@@ -53,7 +54,7 @@ export function AddressesPart(props: PartProps) {
               hint={texts.linesHint}
               rows={2}
             />
-          </FormSection>
+          </FieldSet>
         ))}
       </Form>
     </DashboardSection>

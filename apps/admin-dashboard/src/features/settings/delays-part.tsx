@@ -1,7 +1,8 @@
 import { DashboardSection } from '@tassis/dashboard';
-import { FormSection, NumberStepper } from '@tassis/design-system';
+import { NumberStepper } from '@tassis/design-system';
 import { Form } from '@tassis/forms';
 import { useTexts } from '../../messages/settings/use-texts.ts';
+import { FieldSet } from './field-set.tsx';
 import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 
 /** When clients are warned of the end of a domiciliation, and how long they have to pay. */
@@ -29,7 +30,7 @@ export function DelaysPart(props: PartProps) {
   return (
     <DashboardSection title={texts.title}>
       <Form form={form} label={texts.title}>
-        <FormSection title={texts.warnings} columns>
+        <FieldSet title={texts.warnings}>
           <NumberStepper
             {...form.field('warnings.upcoming')}
             {...buttons}
@@ -48,10 +49,10 @@ export function DelaysPart(props: PartProps) {
             min={1}
             label={texts.critical}
           />
-        </FormSection>
-        <FormSection title={texts.bills} columns>
+        </FieldSet>
+        <FieldSet title={texts.bills}>
           <NumberStepper {...form.field('billing.due_days')} {...buttons} label={texts.due} />
-        </FormSection>
+        </FieldSet>
       </Form>
     </DashboardSection>
   );

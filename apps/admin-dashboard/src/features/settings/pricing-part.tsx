@@ -1,11 +1,12 @@
 import type { AdminSettings } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { FormSection, MoneyInput, TextInput } from '@tassis/design-system';
+import { MoneyInput, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { FEE_CODES, toCentimes } from '@tassis/domain';
 import { Form } from '@tassis/forms';
 import { getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/settings/use-texts.ts';
+import { FieldSet } from './field-set.tsx';
 import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 
 const RATE = 'pricing.vat_rate';
@@ -50,18 +51,18 @@ export function PricingPart(props: PartProps) {
     <DashboardSection title={texts.title}>
       <Form form={form} label={texts.title}>
         <p>{texts.text}</p>
-        <FormSection title={texts.tax} columns>
+        <FieldSet title={texts.tax}>
           <TextInput {...form.field(RATE)} label={texts.vat} inputMode="decimal" />
-        </FormSection>
-        <FormSection title={texts.fees} columns>
+        </FieldSet>
+        <FieldSet title={texts.fees}>
           {FEES.map(({ code, path }) => (
             <MoneyInput key={path} {...money(path)} label={getLabel(locale, `fee.${code}`)} />
           ))}
-        </FormSection>
-        <FormSection title={texts.certificate} columns>
+        </FieldSet>
+        <FieldSet title={texts.certificate}>
           <MoneyInput {...money(SERVICE)} label={texts.service} />
           <MoneyInput {...money(OFFICIAL_FEES)} label={texts.officialFees} />
-        </FormSection>
+        </FieldSet>
       </Form>
     </DashboardSection>
   );

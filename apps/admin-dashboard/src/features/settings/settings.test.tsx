@@ -125,6 +125,30 @@ describe('lists in the settings', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('a closure is added to the particular days; a row without a day is not sent', async () => {
+    const { user, sent } = await open({
+      firm: { ...settings.firm, special_days: [{ day: '2026-11-18', open: true }] },
+    });
+    const form = 'Jours particuliers';
+    expect(part(form).getByLabelText('Le jour 1')).toHaveProperty('value', 'open');
+    await user.click(saveOf(form));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      firm: { special_days: [{ day: '2026-11-18', open: true }] },
+    });
+    await user.type(part(form).getByLabelText('Jour 2'), '31/12/2026');
+    await user.click(saveOf(form));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toEqual({
+      firm: {
+        special_days: [
+          { day: '2026-11-18', open: true },
+          { day: '2026-12-31', open: false },
+        ],
+      },
+    });
+  });
+
   it('an address that is emptied disappears, one that is half written is refused', async () => {
     const { user, sent } = await open();
 

@@ -13,6 +13,7 @@ import { HoursPart } from './hours-part.tsx';
 import { LegalPart } from './legal-part.tsx';
 import { PricingPart } from './pricing-part.tsx';
 import { SocialPart } from './social-part.tsx';
+import { SpecialDaysPart } from './special-days-part.tsx';
 import { ToFill } from './to-fill.tsx';
 
 /** All that an administrator decides about the firm, part by part, and who has changed it. */
@@ -29,7 +30,7 @@ export function Settings() {
       {({ data: settings }) => {
         const part = { settings, onSaved };
         // A list has a field for each of its entries and one more.
-        const { addresses, social } = settings.firm;
+        const { addresses, social, special_days: days = [] } = settings.firm;
         return (
           <Stack gap="l">
             <ToFill fields={settings.to_fill} />
@@ -37,6 +38,7 @@ export function Settings() {
             <LegalPart {...part} />
             <AddressesPart key={`addresses ${addresses.length}`} {...part} />
             <HoursPart {...part} />
+            <SpecialDaysPart key={`days ${days.length}`} {...part} />
             <PricingPart {...part} />
             <DelaysPart {...part} />
             <ClaimsPart {...part} />

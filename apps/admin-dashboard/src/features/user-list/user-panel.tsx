@@ -8,6 +8,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useState } from 'react';
 import { AuditTrail } from '../../audit/audit-trail.tsx';
+import { PanelSection } from '../../panel/panel-section.tsx';
 import { useTexts } from '../../messages/users/use-texts.ts';
 import { useUserActions } from './use-user-actions.ts';
 
@@ -40,8 +41,7 @@ export function UserPanel({ user, onChange }: UserPanelProps) {
           { term: headers.created_at, value: formatDate(locale, user.created_at) },
         ]}
       />
-      <Stack as="section" gap="s">
-        <h3>{texts.actions.title}</h3>
+      <PanelSection title={texts.actions.title}>
         {isOwn ? <p>{texts.actions.own}</p> : null}
         <Cluster gap="s">
           {actions.map((action) => (
@@ -50,11 +50,10 @@ export function UserPanel({ user, onChange }: UserPanelProps) {
             </Button>
           ))}
         </Cluster>
-      </Stack>
-      <Stack as="section" gap="s">
-        <h3>{texts.history}</h3>
+      </PanelSection>
+      <PanelSection title={texts.history}>
         <AuditTrail query={history} />
-      </Stack>
+      </PanelSection>
       <ActionDialog
         action={asked}
         onCancel={() => setAsked(null)}

@@ -60,6 +60,13 @@ export const en: Messages = {
     opens: (day: string) => `${day}, opening`,
     closes: (day: string) => `${day}, closing`,
   },
+  specialDays: {
+    title: 'Particular days',
+    text: 'On the public holidays of Morocco the firm is closed. Add another closure here, or a holiday on which you work. A day that is emptied disappears.',
+    day: (n: number) => `Day ${n}`,
+    kind: (n: number) => `On day ${n}`,
+    kinds: { closed: 'Closed', open: 'Open as usual' },
+  },
   claims: {
     title: 'Figures of the site',
     text: 'A figure that is emptied is not shown any more.',

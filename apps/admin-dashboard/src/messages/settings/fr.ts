@@ -59,6 +59,13 @@ export const fr = {
     opens: (day: string) => `${day}, ouverture`,
     closes: (day: string) => `${day}, fermeture`,
   },
+  specialDays: {
+    title: 'Jours particuliers',
+    text: 'La maison est fermée les jours fériés du Maroc, sans qu’on le dise. Ajoutez ici une fermeture de plus, ou un jour férié où vous travaillez. Un jour vidé disparaît.',
+    day: (n: number) => `Jour ${n}`,
+    kind: (n: number) => `Le jour ${n}`,
+    kinds: { closed: 'Fermé', open: 'Ouvert comme d’habitude' },
+  },
   claims: {
     title: 'Chiffres du site',
     text: 'Un chiffre vidé n’est plus montré.',

@@ -24,6 +24,6 @@ export async function slotTaken(db: Executor, now: Date): Promise<HttpError> {
 }
 
 async function offeredSlots(db: Executor, now: Date): Promise<Date[]> {
-  const { hours } = await findFirm(db);
-  return appointmentSlots(hours, now);
+  const { hours, special_days: specialDays } = await findFirm(db);
+  return appointmentSlots(hours, now, specialDays);
 }

@@ -41,11 +41,11 @@ function toStreet(line = ''): string {
 }
 
 /** Whether it is open now comes after the page, which is the same for everyone. */
-function Hours({ firm: { hours, claims } }: { firm: Firm }) {
+function Hours({ firm: { hours, claims, special_days: specialDays } }: { firm: Firm }) {
   const now = useNow();
   const rows = toOpeningRows(hours);
   const today = now && findTodaysHours(hours, now);
-  const isOpen = now ? isOpenAt(hours, now) : false;
+  const isOpen = now ? isOpenAt(hours, now, specialDays) : false;
   const status = { isOpen, text: isOpen ? fr.hours.openNow : fr.hours.closedNow };
   return (
     <OpeningHours

@@ -1,0 +1,13 @@
+import { Stack } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import styles from './panel-section.module.css';
+
+/** A part of an open row, under its heading. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="s">
+      <h3 className={styles['title']}>{title}</h3>
+      {children}
+    </Stack>
+  );
+}
