@@ -41,7 +41,7 @@ export const en: Messages = {
     list: {
       one: 'order',
       many: 'orders',
-      headers: { client: 'Client', assigned: 'Assigned to' },
+      headers: { client: 'Client' },
       caption: 'Orders of all clients',
       failed: 'The orders could not be loaded',
       all: 'All orders',

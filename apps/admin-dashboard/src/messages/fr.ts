@@ -39,7 +39,7 @@ export const fr = {
     list: {
       one: 'commande',
       many: 'commandes',
-      headers: { client: 'Client', assigned: 'Suivie par' },
+      headers: { client: 'Client' },
       caption: 'Commandes de tous les clients',
       failed: 'Les commandes n’ont pas pu être chargées',
       all: 'Toutes les commandes',

@@ -1,6 +1,5 @@
 import type { AdminBill } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList } from '@tassis/design-system';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { BillFacts } from './bill-facts.tsx';
 import styles from './bill-file.module.css';
@@ -13,14 +12,11 @@ type BillFileProps = { bill: AdminBill; onChange: () => void };
 
 /** One bill: what it is for, who is billed, what was paid and what is still due. */
 export function BillFile({ bill, onChange }: BillFileProps) {
-  const { bill: texts, payments, papers } = usePaymentTexts();
+  const { payments, papers } = usePaymentTexts();
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>
-        <DashboardSection title={texts.content}>
-          <BillLines bill={bill} />
-          <DescriptionList items={[{ term: texts.inWords, value: bill.total_in_words }]} />
-        </DashboardSection>
+        <BillLines bill={bill} />
         {bill.kind === 'bill' ? (
           <DashboardSection title={payments.title}>
             <PaymentTable bill={bill} />

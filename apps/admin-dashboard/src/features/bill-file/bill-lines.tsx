@@ -10,11 +10,13 @@ import {
   priceWords,
   type Locale,
 } from '@tassis/messages';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 
 type BillLine = AdminBill['lines'][number];
 
 /** The lines of a bill as they were issued: before tax, tax, untaxed fees, total. */
 export function BillLines({ bill }: { bill: AdminBill }) {
+  const { bill: texts } = usePaymentTexts();
   const locale = useLocale();
   const words = priceWords(locale);
   const money = (mad: number) => formatMoney(locale, mad);
@@ -26,8 +28,7 @@ export function BillLines({ bill }: { bill: AdminBill }) {
   });
   return (
     <PriceTable
-      caption={bill.number}
-      hideCaption
+      caption={texts.content}
       lines={[
         ...bill.lines.filter((line) => !isFee(line)).map(toLine),
         { key: 'subtotal', label: words.subtotal, amount: money(bill.subtotal), tone: 'subtotal' },
@@ -35,6 +36,11 @@ export function BillLines({ bill }: { bill: AdminBill }) {
         ...bill.lines.filter(isFee).map(toLine),
       ]}
       total={{ label: words.total, amount: money(bill.total) }}
+      note={
+        <>
+          {texts.inWords} <strong>{bill.total_in_words}</strong>
+        </>
+      }
     />
   );
 }

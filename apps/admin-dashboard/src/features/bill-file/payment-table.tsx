@@ -1,9 +1,9 @@
 import type { AdminBill } from '@tassis/contracts';
-import { EmptySection } from '@tassis/dashboard';
 import { DataTable, type DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import styles from './bill-file.module.css';
 
 type Payment = AdminBill['payments'][number];
 
@@ -11,6 +11,7 @@ type Payment = AdminBill['payments'][number];
 export function PaymentTable({ bill }: { bill: AdminBill }) {
   const { payments: texts } = usePaymentTexts();
   const locale = useLocale();
+  if (bill.payments.length === 0) return <p className={styles['none']}>{texts.none}</p>;
   const columns: DataColumn<Payment>[] = [
     {
       key: 'paid_at',
@@ -40,7 +41,7 @@ export function PaymentTable({ bill }: { bill: AdminBill }) {
       rowKey={({ id }) => id}
       loadingText={texts.loading}
       stickyHeader={false}
-      empty={<EmptySection {...texts.empty} />}
+      empty={null}
     />
   );
 }

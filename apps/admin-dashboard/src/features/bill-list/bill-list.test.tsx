@@ -43,6 +43,7 @@ describe('the staff’s list of bills', () => {
     const note = screen.getByRole('row', { name: /AV-2026-000001/ });
     expect(within(note).getByText('Avoir')).toBeDefined();
     expect(within(note).queryByText('En retard')).toBeNull();
+    expect(within(note).getAllByText('470,00 MAD')).toHaveLength(1);
   });
 
   it('is of one client when it is opened from theirs, and of all again', async () => {

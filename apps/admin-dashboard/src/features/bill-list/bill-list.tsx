@@ -1,6 +1,8 @@
 import { getApi } from '@tassis/api-client';
 import { listAdminBills, remindBill, type AdminBillSummary } from '@tassis/contracts';
 import { periodFilter, useList, WorkList } from '@tassis/dashboard';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
 import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
@@ -10,6 +12,7 @@ import { renderDueDay } from './due-day.tsx';
 /** Everybody's bills and credit notes. */
 export function BillList() {
   const texts = usePaymentTexts();
+  const locale = useLocale();
   const list = useList(listAdminBills, {
     name: { key: 'number', nowrap: true, text: ({ number }) => number },
     columns: [
@@ -17,9 +20,13 @@ export function BillList() {
       { key: 'order', nowrap: true, text: ({ order }) => order.reference, panelOnly: true },
       { key: 'created_at', date: ({ created_at: at }) => at },
       { key: 'due_on', nowrap: true, cell: renderDueDay },
-      { key: 'reminded_at', date: ({ reminded_at: at }) => at, panelOnly: true },
+      {
+        key: 'reminded_at',
+        text: ({ reminded_at: at }) => (at === null ? '' : formatDate(locale, at, 'short')),
+        panelOnly: true,
+      },
       { key: 'total', money: ({ total }) => total },
-      { key: 'due', money: ({ due }) => due },
+      { key: 'due', align: 'end', text: ({ due }) => (due > 0 ? formatMoney(locale, due) : '') },
       { key: 'status', card: 'beside', cell: renderStatus },
     ],
     filters: {

@@ -37,7 +37,7 @@ export function ClientBills({ client }: { client: AdminClient }) {
   return (
     <OwnTable
       title={texts.title}
-      empty={texts.empty}
+      none={texts.none}
       columns={columns}
       rows={client.last_bills}
       rowHref={({ id }) => ownPaths.bill(id)}

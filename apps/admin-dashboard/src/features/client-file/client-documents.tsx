@@ -34,7 +34,7 @@ export function ClientDocuments({ client }: { client: AdminClient }) {
   return (
     <OwnTable
       title={texts.title}
-      empty={texts.empty}
+      none={texts.none}
       columns={columns}
       rows={client.last_documents}
     />

@@ -32,7 +32,7 @@ export function ClientDomiciliations({ client }: { client: AdminClient }) {
   return (
     <OwnTable
       title={texts.title}
-      empty={texts.empty}
+      none={texts.none}
       columns={columns}
       rows={client.last_domiciliations}
     />

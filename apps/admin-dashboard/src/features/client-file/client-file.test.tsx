@@ -34,7 +34,7 @@ describe('a client', () => {
     expect(screen.getByRole('link', { name: 'Tout voir (12)' }).getAttribute('href')).toBe(
       `/admin-dashboard/payments?client=${aUuid(1002)}`,
     );
-    expect(screen.getByText('Aucune domiciliation')).toBeDefined();
+    expect(screen.getByText('Aucune domiciliation.')).toBeDefined();
     expect(api.calls).toHaveLength(1);
   });
 

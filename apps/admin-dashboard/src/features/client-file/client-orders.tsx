@@ -23,7 +23,7 @@ export function ClientOrders({ client }: { client: AdminClient }) {
   return (
     <OwnTable
       title={texts.title}
-      empty={texts.empty}
+      none={texts.none}
       columns={columns}
       rows={client.last_orders}
       rowHref={({ id }) => paths.adminOrder(id)}

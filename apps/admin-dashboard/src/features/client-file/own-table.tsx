@@ -1,11 +1,13 @@
-import { DashboardSection, EmptySection } from '@tassis/dashboard';
+import { DashboardSection } from '@tassis/dashboard';
 import { DataTable, Stack, TextLink, type DataColumn } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
+import styles from './client-file.module.css';
 
 type OwnTableProps<Row> = {
   title: string;
-  empty: { title: string; text: string };
+  /** Said while there is nothing. */
+  none: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowHref?: (row: Row) => string;
@@ -16,7 +18,7 @@ type OwnTableProps<Row> = {
 /** The newest of what a client has, and the way to all of it. */
 export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) {
   const { client: texts } = useClientTexts();
-  const { title, empty, columns, rows, rowHref, all } = props;
+  const { title, none, columns, rows, rowHref, all } = props;
   const hasMore = all !== undefined && all.count > rows.length;
   return (
     <DashboardSection title={title}>
@@ -28,7 +30,7 @@ export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) 
           rowKey={({ id }) => id}
           loadingText={texts.loading}
           stickyHeader={false}
-          empty={<EmptySection {...empty} />}
+          empty={<p className={styles['none']}>{none}</p>}
           LinkComponent={RouterLink}
           {...(rowHref && { rowHref })}
         />

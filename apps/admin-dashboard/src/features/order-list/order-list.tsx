@@ -6,6 +6,7 @@ import { paths } from '@tassis/platform';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { renderClient } from './client-cell.tsx';
+import { renderStatus } from './status-cell.tsx';
 import { useOrderAddress } from './use-order-address.ts';
 
 /** Everybody's orders. */
@@ -20,8 +21,7 @@ export function OrderList() {
       { key: 'client', cell: renderClient },
       service,
       date,
-      status,
-      { key: 'assigned', text: (order) => order.assigned_to?.name ?? '' },
+      { ...status, cell: renderStatus },
       total,
     ],
     filters: {

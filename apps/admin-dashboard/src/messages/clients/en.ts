@@ -8,8 +8,8 @@ export const en: ClientTexts = {
     placeholder: 'Name, company, e-mail…',
   },
   filters: {
-    orders: { label: 'Orders', anyText: 'With or without open orders', open: 'Open' },
-    bills: { label: 'Bills', anyText: 'With or without unpaid bills', unpaid: 'To be paid' },
+    orders: { label: 'Orders', anyText: 'With or without', open: 'Open' },
+    bills: { label: 'Bills', anyText: 'With or without', unpaid: 'To be paid' },
     city: { label: 'City', anyText: 'All cities' },
   },
   list: {
@@ -54,7 +54,7 @@ export const en: ClientTexts = {
     languages: { fr: 'French', en: 'English' },
     orders: {
       title: 'Orders',
-      empty: { title: 'No orders', text: 'Their orders are kept here.' },
+      none: 'No orders.',
     },
     bills: {
       title: 'Bills',
@@ -63,7 +63,7 @@ export const en: ClientTexts = {
       total: 'Total incl. VAT',
       due: 'Still due',
       status: 'Status',
-      empty: { title: 'No bills', text: 'Their bills and credit notes are kept here.' },
+      none: 'No bills.',
     },
     documents: {
       title: 'Documents',
@@ -74,7 +74,7 @@ export const en: ClientTexts = {
       download: 'Download',
       pending: 'Preparing the file…',
       failed: 'The file could not be prepared. Try again.',
-      empty: { title: 'No documents', text: 'Their files and the firm’s papers are kept here.' },
+      none: 'No documents.',
     },
     domiciliations: {
       title: 'Domiciliations',
@@ -83,7 +83,7 @@ export const en: ClientTexts = {
       closed: 'Closed',
       open: 'Open',
       state: 'Status',
-      empty: { title: 'No domiciliations', text: 'Their domiciliations are kept here.' },
+      none: 'No domiciliations.',
     },
     notes: {
       title: 'Internal notes',

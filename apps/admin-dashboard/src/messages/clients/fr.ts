@@ -7,8 +7,8 @@ export const fr = {
     placeholder: 'Nom, société, e-mail…',
   },
   filters: {
-    orders: { label: 'Commandes', anyText: 'Avec ou sans commande ouverte', open: 'En cours' },
-    bills: { label: 'Factures', anyText: 'Avec ou sans impayé', unpaid: 'À payer' },
+    orders: { label: 'Commandes', anyText: 'Avec ou sans', open: 'En cours' },
+    bills: { label: 'Factures', anyText: 'Avec ou sans', unpaid: 'À payer' },
     city: { label: 'Ville', anyText: 'Toutes les villes' },
   },
   list: {
@@ -53,7 +53,7 @@ export const fr = {
     languages: { fr: 'Français', en: 'Anglais' },
     orders: {
       title: 'Commandes',
-      empty: { title: 'Aucune commande', text: 'Ses commandes se rangent ici.' },
+      none: 'Aucune commande.',
     },
     bills: {
       title: 'Factures',
@@ -62,7 +62,7 @@ export const fr = {
       total: 'Total TTC',
       due: 'Reste dû',
       status: 'État',
-      empty: { title: 'Aucune facture', text: 'Ses factures et avoirs se rangent ici.' },
+      none: 'Aucune facture.',
     },
     documents: {
       title: 'Documents',
@@ -73,10 +73,7 @@ export const fr = {
       download: 'Télécharger',
       pending: 'Préparation du fichier…',
       failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
-      empty: {
-        title: 'Aucun document',
-        text: 'Ses pièces et les papiers du cabinet se rangent ici.',
-      },
+      none: 'Aucun document.',
     },
     domiciliations: {
       title: 'Domiciliations',
@@ -85,7 +82,7 @@ export const fr = {
       closed: 'Close',
       open: 'En cours',
       state: 'État',
-      empty: { title: 'Aucune domiciliation', text: 'Ses domiciliations se rangent ici.' },
+      none: 'Aucune domiciliation.',
     },
     notes: {
       title: 'Notes internes',

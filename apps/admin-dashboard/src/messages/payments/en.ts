@@ -37,7 +37,7 @@ export const en: PaymentTexts = {
     loading: 'Loading the bill…',
     failed: 'The bill could not be loaded',
     print: 'Print',
-    pdf: 'Download the PDF',
+    pdf: 'Download the bill',
     pdfPending: 'Preparing the PDF…',
     pdfFailed: 'The PDF could not be prepared. Try again.',
     issuedOn: 'Issued on',
@@ -61,10 +61,7 @@ export const en: PaymentTexts = {
     note: 'Note',
     amount: 'Amount',
     loading: 'Loading the payments…',
-    empty: {
-      title: 'Nothing has been paid',
-      text: 'What the client pays is listed here, in one part or several.',
-    },
+    none: 'What the client pays is listed here, in one part or several.',
     paid: 'Paid',
     due: 'Still due',
     record: 'Record a payment',
@@ -77,10 +74,7 @@ export const en: PaymentTexts = {
   },
   papers: {
     title: 'Proofs and receipts',
-    empty: {
-      title: 'No documents',
-      text: 'The proofs that the client sends and the receipts of their payments are kept here.',
-    },
+    none: 'The proofs that the client sends and the receipts of their payments are kept here.',
     download: (name: string) => `Download ${name}`,
     pending: 'Preparing the file…',
     failed: 'The file could not be prepared. Try again.',

@@ -36,7 +36,7 @@ export const fr = {
     loading: 'Chargement de la facture…',
     failed: 'La facture n’a pas pu être chargée',
     print: 'Imprimer',
-    pdf: 'Télécharger le PDF',
+    pdf: 'Télécharger la facture',
     pdfPending: 'Préparation du PDF…',
     pdfFailed: 'Le PDF n’a pas pu être préparé. Réessayez.',
     issuedOn: 'Émise le',
@@ -60,10 +60,7 @@ export const fr = {
     note: 'Note',
     amount: 'Montant',
     loading: 'Chargement des encaissements…',
-    empty: {
-      title: 'Rien n’a été encaissé',
-      text: 'Ce que le client paie s’inscrit ici, en une ou plusieurs fois.',
-    },
+    none: 'Ce que le client paie s’inscrit ici, en une ou plusieurs fois.',
     paid: 'Encaissé',
     due: 'Reste dû',
     record: 'Enregistrer un paiement',
@@ -76,10 +73,7 @@ export const fr = {
   },
   papers: {
     title: 'Justificatifs et reçus',
-    empty: {
-      title: 'Aucune pièce',
-      text: 'Les justificatifs que le client envoie et les reçus de ses paiements se rangent ici.',
-    },
+    none: 'Les justificatifs que le client envoie et les reçus de ses paiements se rangent ici.',
     download: (name: string) => `Télécharger ${name}`,
     pending: 'Préparation du fichier…',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez.',

@@ -1,0 +1,83 @@
+import type { Contract } from '@tassis/contracts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { systemClock } from '../../apps/api/src/clock.ts';
+import { parseConfig } from '../../apps/api/src/config.ts';
+import { openDatabase } from '../../apps/api/src/database/client.ts';
+import { prepareDatabase } from '../../apps/api/src/database/prepare.ts';
+import * as schema from '../../apps/api/src/database/schema/index.ts';
+import { localFiles } from '../../apps/api/src/files/local-files.ts';
+import { growHouse, type Size } from '../../apps/api/src/lists/reads/grown-house.ts';
+import { createLive } from '../../apps/api/src/live/live.ts';
+import { createPasswordHasher } from '../../apps/api/src/passwords/password-hasher.ts';
+import { createSessions } from '../../apps/api/src/sessions/sessions.ts';
+import { insertAccount } from '../../apps/api/src/testing/accounts.ts';
+import { createThrottles } from '../../apps/api/src/throttles/throttles.ts';
+
+/** A list's query: `@admin` and `@client` stand for ids of the house. */
+export type Question = Record<string, string | number>;
+
+export type House = Awaited<ReturnType<typeof buildHouse>>;
+
+/** The API in this process on a database of so many orders, signed in as an administrator. */
+export async function buildHouse(serverUrl: string, size: Size, folder: string) {
+  const databaseUrl = await createDatabase(serverUrl, `lists_${size.orders}`);
+  await prepareDatabase(databaseUrl, { demo: null, progress: () => undefined });
+  const { pool, close } = openDatabase(databaseUrl);
+  const db = drizzle(pool, { schema });
+  const config = parseConfig({ APP_ENV: 'test', FILES_DIR: folder, LOG_LEVEL: 'silent' });
+  const clock = systemClock;
+  const sessions = createSessions({ db, clock, key: config.sessionSecret });
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    clock,
+    files: localFiles(folder),
+    live: createLive({ databaseUrl, db, clock }),
+    passwords: createPasswordHasher(),
+    sessions,
+    throttles: createThrottles({ pool, limits: { ...config.limits, perMinute: 0 } }),
+  });
+  const admin = await insertAccount(db, 'admin');
+  const client = await insertAccount(db, 'client');
+  const partner = await insertAccount(db, 'partner');
+  await growHouse(pool, size, { admin: admin.id, client: client.id, partner: partner.id });
+  const pair = await sessions.begin(db, { userId: admin.id, userAgent: null });
+  const headers = { authorization: `Bearer ${pair.access_token}` };
+  const ids: Question = { '@admin': admin.id, '@client': client.id };
+  const pathOf = ({ path }: Contract, question: Question) => {
+    const query = new URLSearchParams(
+      Object.entries(question).map(([key, value]) => [key, String(ids[value] ?? value)]),
+    );
+    return `/api${path}?${query}`;
+  };
+  return {
+    size,
+    app,
+    headers,
+    pool,
+    /** Asks a list once. Returns how long the answer took, in ms. */
+    ask: async (contract: Contract, question: Question): Promise<number> => {
+      const begun = performance.now();
+      const answer = await app.inject({ url: pathOf(contract, question), headers });
+      if (answer.statusCode !== 200) throw new Error(`${contract.name}: ${answer.body}`);
+      return performance.now() - begun;
+    },
+    end: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const server = new Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`CREATE DATABASE ${name}`);
+  await server.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

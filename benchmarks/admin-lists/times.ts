@@ -1,0 +1,51 @@
+import { allContracts, type Contract } from '@tassis/contracts';
+import { encodeCursor } from '../../apps/api/src/lists/cursor.ts';
+import { listCases } from '../../apps/api/src/lists/reads/list-cases.ts';
+import { questionsOf } from '../../apps/api/src/lists/reads/list-questions.ts';
+import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
+import type { House, Question } from './house.ts';
+
+/** One question of a list: how long the large house takes, held against the small one. */
+export type Timed = { list: string; question: Question; ratio: Interval; smallMs: number };
+
+/** Asks every list of the staff every question, in both houses one after the other; the first answers do not count. */
+export async function timeLists(small: House, large: House, rounds: number): Promise<Timed[]> {
+  const timed: Timed[] = [];
+  for (const [contract, question] of staffQuestions()) {
+    const pairs: [number, number][] = [];
+    for (let round = -2; round < rounds; round += 1) {
+      const inTurn = round % 2 === 0 ? [small, large] : [large, small];
+      const ms = new Map<House, number>();
+      for (const house of inTurn) ms.set(house, await house.ask(contract, question));
+      if (round >= 0) pairs.push([ms.get(large) ?? NaN, ms.get(small) ?? NaN]);
+    }
+    const ratio = ratioInterval(pairs);
+    const times = pairs.map(([, ms]) => ms).toSorted((a, b) => a - b);
+    const smallMs = times[times.length >> 1] ?? NaN;
+    timed.push({ list: contract.name, question, ratio, smallMs });
+  }
+  return timed;
+}
+
+const contracts: readonly Contract[] = allContracts;
+const cursorAt = (at: string) =>
+  encodeCursor({ direction: 'after', at, id: '00000000-0000-4000-8000-000000000000' });
+
+/** The questions that the test of reads asks, too; a filter by something of the house alone is left to it. */
+function staffQuestions(): [Contract, Question][] {
+  return contracts.flatMap((contract) => {
+    const list = listCases[contract.name];
+    if (list?.as !== 'admin') return [];
+    const asked = questionsOf(list, keysOf(contract), cursorAt).map(([question]) => question);
+    const known = asked.filter((question) => !Object.values(question).includes('@order'));
+    return known.map((question): [Contract, Question] => [contract, question]);
+  });
+}
+
+/** What the questions depend on: whether a list is sorted and searched. */
+function keysOf({ request: { query } }: Contract): string[] {
+  const tried = { sort: 'created_at', search: 'zellige' };
+  return Object.entries(tried).flatMap(([key, value]) =>
+    query?.safeParse({ [key]: value }).success === true ? [key] : [],
+  );
+}
