@@ -33,7 +33,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
   await test.step('the landing page leads to it', async () => {
     actions += 2;
     await page.locator('a[href$="/admin-dashboard/orders/submitted"]').first().click();
-    await page.getByRole('link', { name: order.reference }).click();
+    await page.getByRole('link', { name: order.reference, exact: true }).click();
     await expect(page.getByRole('heading', { name: order.reference, level: 1 })).toBeVisible();
   });
 

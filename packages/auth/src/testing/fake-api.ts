@@ -46,6 +46,7 @@ export function fakeApi(answers: Record<string, Answer>) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return given as never;
   };
-  const api: ApiClient = { call, download: () => Promise.reject(anApiError(404)) };
+  const missing = () => Promise.reject(anApiError(404));
+  const api: ApiClient = { call, download: missing, readFile: missing, stream: missing };
   return { api, calls, names: () => calls.map(({ name }) => name) };
 }
