@@ -65,6 +65,7 @@ export {
 } from './error-summary/error-summary.tsx';
 export { FeatureGrid, type FeatureGridProps } from './feature-grid/feature-grid.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
+export { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export { useHydrated } from './field/use-hydrated.ts';
 export type { FileFacts } from './file-upload/file-row.tsx';
 export type { FileUploadTexts } from './file-upload/file-upload-texts.ts';

@@ -1,5 +1,9 @@
 import { EditPlace, useEditPlace } from '@tassis/dashboard';
-import { DescriptionList, type DescriptionListProps } from '@tassis/design-system';
+import {
+  DescriptionList,
+  useFocusAfterRemoval,
+  type DescriptionListProps,
+} from '@tassis/design-system';
 import { useId, type ReactNode } from 'react';
 import { EditButton, RemoveButton } from '../../order/edit-button.tsx';
 import type { EditForm } from '../../order/edit-forms.ts';
@@ -19,6 +23,7 @@ type PersonEntryProps = {
 /** Somebody in the order, with all that is known of them; turns into its form in place. */
 export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonEntryProps) {
   const id = useId();
+  const root = useFocusAfterRemoval<HTMLElement>(findPart);
   const { place, trigger, isOpen, open } = useEditPlace();
   const {
     place: removalPlace,
@@ -29,7 +34,7 @@ export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonE
   const list = <DescriptionList layout="columns" items={facts} />;
   return (
     <li className={styles['person']}>
-      <section aria-labelledby={id}>
+      <section ref={root} aria-labelledby={id}>
         <div className={styles['head']}>
           <h3 id={id} className={styles['name']}>
             {name}
@@ -49,4 +54,9 @@ export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonE
       </section>
     </li>
   );
+}
+
+/** The part of the page in which somebody was. */
+function findPart(removed: HTMLElement): HTMLElement | null {
+  return removed.parentElement?.closest('section') ?? null;
 }

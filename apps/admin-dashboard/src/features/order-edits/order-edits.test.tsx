@@ -1,4 +1,5 @@
 import {
+  getAdminOrder,
   removeOrderManager,
   updateOrderBasicInfo,
   updateOrderCertificateRequest,
@@ -8,9 +9,20 @@ import {
   updateOrderService,
 } from '@tassis/contracts';
 import { aDomiciliationOrder, anAdminOrder, anOrderAnswer } from '@tassis/testing/answers';
+import { staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { creation, field, openOrder, press, put, reason, save } from './testing/opened-order.tsx';
+import {
+  answer,
+  creation,
+  field,
+  openOrder,
+  press,
+  put,
+  reason,
+  save,
+} from './testing/opened-order.tsx';
 
 afterEach(cleanup);
 
@@ -33,6 +45,39 @@ describe('a part of an order’s page', () => {
     });
     expect(await screen.findByText('La commande est modifiée.')).toBeDefined();
   });
+});
+
+it('whom to reach about an order is decided field by field too', async () => {
+  const { client } = certificate;
+  const theirs = { ...certificate, client: { ...client, firstName: 'Tuda' }, version: 2 };
+  const replies = [staleRefusal(theirs), answer(theirs)];
+  const { sent } = openOrder(certificate, updateOrderBasicInfo, () => replies.shift());
+  await press(/^Modifier Client/u);
+  await put(/^Prénom/u, 'Itto');
+  await reason();
+  await save();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Prendre la leur/u }));
+  expect(field(/^Prénom/u).value).toBe('Tuda');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toMatchObject({ data: { firstName: 'Tuda', lastName: 'Benkirane' } });
+});
+
+it('the focus goes to the managers when one of them has left', async () => {
+  const left = structuredClone(creation);
+  for (const { company } of left.services) company?.managers.shift();
+  let order = creation;
+  const { api } = openOrder(creation, removeOrderManager, () => {
+    order = left;
+    return answer(left);
+  });
+  api.on(getAdminOrder, () => answer(order));
+  await press(/^Retirer Adam Filali/u);
+  await reason();
+  await press('Retirer de la commande');
+  await waitFor(() => expect(screen.queryByText('Adam Filali')).toBeNull());
+  const managers = screen.getByRole('region', { name: 'Gérants externes' });
+  await waitFor(() => expect(document.activeElement).toBe(managers));
 });
 
 describe('an edit of', () => {

@@ -39,7 +39,7 @@ export function CreationServiceEdit({ service, label, ...props }: ServiceEditPro
     <OrderEditForm {...props} edit={edit} label={label} labels={useCreationLabels()}>
       {(form) => (
         <Stack gap="l">
-          <NamingFields form={form} />
+          <NamingFields form={form} isHolderElsewhere />
           <SeatFields form={form} isDomiciled={isDomiciled(props.order)} />
           <AssociateList form={form} />
           <CreationManagers form={form} />

@@ -10,8 +10,13 @@ import { HolderField } from './holder-field.tsx';
 import { NamesFields } from './names-fields.tsx';
 import type { CreationProps } from './creation-props.ts';
 
+type NamingFieldsProps = CreationProps & {
+  /** Whether the page asks beside the associates in whose name the certificate is asked. */
+  isHolderElsewhere?: boolean;
+};
+
 /** The name of the company, certified or to be asked for. */
-export function NamingFields({ form }: CreationProps) {
+export function NamingFields({ form, isHolderElsewhere = false }: NamingFieldsProps) {
   const { naming, certificate, associates } = form.members;
   const texts = useCreationMessages();
   /** Brings back what went with the answer before. */
@@ -64,7 +69,7 @@ export function NamingFields({ form }: CreationProps) {
       </FormSection>
       {answer === 'yes' ? <CertificateFields form={form} /> : null}
       {answer === 'no' ? <NamesFields form={form} /> : null}
-      {answer === 'no' && hasAssociates ? <HolderField form={form} /> : null}
+      {answer === 'no' && hasAssociates && !isHolderElsewhere ? <HolderField form={form} /> : null}
     </>
   );
 }

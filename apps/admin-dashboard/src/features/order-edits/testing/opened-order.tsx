@@ -6,6 +6,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../../../area.tsx';
 
+// Fetched on demand by the area: here it is there before the first test waits for it.
+await import('../../../routes/order.tsx');
+
 /** A company of two, Salma Tazi and Nour Alami, managed by Adam Filali too. */
 export const creation = anAdminOrder(
   aCreationOrder(
