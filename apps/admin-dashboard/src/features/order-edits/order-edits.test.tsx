@@ -156,7 +156,9 @@ describe('an edit of', () => {
 it('of a final order only whom to reach is edited, and nobody leaves while its client is asked', async () => {
   openOrder({ ...creation, status: 'completed' }, updateOrderCompany);
   await screen.findByRole('button', { name: /^Modifier Client/u });
-  expect(screen.getAllByRole('button', { name: /^(?:Modifier|Retirer|Ajouter un)/u })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^(?:Modifier|Retirer|Ajouter un)/u })).toHaveLength(
+    1,
+  );
   cleanup();
   openOrder({ ...creation, status: 'awaiting_client' }, updateOrderCompany);
   await screen.findByRole('button', { name: /^Modifier Société/u });
