@@ -34,6 +34,8 @@ export function anApiError(status: number | null, facts: Partial<ApiError> = {})
 
 type Answer = () => unknown;
 
+const missing = () => Promise.reject(anApiError(404));
+
 /** A fake API that answers by the contract's name and records the calls. */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: { name: string; body: unknown }[] = [];
@@ -46,7 +48,6 @@ export function fakeApi(answers: Record<string, Answer>) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return given as never;
   };
-  const missing = () => Promise.reject(anApiError(404));
   const api: ApiClient = { call, download: missing, readFile: missing, stream: missing };
   return { api, calls, names: () => calls.map(({ name }) => name) };
 }
