@@ -45,6 +45,9 @@ async function sampleHeap(end: Promise<unknown>): Promise<number> {
     await delay(200);
   }
   const half = samples.length >> 1;
-  const highest = (part: readonly number[]) => Math.max(0, ...part);
   return (highest(samples.slice(half)) - highest(samples.slice(0, half))) / 1e6;
+}
+
+function highest(part: readonly number[]): number {
+  return Math.max(0, ...part);
 }

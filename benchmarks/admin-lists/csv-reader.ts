@@ -1,5 +1,7 @@
+import { argv } from 'node:process';
+
 /** Reads a CSV as it comes, and tells its parent how many lines it had and how much memory it took. */
-const [, , address = ''] = process.argv;
+const [, , address = ''] = argv;
 const NEWLINE = 10;
 const mb = () => {
   globalThis.gc?.();

@@ -65,6 +65,11 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
       if (answer.statusCode !== 200) throw new Error(`${contract.name}: ${answer.body}`);
       return performance.now() - begun;
     },
+    /** Whether a list takes a query. */
+    takes: async (contract: Contract, question: Question): Promise<boolean> => {
+      const answer = await app.inject({ url: pathOf(contract, question), headers });
+      return answer.statusCode === 200;
+    },
     end: async () => {
       await app.close();
       await close();

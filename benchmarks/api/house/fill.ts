@@ -8,6 +8,7 @@ import { openDatabase } from '../../../apps/api/src/database/client.ts';
 import { prepareDatabase } from '../../../apps/api/src/database/prepare.ts';
 import * as schema from '../../../apps/api/src/database/schema/index.ts';
 import { localFiles } from '../../../apps/api/src/files/local-files.ts';
+import { createLive } from '../../../apps/api/src/live/live.ts';
 import { createPasswordHasher } from '../../../apps/api/src/passwords/password-hasher.ts';
 import { createSessions } from '../../../apps/api/src/sessions/sessions.ts';
 import { insertAccount } from '../../../apps/api/src/testing/accounts.ts';
@@ -41,7 +42,9 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   const sessions = createSessions({ db, clock, key: config.sessionSecret });
   const throttles = createThrottles({ pool, limits: { ...config.limits, perMinute: 0 } });
   const files = localFiles(folder);
-  const app = await buildApp({ config, db, pool, clock, files, passwords, sessions, throttles });
+  const live = createLive({ databaseUrl, db, clock });
+  const deps = { config, db, pool, clock, files, live, passwords, sessions, throttles };
+  const app = await buildApp(deps);
 
   const passwordHash = await passwords.hash(PASSWORD);
   const client = await insertAccount(db, 'client', { passwordHash });

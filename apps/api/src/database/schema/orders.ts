@@ -58,8 +58,15 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
-    index('orders_newest_by_assignee').on(table.assignedTo, table.createdAt, table.id),
     // What follows the key is read from the index, without the row, when a list is filtered by it.
+    index('orders_newest_by_assignee').on(
+      table.assignedTo,
+      table.createdAt,
+      table.id,
+      table.status,
+      table.service,
+      table.clientId,
+    ),
     index('orders_newest_of_client').on(
       table.clientId,
       table.createdAt,
