@@ -1,9 +1,11 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@tassis/design-system';
+import { Alert, Button, Checkbox, Dialog, Stack, TextArea, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import type { OrderStatus } from '@tassis/domain';
 import { Form, TextTemplates } from '@tassis/forms';
 import { getLabel } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { FieldPicker } from './field-picker.tsx';
 import { readMoveBody } from './move-body.ts';
@@ -21,7 +23,7 @@ type MoveDialogProps = {
 export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
   const { moves: texts } = useOrderTexts();
   const locale = useLocale();
-  const { form, isStale } = useMoveForm({ order, to, onClose, onChanged });
+  const { form, refusal } = useMoveForm({ order, to, onClose, onChanged });
   const isAsking = to === 'awaiting_client';
   return (
     <Dialog
@@ -47,10 +49,15 @@ export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
         }
       >
         <Stack gap="m">
-          {isStale ? (
+          {refusal === 'stale_version' ? (
             <Alert tone="warning">
               {texts.changed(getLabel(locale, `order_status.${order.status}`))}
             </Alert>
+          ) : null}
+          {refusal === 'firm_to_fill' ? (
+            <TextLink href={paths.systemSettings} LinkComponent={RouterLink}>
+              {texts.fillFirm}
+            </TextLink>
           ) : null}
           <TextArea
             {...form.field('message')}

@@ -137,5 +137,7 @@ describe('an order’s moves', () => {
     const shown = await dialog(/Lancer le traitement/);
     await userEvent.click(shown.getByRole('button', { name: 'Lancer le traitement' }));
     expect(await shown.findByText('Le cabinet est à compléter.')).toBeDefined();
+    const way = shown.getByRole('link', { name: 'Compléter les informations du cabinet' });
+    expect(way.getAttribute('href')).toBe('/system-settings');
   });
 });

@@ -26,7 +26,7 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
   const { moves: texts } = useOrderTexts();
   const locale = useLocale();
   const notify = useNotify();
-  const [isStale, setStale] = useState(false);
+  const [refusal, setRefusal] = useState<'stale_version' | 'firm_to_fill'>();
   const form = useContractForm({
     id: 'move',
     initial: { message: '', visible_to_client: true, fields: [] as string[] },
@@ -41,10 +41,9 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
           { ...options, version },
         );
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'stale_version') {
-          setStale(true);
-          onChanged();
-        }
+        const code = error instanceof ApiError ? error.code : undefined;
+        if (code === 'stale_version') onChanged();
+        if (code === 'stale_version' || code === 'firm_to_fill') setRefusal(code);
         throw error;
       }
     },
@@ -55,5 +54,5 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
     },
     isHandled: useRefusedByEnd(),
   });
-  return { form, isStale };
+  return { form, refusal };
 }

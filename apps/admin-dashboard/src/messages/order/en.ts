@@ -158,6 +158,7 @@ export const en: OrderTexts = {
     },
     sending: 'Sending…',
     refused: 'The order has not changed its state',
+    fillFirm: 'Fill in the firm’s details',
     cancel: 'Cancel',
     close: 'Close',
     changed: (status) =>

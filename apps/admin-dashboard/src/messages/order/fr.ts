@@ -163,6 +163,7 @@ export const fr = {
     },
     sending: 'Envoi en cours…',
     refused: 'La commande n’a pas changé d’état',
+    fillFirm: 'Compléter les informations du cabinet',
     cancel: 'Annuler',
     close: 'Fermer',
     changed: (status: string) =>
