@@ -24,7 +24,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   return (
     <div
       className={classNames(styles['root'], count > 0 && styles['choosing'])}
-      data-tools=""
+      data-tools={children ? 'more' : ''}
       data-choosing={count > 0 ? '' : undefined}
     >
       {selection ? <SelectionBar selection={selection} /> : null}
