@@ -18,7 +18,7 @@ export function CallbackList() {
       { key: 'phone', nowrap: true, card: 'line', cell: renderPhone },
       { key: 'due_at', card: 'line', cell: renderDue },
       { key: 'status', card: 'beside', cell: renderStatus },
-      { key: 'assigned', card: 'labelled', text: (request) => request.assigned_to?.name ?? '' },
+      { key: 'assigned', text: (request) => request.assigned_to?.name ?? '' },
       { key: 'note', text: ({ note }) => note ?? '' },
     ],
     filters: {

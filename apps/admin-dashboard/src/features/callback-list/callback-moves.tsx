@@ -34,7 +34,7 @@ export function CallbackMoves({ request, onChanged }: CallbackMovesProps) {
             <Button
               key={to}
               size="s"
-              variant={to === 'done' ? 'brand' : to === 'open' ? 'quiet' : 'secondary'}
+              variant={to === 'open' ? 'quiet' : 'secondary'}
               disabled={pending}
               onClick={() => run(to)}
             >

@@ -17,11 +17,7 @@ export function ContactList() {
     columns: [
       { key: 'service', text: ({ service }) => service },
       { key: 'status', card: 'beside', cell: renderStatus },
-      {
-        key: 'assigned',
-        card: 'labelled',
-        text: (submission) => submission.assigned_to?.name ?? '',
-      },
+      { key: 'assigned', text: (submission) => submission.assigned_to?.name ?? '' },
       { key: 'created_at', date: (submission) => submission.created_at },
     ],
     filters: {
