@@ -117,7 +117,7 @@ test('somebody is called in vain, then reached', async ({ page }) => {
   const panel = opened(page, name);
   await expect(panel).toContainText('Plutôt le matin');
   await panel.getByRole('button', { name: 'Sans réponse' }).click();
-  await expect(panel.getByText('Sans réponse', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/Rappel\s: Sans réponse\./)).toBeVisible();
   await panel.getByLabel('Note').fill('Messagerie, réessayer');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Le rappel est à jour.')).toBeVisible();

@@ -5,7 +5,7 @@ import { TextArea } from '@tassis/design-system';
 import { Form } from '@tassis/forms';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
 
-type CallbackFormProps = { request: AdminCallbackRequest; onChanged: () => void };
+type CallbackFormProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
 /** Notes what was said; a colleague's note is not written over unseen. */
 export function CallbackForm({ request, onChanged }: CallbackFormProps) {
@@ -14,9 +14,10 @@ export function CallbackForm({ request, onChanged }: CallbackFormProps) {
     record: request,
     fields: ['note'],
     send: (body, options) =>
-      getApi().call(updateCallbackRequest, { params: { id: request.id }, body }, options),
+      getApi()
+        .call(updateCallbackRequest, { params: { id: request.id }, body }, options)
+        .finally(onChanged),
     saved: texts.saved,
-    onSuccess: onChanged,
   });
   return (
     <Form form={form} label={texts.label} submitText={texts.save}>

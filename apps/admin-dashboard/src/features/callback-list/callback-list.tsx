@@ -37,7 +37,7 @@ export function CallbackList() {
     texts: texts.list,
   });
   const renderPanel = (request: AdminCallbackRequest) => (
-    <CallbackPanel request={request} onChanged={() => void list.query.refetch()} />
+    <CallbackPanel request={request} onChanged={() => list.query.refetch()} />
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { getLabel } from '@tassis/messages';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
 import { moveCallback } from './move-callback.ts';
 
-type CallbackMovesProps = { request: AdminCallbackRequest; onChanged: () => void };
+type CallbackMovesProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
 /** One press for each way a call goes. */
 export function CallbackMoves({ request, onChanged }: CallbackMovesProps) {
@@ -15,6 +15,7 @@ export function CallbackMoves({ request, onChanged }: CallbackMovesProps) {
   const locale = useLocale();
   const notify = useNotify();
   const { run, pending, failure } = useAction(async (to: CallbackStatus) => {
+    // Until the list is read anew, the next press would be one on an old version.
     await moveCallback(request, to).finally(onChanged);
     const text = quick.moved(getLabel(locale, `callback_status.${to}`));
     notify({ tone: 'success', text });

@@ -8,7 +8,7 @@ import { CallbackMoves } from './callback-moves.tsx';
 import { CallbackStatusBadge } from './callback-status-badge.tsx';
 import { DueTime } from './due-time.tsx';
 
-type CallbackPanelProps = { request: AdminCallbackRequest; onChanged: () => void };
+type CallbackPanelProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
 /** A request beside its list: whom to call, how it went, what was said. */
 export function CallbackPanel({ request, onChanged }: CallbackPanelProps) {

@@ -36,7 +36,7 @@ export function ContactList() {
     texts: texts.list,
   });
   const renderPanel = (submission: AdminContactSubmission) => (
-    <ContactPanel submission={submission} onChanged={() => void list.query.refetch()} />
+    <ContactPanel submission={submission} onChanged={() => list.query.refetch()} />
   );
   return (
     <WorkList

@@ -8,7 +8,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { useChange } from './use-change.ts';
 
-type ContactPanelProps = { submission: AdminContactSubmission; onChanged: () => void };
+type ContactPanelProps = { submission: AdminContactSubmission; onChanged: () => Promise<unknown> };
 
 /** A message beside its list: who wrote, the conversation, the answer. */
 export function ContactPanel({ submission, onChanged }: ContactPanelProps) {

@@ -9,7 +9,7 @@ import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 type ReplyFormProps = {
   submission: AdminContactSubmission;
   /** Called after each answer of the API: a refused version is read anew, and the next press sends over it. */
-  onSettled: () => void;
+  onSettled: () => Promise<unknown>;
 };
 
 const validate = contractValidator(replyToContactSubmission.request.body);

@@ -5,10 +5,10 @@ import { useNotify } from '@tassis/design-system/host';
 export type Change = ReturnType<typeof useChange>;
 
 /**
- * Runs a change and says in a toast that it worked. `onSettled` is called also when it was refused, because somebody
- * else may have changed the record.
+ * Runs a change, reads the record anew, and says in a toast that it worked. `onSettled` is called also when it was
+ * refused, because somebody else may have changed the record.
  */
-export function useChange(onSettled: () => void) {
+export function useChange(onSettled: () => Promise<unknown>) {
   const notify = useNotify();
   return useAction(async (change: () => Promise<unknown>, done: string) => {
     await change().finally(onSettled);
