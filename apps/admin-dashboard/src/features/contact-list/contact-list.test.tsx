@@ -100,7 +100,7 @@ describe('a message beside its list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
     expect(await screen.findByText('La réponse n’est pas partie')).toBeDefined();
     expect(text.value).toBe('Dix jours.');
-    await waitFor(() => expect(api.callsOf(listContactSubmissions)).toHaveLength(2));
+    await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listContactSubmissions.name));
   });
 
   it('is given to a colleague, and closed', async () => {

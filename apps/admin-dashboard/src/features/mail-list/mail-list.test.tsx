@@ -48,7 +48,7 @@ describe('the log of mails', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
     expect(await screen.findByText('Le courriel repart vers client1@example.com.')).toBeDefined();
     expect(api.callsOf(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
-    await waitFor(() => expect(api.callsOf(listAdminMails)).toHaveLength(2));
+    await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listAdminMails.name));
   });
 
   it('says that one with a personal link is not sent again', async () => {
