@@ -6,9 +6,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../../../area.tsx';
 
-// Fetched on demand by the area: here it is there before the first test waits for it.
-await import('../../../routes/order.tsx');
-
 /** A company of two, Salma Tazi and Nour Alami, managed by Adam Filali too. */
 export const creation = anAdminOrder(
   aCreationOrder(
@@ -41,8 +38,11 @@ export const answer = (order: AdminOrder, changes: Partial<AdminOrder> = {}) => 
   data: { ...order, version: order.version + 1, ...changes },
 });
 
+/** The page is fetched on demand, which takes the first test of a file some seconds. */
+const PATIENCE = { timeout: 20_000 };
+
 export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+  userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const put = async (label: string | RegExp, text: string) => {
   await userEvent.clear(field(label));
