@@ -41,7 +41,7 @@ const contact = async () => (await fetch(`${mainSystem.site}/contact`)).text();
 
 /** Opens a row of a list beside it. */
 async function openRow(page: Page, words: string, name: string): Promise<void> {
-  await page.getByLabel('Recherche').fill(words);
+  await page.getByRole('searchbox', { name: 'Recherche' }).fill(words);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
