@@ -62,9 +62,16 @@ function Paper({ document, onOpen }: { document: AdminDocument; onOpen: () => vo
   return (
     <li className={styles['paper']}>
       <div className={styles['words']}>
-        <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={onOpen}>
+        <Button
+          variant="quiet"
+          size="s"
+          className={styles['open']}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           {name}
         </Button>
+        <strong className={styles['printed']}>{name}</strong>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
       </div>
       <DocumentStatusBadge status={status} />

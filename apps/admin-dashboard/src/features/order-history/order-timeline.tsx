@@ -7,6 +7,7 @@ import { formatDateTime, getLabel, type Locale } from '@tassis/messages';
 import type { OrderTexts } from '../../messages/order/fr.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { NoteForm } from './note-form.tsx';
+import styles from './order-timeline.module.css';
 
 type OrderTimelineProps = { order: AdminOrder; onChange: () => void };
 
@@ -23,7 +24,9 @@ export function OrderTimeline({ order, onChange }: OrderTimelineProps) {
   return (
     <DashboardSection id="timeline" title={texts.title}>
       <Stack gap="l">
-        <NoteForm orderId={order.id} onAdded={onChange} />
+        <div className={styles['note']}>
+          <NoteForm orderId={order.id} onAdded={onChange} />
+        </div>
         <Timeline label={texts.title} entries={entries.toReversed()} />
       </Stack>
     </DashboardSection>
