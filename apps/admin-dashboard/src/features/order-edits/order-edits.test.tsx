@@ -63,6 +63,19 @@ it('whom to reach about an order is decided field by field too', async () => {
   expect(sent()[1]?.body).toMatchObject({ data: { firstName: 'Tuda', lastName: 'Benkirane' } });
 });
 
+it('an edit of what nobody else has changed goes on top of what they did elsewhere', async () => {
+  const theirs = { ...certificate, version: 2, finalPrice: 480 };
+  const replies = [staleRefusal(theirs), answer(theirs)];
+  const { sent } = openOrder(certificate, updateOrderCertificateRequest, () => replies.shift());
+  await press(/^Modifier Demande de certificat négatif/u);
+  await put(/^Activité/u, 'Conseil de gestion');
+  await reason();
+  await save();
+  expect(await screen.findByText('La commande est modifiée.')).toBeDefined();
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]?.body).toMatchObject({ data: { activity: 'Conseil de gestion' } });
+});
+
 it('the focus goes to the managers when one of them has left', async () => {
   const left = structuredClone(creation);
   for (const { company } of left.services) company?.managers.shift();
