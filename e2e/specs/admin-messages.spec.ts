@@ -67,6 +67,16 @@ async function passFiveMinutes(text: string): Promise<void> {
   expect(moved).toHaveLength(1);
 }
 
+/** The mails that told a client of messages. */
+async function mailsTo(email: string): Promise<string[]> {
+  const rows = await sql(
+    mainSystem,
+    `SELECT text FROM mails WHERE template = 'messages-for-client' AND recipient = $1`,
+    [email],
+  );
+  return rows.map(({ text }) => String(text));
+}
+
 test('a client and the firm write to each other and see it at once; who is away is mailed', async ({
   page,
   browser,
@@ -101,16 +111,8 @@ test('a client and the firm write to each other and see it at once; who is away 
     await write(page, news);
     await passFiveMinutes(reply);
     await passFiveMinutes(news);
-    const mailed = async () => {
-      const rows = await sql(
-        mainSystem,
-        `SELECT text FROM mails WHERE template = 'messages-for-client' AND recipient = $1`,
-        [account.email],
-      );
-      return rows.map(({ text }) => String(text));
-    };
-    await expect.poll(mailed).toEqual([expect.stringContaining(news)]);
-    expect((await mailed())[0]).not.toContain(reply);
+    await expect.poll(() => mailsTo(account.email)).toEqual([expect.stringContaining(news)]);
+    expect((await mailsTo(account.email))[0]).not.toContain(reply);
   });
 
   await test.step('a colleague who has the order open is named until they leave', async () => {
