@@ -5,7 +5,6 @@ import { useMessages } from './messages/use-messages.ts';
 import { Component as Profile } from './routes/profile.tsx';
 import { Component as Orders } from './routes/orders.tsx';
 import { Component as OrderConfirmation } from './routes/order-confirmation.tsx';
-import { Component as OrderDetails } from './routes/order-details.tsx';
 import { Component as DomiciliationSuccess } from './routes/domiciliation-success.tsx';
 
 function Failed() {
@@ -23,7 +22,7 @@ export const area = defineArea({
         { path: 'profile', Component: Profile },
         { path: 'orders', Component: Orders },
         { path: 'order-confirmation', Component: OrderConfirmation },
-        { path: 'order/details/:orderId', Component: OrderDetails },
+        { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
       ],
     }),
     { path: '/domiciliation-success', Component: DomiciliationSuccess, ErrorBoundary: Failed },

@@ -55,20 +55,22 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
         </>
       }
     >
-      <OrderNews order={order} onShow={onChange} />
-      <OrderLayout
-        state={<OrderState order={order} />}
-        actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
-        money={<OrderMoney order={order} />}
-        contents={<OrderContents order={held} />}
-      >
-        <ClientPart client={held.client} edit={edits.client} />
-        <ServiceParts order={held} edits={edits} />
-        <OrderDocuments orderId={order.id} />
-        <OrderMessages orderId={order.id} />
-        <OrderTimeline order={order} onChange={onChange} />
-        <OrderAudit key={order.version} order={order} />
-      </OrderLayout>
+      <div>
+        <OrderNews order={order} onShow={onChange} />
+        <OrderLayout
+          state={<OrderState order={order} />}
+          actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
+          money={<OrderMoney order={order} />}
+          contents={<OrderContents order={held} />}
+        >
+          <ClientPart client={held.client} edit={edits.client} />
+          <ServiceParts order={held} edits={edits} />
+          <OrderDocuments orderId={order.id} />
+          <OrderMessages orderId={order.id} />
+          <OrderTimeline order={order} onChange={onChange} />
+          <OrderAudit key={order.version} order={order} />
+        </OrderLayout>
+      </div>
     </AreaPage>
   );
 }

@@ -4,6 +4,7 @@ import { useChanges } from '../live/live-changes.tsx';
 import { LiveNotice } from '../live/live-notice.tsx';
 import { useSettled } from '../live/use-settled.ts';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import styles from './list-news.module.css';
 import type { ListModel, ListRow } from './use-list.ts';
 
 /** The changes that show in a list, by its name in the API. */
@@ -35,10 +36,12 @@ export function ListNews<Row extends ListRow>({ list }: { list: ListModel<Row> }
   // What was read beside another page, or before this one was read anew, tells nothing.
   const changed = fresh && fresh.of === list.query.data ? countChanged(list.rows, fresh.rows) : 0;
   return (
-    <LiveNotice
-      text={changed > 0 ? texts.changes(changed) : null}
-      onShow={() => void list.query.refetch()}
-    />
+    <div className={styles['root']}>
+      <LiveNotice
+        text={changed > 0 ? texts.changes(changed) : null}
+        onShow={() => void list.query.refetch()}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Change } from '@tassis/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followChanges } from './change-feed.ts';
 
-type Reply = ReadableStream<Uint8Array<ArrayBuffer>> | number;
+type Reply = (() => ReadableStream<Uint8Array<ArrayBuffer>>) | number;
 
 const order: Change = { type: 'order', id: '00000000-0000-4000-8000-000000000007', version: 2 };
 const eventOf = (change: unknown) => `data: ${JSON.stringify(change)}\n\n`;
@@ -20,12 +20,13 @@ afterEach(() => {
 
 /** A stream that says this, and then stays open or ends. */
 function says(text: string, { ends = false } = {}): Reply {
-  return new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(new TextEncoder().encode(text));
-      if (ends) controller.close();
-    },
-  });
+  return () =>
+    new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(text));
+        if (ends) controller.close();
+      },
+    });
 }
 
 /** Follows an API that answers so, one reply after the other; the last again and again. */
@@ -40,7 +41,9 @@ function follow(...replies: Reply[]) {
         const reply = replies[Math.min(asked, replies.length - 1)];
         asked += 1;
         return Promise.resolve(
-          typeof reply === 'number' ? Response.json({}, { status: reply }) : new Response(reply),
+          typeof reply === 'number'
+            ? Response.json({}, { status: reply })
+            : new Response(reply?.()),
         );
       },
     }),

@@ -1,7 +1,6 @@
 import { useSession } from '@tassis/auth';
 import type { Change } from '@tassis/contracts';
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { followChanges } from './change-feed.ts';
 
 type Listener = (change: Change) => void;
 type Feed = { subscribe: (listener: Listener) => () => void };
@@ -32,6 +31,12 @@ export function useChanges({ types, id }: ChangeFilter, onChange: Listener): voi
   useEffect(() => subscribe((change) => hear(change)), [subscribe]);
 }
 
+/** A script of its own: the page is read before anything of it changes. Without it a page is what it was at its request. */
+async function follow(tell: Listener, signal: AbortSignal): Promise<void> {
+  const { followChanges } = await import('./change-feed.ts');
+  await followChanges(tell, signal);
+}
+
 function createFeed(): Feed {
   const listeners = new Set<Listener>();
   let following: AbortController | undefined;
@@ -45,7 +50,7 @@ function createFeed(): Feed {
       clearTimeout(leaving);
       if (following === undefined) {
         following = new AbortController();
-        void followChanges(tell, following.signal);
+        follow(tell, following.signal).catch(() => undefined);
       }
       return () => {
         listeners.delete(listener);
