@@ -57,7 +57,7 @@ export async function findClients(
   return { rows: rows.map(summaryOf), counted: list.counted };
 }
 
-export async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
+async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
   const { search } = filter;
   const keyset = keysetOf(filter);
   const words =
