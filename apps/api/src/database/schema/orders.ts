@@ -73,6 +73,7 @@ export const orders = pgTable(
       table.id,
       table.status,
       table.service,
+      table.assignedTo,
     ),
     index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
