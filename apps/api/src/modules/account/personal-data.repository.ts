@@ -90,7 +90,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'orders',
     table: t.orders,
     of: ({ userId }) => eq(t.orders.clientId, userId),
-    without: ['submissionKey', 'submissionHash', 'search'],
+    without: ['submissionKey', 'submissionHash', 'search', 'assignedTo'],
   },
   {
     name: 'order_services',

@@ -111,6 +111,9 @@ describe('GET /user/export', () => {
       'download_links',
       'idempotency_keys',
       'order_viewers',
+      // Counts of what is told.
+      'client_open_orders',
+      'client_unpaid_bills',
       // Of the firm, told with what they belong to.
       'contact_replies',
       'package_versions',
