@@ -115,6 +115,7 @@ describe('GET /user/export', () => {
       'client_open_orders',
       'client_unpaid_bills',
       // Of the firm, told with what they belong to.
+      'callback_requests',
       'contact_replies',
       'package_versions',
     ]);
