@@ -73,7 +73,7 @@ function shown(order: AdminOrder): Pick<Story, 'args'> {
     .on(getAdminOrder, () => ({ success: true, data: order }))
     .on(getAdminBill, () => refusal(404, 'not_found'))
     .on(listAdminDocuments, () => aListPage([]))
-    .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]))
+    .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand\u202F?' })]))
     .on(listOrderAudit, () => ({
       success: true,
       data: [
