@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = { name: 'La question' };
+export const Asked: Story = { name: 'La question', tags: ['long'] };
 
 export const Refused: Story = {
   name: 'Refusée par l’API',
