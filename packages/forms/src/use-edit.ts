@@ -19,6 +19,15 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     if (edit && record) known.current = { record, values: edit.toFields(record) };
   };
 
+  /** Takes over a record that was read anew, if the fields of this form are in it as they were. */
+  const followRecord = (): void => {
+    const { record, values } = known.current;
+    if (!edit || !record || edit.record.version <= record.version) return;
+    if (JSON.stringify(edit.toFields(edit.record)) === JSON.stringify(values)) {
+      storeRecord(edit.record);
+    }
+  };
+
   const write = (change: Change<string>, side: Side): void =>
     writeControls(findControls(form.current, change.name), change[side]);
 
@@ -34,7 +43,10 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
   };
 
   return {
-    record: () => known.current.record,
+    record: () => {
+      followRecord();
+      return known.current.record;
+    },
     changes,
     forget: () => setChanges([]),
     /** Stores the record that the API answered. */

@@ -106,3 +106,22 @@ it('saves on top of what somebody else has changed meanwhile, once it was shown'
   const { body } = api.callsOf(updateClientProfile)[1] ?? {};
   expect(body).toMatchObject({ lastName: 'Bennanii', city: 'Fès', phone: '0699999999' });
 });
+
+it('goes on from a record that was read anew, where its own fields are as they were', async () => {
+  const saved = { ...kept, city: 'Fès', version: 4 };
+  const api = await open(() => ({ success: true, data: saved }));
+  const moved = { ...saved, phone: '0700000000', version: 5 };
+  api.on(getClientProfile, () => ({ success: true, data: moved }));
+  const city = screen.getByLabelText('Ville');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Fès');
+  await save();
+  await waitFor(() => expect(api.callsOf(getClientProfile)).toHaveLength(2));
+  await userEvent.type(city, ' 2');
+  await save();
+  await waitFor(() => expect(api.callsOf(updateClientProfile)).toHaveLength(2));
+  expect(api.callsOf(updateClientProfile).at(1)?.body).toMatchObject({
+    city: 'Fès 2',
+    phone: '0700000000',
+  });
+});
