@@ -15,7 +15,9 @@ const seed = Number(process.env['TEST_SEED'] ?? 1);
 const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 500;
 const together = 8;
 
-const all: readonly Contract[] = allContracts;
+const contracts: readonly Contract[] = allContracts;
+/** A stream has no end to wait for; its only input is the token. */
+const all = contracts.filter(({ eventStream }) => !eventStream);
 
 const api = await createTestApi({
   env: { RATE_LIMIT_PER_MINUTE: '0', LOGIN_LIMIT_PER_ADDRESS: '1000000' },

@@ -90,7 +90,8 @@ test.each(all.map((contract) => [contract.name, contract] as const))(
     }
     expect(answers.some(({ status }) => status === 304)).toBe(contract.cacheable === true);
     const success = answers.find(({ status }) => status === contract.response.status);
-    const types = contract.response.status === 204 ? [] : ['application/json'];
+    const json = contract.response.status === 204 ? [] : ['application/json'];
+    const types = contract.eventStream ? ['text/event-stream'] : json;
     expect(Object.keys(success?.content ?? {})).toEqual(contract.attachment ?? types);
   },
 );
