@@ -1,6 +1,6 @@
-import { listAdminOrders } from '@tassis/contracts';
+import { getSavedViews, listAdminOrders } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { aListPage, variedOrders } from '@tassis/testing/answers';
+import { aListPage, aUser, variedOrders } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
@@ -30,6 +30,8 @@ les lignes s’ouvrent ou se choisissent, le clavier suffit :
 | / | va à la recherche |
 | ? | ouvre l’aide, où les lettres se coupent |
 | Échap | ferme le volet ou l’aide ; le focus revient à la ligne |
+
+Le personnel y a « Vues » : filtres, ordre et colonnes sous un nom, sur tous ses appareils ; demandées quand on les ouvre.
 
 Les autres touches sont celles de FilterBar, de DataTable et de WorkTable.
 `;
@@ -127,6 +129,25 @@ export const Panel: Story = {
   args: { at: `/tout?row=${variedOrders()[1]?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'CMD-2026-000011' });
+  },
+};
+const views = [
+  { list: 'orders', name: 'À vérifier', query: 'status=in_review' },
+  { list: 'orders', name: 'Les plus anciennes', query: 'sort=created_at' },
+];
+export const Views: Story = {
+  name: 'Les vues enregistrées du personnel',
+  args: {
+    at: '/travailler?sort=created_at',
+    user: aUser('admin'),
+    api: answering(() => aListPage(variedOrders().slice(0, 5))).on(getSavedViews, () => ({
+      success: true,
+      data: { views, version: 1 },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vues' }));
+    await canvas.findByRole('link', { name: 'Les plus anciennes', current: true });
   },
 };
 export const Help: Story = {
