@@ -114,5 +114,11 @@ function ownPlaceToCome({ path, roles }: (typeof ownPages)[number]): RouteObject
 }
 
 function guarded(roles: readonly Role[], content: ReactNode): ReactNode {
-  return roles.length > 0 ? <RequireRole roles={roles}>{content}</RequireRole> : content;
+  if (roles.length === 0) return content;
+  // A guard of its own for other roles: it remembers who was inside.
+  return (
+    <RequireRole key={roles.join(' ')} roles={roles}>
+      {content}
+    </RequireRole>
+  );
 }
