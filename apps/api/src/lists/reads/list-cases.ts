@@ -28,6 +28,8 @@ export const listCases: Record<string, ListCase> = {
     },
   },
   listClientOrders: { as: 'client', filters: { status: ['rejected'] } },
+  listAdminOrderMessages: { as: 'admin', params: { id: '@order' }, filters: {} },
+  listClientOrderMessages: { as: 'client', params: { id: '@order' }, filters: {} },
   listAdminBills: {
     as: 'admin',
     filters: { status: ['partly_paid', 'paid'], client: ['@client'], ...days },

@@ -49,14 +49,13 @@ async function readsOf(
 ): Promise<Reads> {
   const { api, people, ids, asked } = house;
   const { as, params } = caseOf(contract);
-  const query = Object.fromEntries(
-    Object.entries(question).map(([key, value]) => [key, ids[value] ?? value]),
-  );
+  const withIds = (values: Record<string, string | number>) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, ids[value] ?? value]));
   asked.mockClear();
   const answer = await api.ask(contract, {
     token: people[as].token,
-    anyQuery: query,
-    ...(params && { anyParams: params }),
+    anyQuery: withIds(question),
+    ...(params && { anyParams: withIds(params) }),
   });
   expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
   const statements = asked.mock.calls.map(statementOf);
