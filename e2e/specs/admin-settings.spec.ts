@@ -42,6 +42,8 @@ const contact = async () => (await fetch(`${mainSystem.site}/contact`)).text();
 /** Opens a row of a list beside it. */
 async function openRow(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Recherche' }).fill(words);
+  // A search that is asked for closes what is open.
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }

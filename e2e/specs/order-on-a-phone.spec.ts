@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { beginCreation } from '../pages/begin-creation.ts';
+import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { DomiciliationPage } from '../pages/domiciliation-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { SignInDialog } from '../pages/sign-in-dialog.ts';
@@ -147,11 +148,11 @@ test.describe('with text twice as large, what stays in sight covers a fifth of t
 
 test('a warning does not cover the buttons of a form', async ({ page }) => {
   await haveSession(page, 'client@demo.tassis.ma');
-  await page.goto('/company-creation');
+  const form = new CompanyCreationPage(page);
+  await form.open('COMBO12');
   await page.getByRole('region', { name: 'Avertissements de domiciliation' }).waitFor();
   await page.getByRole('radio', { name: 'Non' }).scrollIntoViewIfNeeded();
-  const next = page.getByRole('button', { name: 'Suivant' });
-  const isInReach = await next.evaluate((button) => {
+  const isInReach = await form.next.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') === button;
   });
