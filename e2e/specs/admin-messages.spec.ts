@@ -55,7 +55,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(messagesOf(page)).toContainText(text);
 }
 
-/** Lets the five minutes pass after which whoever has not read a message is mailed. */
+/** Lets five minutes pass: then a mail goes to the person who has not read a message. */
 async function passFiveMinutes(text: string): Promise<void> {
   const moved = await sql(
     mainSystem,

@@ -5,10 +5,9 @@ import {
   type NewsletterSubscription,
 } from '@tassis/contracts';
 import { ActionDialog, useList, WorkList } from '@tassis/dashboard';
-import { Button } from '@tassis/design-system';
+import { Button, StatusBadge } from '@tassis/design-system';
 import { useState } from 'react';
 import { useNewsletterTexts } from '../../messages/newsletter/use-newsletter-texts.ts';
-import { SubscriptionBadge } from './subscription-badge.tsx';
 
 /** Who gets the newsletter. */
 export function NewsletterList() {
@@ -78,4 +77,14 @@ export function NewsletterList() {
 
 function renderStatus({ unsubscribed_at: left }: NewsletterSubscription) {
   return <SubscriptionBadge isSubscribed={left === null} />;
+}
+
+/** A badge that says whether an address gets the newsletter. */
+function SubscriptionBadge({ isSubscribed }: { isSubscribed: boolean }) {
+  const { status } = useNewsletterTexts();
+  return isSubscribed ? (
+    <StatusBadge tone="success" text={status.subscribed} />
+  ) : (
+    <StatusBadge tone="neutral" text={status.unsubscribed} />
+  );
 }

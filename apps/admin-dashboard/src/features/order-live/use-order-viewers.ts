@@ -13,7 +13,7 @@ export function useOrderViewers(orderId: string): readonly OrderViewer[] {
   const { data, refetch } = useQuery({
     queryKey: [announceOrderViewer.name, params],
     queryFn: ({ signal }) => getApi().call(announceOrderViewer, { params }, { signal }),
-    // In a tab that nobody sees it is not asked: whoever looks elsewhere has left.
+    // A hidden tab does not ask: its person counts as gone.
     refetchInterval: EVERY_MS,
     retry: false,
   });

@@ -1,6 +1,5 @@
 import { Shortcuts } from '@tassis/dashboard';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
-import { findSections } from './find-sections.ts';
 
 /** The keys of an order's page: j and k move between its sections, e edits the one that has the focus. */
 export function OrderKeys() {
@@ -35,4 +34,9 @@ function move(step: 1 | -1) {
 /** The section that has the focus, or something in it. */
 function getCurrent(): HTMLElement | undefined {
   return findSections().find((section) => section.contains(document.activeElement));
+}
+
+/** The sections of the open order that have an address of their own, from top to bottom. */
+function findSections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-order] section[id]')];
 }

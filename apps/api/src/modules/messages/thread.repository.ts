@@ -59,7 +59,7 @@ export async function advanceThread(
   return thread.at;
 }
 
-/** Tells whoever looks at the thread that a read mark was set. */
+/** Announces a read mark to the pages that show the thread. */
 export async function touchThread(tx: Executor, orderId: string): Promise<void> {
   await tx
     .update(orderThreads)
