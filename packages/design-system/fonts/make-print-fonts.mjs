@@ -14,10 +14,7 @@ const display = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
 await make('text', 'Tassis Print', { source: text, axes: { wght: 400 } });
 await make('strong', 'Tassis Strong', { source: text, axes: { wght: 620 } });
 await make('display', 'Tassis Head', { source: display, axes: { opsz: 40, wght: 560 } });
-await copyFile(
-  new URL('display.ttf', folder),
-  new URL('../../../apps/shell/public/social-title.ttf', import.meta.url),
-);
+await copyFile(new URL('display.ttf', folder), new URL('title.ttf', import.meta.url));
 
 /** @param {string} file @param {string} family @param {{ source: string, axes: Record<string, number> }} cut */
 async function make(file, family, { source, axes }) {

@@ -3,10 +3,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 
-const files = path.join(import.meta.dirname, '../../../shell/public');
-const ground = path.join(files, 'social-ground.png');
-const draw = (title: string, siteName = 'Tassis') =>
-  drawPicture({ ground, font: path.join(files, 'social-title.ttf') }, { title, siteName });
+const ground = path.join(import.meta.dirname, '../../../shell/public/social-ground.png');
+const draw = (title: string, siteName = 'Tassis') => drawPicture(ground, { title, siteName });
 
 const greysOf = (picture: Buffer | string) => sharp(picture).greyscale().raw().toBuffer();
 

@@ -1,8 +1,4 @@
-/** What the live shell gives: the ground with its motif, and the font of titles. */
-interface PictureSource {
-  ground: string;
-  font: string;
-}
+import { fileURLToPath } from 'node:url';
 
 interface PictureWords {
   title: string;
@@ -13,9 +9,15 @@ interface PictureWords {
 const NAME = { left: 176, middle: 112, size: 46 };
 const TITLE = { left: 84, middle: 336, size: 66, width: 720, height: 300 };
 
-/** The picture that links to a page are shown with: the page's title and the firm's name on the house's ground. */
+/**
+ * The font of titles. Pango keeps the path for as long as the process lives and opens the file again later, so it lies
+ * where no release is ever removed.
+ */
+const font = fileURLToPath(import.meta.resolve('@tassis/design-system/fonts/title.ttf'));
+
+/** The picture that links to a page are shown with: the page's title and the firm's name on `ground`, a file of the live shell. */
 export async function drawPicture(
-  { ground, font }: PictureSource,
+  ground: string,
   { title, siteName }: PictureWords,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // few ask for a picture: a start does not wait for the library

@@ -32,10 +32,11 @@ afterEach(() => edge.close());
 
 async function withGround(): Promise<void> {
   const { shell } = await readManifest(store);
-  for (const name of ['social-ground.png', 'social-title.ttf']) {
-    const to = path.join(releaseFolder(store, 'shell', shell.version), name);
-    await copyFile(path.join(shellFiles, name), to);
-  }
+  const name = 'social-ground.png';
+  await copyFile(
+    path.join(shellFiles, name),
+    path.join(releaseFolder(store, 'shell', shell.version), name),
+  );
 }
 
 it('the picture of a page is drawn on the ground of the live shell', async () => {

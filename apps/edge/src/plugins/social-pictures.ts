@@ -37,14 +37,10 @@ export const socialPictures: FastifyPluginCallback<SocialPicturesOptions> = (
     const words = wordsOf(await sitePages.at(release, pathname));
     if (!words) throw new Refusal('not_found');
     const { version } = release.manifest.shell;
-    const folder = releaseFolder(releases, 'shell', version);
-    const source = {
-      ground: path.join(folder, 'social-ground.png'),
-      font: path.join(folder, 'social-title.ttf'),
-    };
+    const ground = path.join(releaseFolder(releases, 'shell', version), 'social-ground.png');
     const key = [version, words.siteName, words.title].join('\n');
     const picture = await pictures
-      .get(key, () => drawPicture(source, words))
+      .get(key, () => drawPicture(ground, words))
       .catch((cause: unknown) => {
         throw new Refusal('not_found', cause);
       });
