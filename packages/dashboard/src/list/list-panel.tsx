@@ -2,10 +2,8 @@ import { Button, DescriptionList, Drawer } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { OPEN } from './row-link.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
-
-/** The search parameter of the open row. */
-const OPEN = 'row';
 
 /** Returns the address of a row in the panel. */
 export function panelHref<Row extends ListRow>({ address }: ListModel<Row>) {
@@ -31,17 +29,12 @@ type ListPanelProps<Row extends ListRow> = {
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { list, children = (row: Row) => <Facts list={list} row={row} />, pageHref } = props;
   const { close, open } = useDashboardTexts().list.panel;
-  const { address, rows, getName } = list;
+  const { address, rows, getName, state } = list;
   const row = rows.find(({ id }) => id === address.search.get(OPEN));
-  const onClose = () => {
-    const next = new URLSearchParams(address.search);
-    next.delete(OPEN);
-    address.onSearch(next, { replace: true });
-  };
   return (
     <Drawer
       open={row !== undefined}
-      onClose={onClose}
+      onClose={() => state.onParameter(OPEN, '', { replace: true })}
       title={row === undefined ? '' : getName(row)}
       closeLabel={close}
       actions={

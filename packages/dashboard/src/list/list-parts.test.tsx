@@ -70,6 +70,20 @@ async function open(at = '/x') {
   await screen.findByRole('link', { name: 'CMD-2026-000003' });
   return { ...view, api };
 }
+/** Each navigation within the list is held back until `draw`. */
+async function openSlowly() {
+  const held: (() => void)[] = [];
+  const hold = ({ request }: { request: Request }) =>
+    request.url.endsWith('/x')
+      ? null
+      : new Promise<null>((resolve) => held.push(() => resolve(null)));
+  const routes = [{ path: '/x', Component: Orders, loader: hold }];
+  const api = new FakeApi().on(listAdminOrders, () => three);
+  const view = renderArea(defineArea({ id: 'x', routes }), { at: '/x', api });
+  await screen.findByRole('link', { name: 'CMD-2026-000003' });
+  return { ...view, held, draw: () => act(async () => held.splice(0).forEach((go) => go())) };
+}
+
 const link = (number: number) => screen.getByRole('link', { name: `CMD-2026-00000${number}` });
 const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Sélectionner CMD-2026-00000${number}` });
@@ -168,6 +182,28 @@ describe('the panel', () => {
     cleanup();
     await open(`/x?row=${aUuid(9)}`);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the panel and a search that is not drawn yet', () => {
+  it('both hold when a row is opened just after the search', async () => {
+    const { address, held, draw } = await openSlowly();
+    await userEvent.type(screen.getByLabelText('Recherche'), 'atlas{Enter}');
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.click(link(2));
+    await draw();
+    await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
+    expect(address()).toBe(`/x?search=atlas&row=${aUuid(2)}`);
+  });
+
+  it('both hold when the search follows the row that was opened', async () => {
+    const { address, held, draw } = await openSlowly();
+    await userEvent.type(screen.getByLabelText('Recherche'), 'atlas');
+    await userEvent.click(link(2));
+    await waitFor(() => expect(held).toHaveLength(2));
+    await draw();
+    await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
+    expect(address()).toBe(`/x?row=${aUuid(2)}&search=atlas`);
   });
 });
 

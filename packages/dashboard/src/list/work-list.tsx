@@ -7,6 +7,7 @@ import { ListNews } from './list-news.tsx';
 import { ListPanel, panelHref } from './list-panel.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { toTableProps, type ListProps } from './list.tsx';
+import { OPEN, OpenRowContext } from './row-link.tsx';
 import { SavedViewsButton } from './saved-views/saved-views-button.tsx';
 import type { ListRow } from './use-list.ts';
 import { usePreviews } from './use-previews.tsx';
@@ -54,19 +55,21 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   );
   const table = toTableProps(shared, tools);
   return (
-    <WorkTable
-      {...table}
-      filters={
-        <>
-          {table.filters}
-          <ListNews list={list} />
-        </>
-      }
-      {...(selection && { selection })}
-      sort={state.sort}
-      onSort={state.onSort}
-      tools={isStaff ? <SavedViewsButton list={list} /> : null}
-      columnChoice={{ hidden: state.hidden, onHidden: state.onHidden, text: texts.columns }}
-    />
+    <OpenRowContext value={(id) => state.onParameter(OPEN, id)}>
+      <WorkTable
+        {...table}
+        filters={
+          <>
+            {table.filters}
+            <ListNews list={list} />
+          </>
+        }
+        {...(selection && { selection })}
+        sort={state.sort}
+        onSort={state.onSort}
+        tools={isStaff ? <SavedViewsButton list={list} /> : null}
+        columnChoice={{ hidden: state.hidden, onHidden: state.onHidden, text: texts.columns }}
+      />
+    </OpenRowContext>
   );
 }

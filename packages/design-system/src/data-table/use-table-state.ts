@@ -33,20 +33,26 @@ export function useTableState({ search, onSearch, shape }: TableStateOptions) {
   const state = useMemo(() => parseTableState(new URLSearchParams(text), shape), [text, shape]);
   const searchWith = (changes: Partial<TableState>) =>
     writeTableState(search, changeTableState(state, changes), shape);
-  // Navigation is asynchronous: a second change builds on the first one before it has rendered.
-  const latest = useRef(search);
+  // Navigation is asynchronous: the rendered address, then those that were asked for and have not rendered yet. A
+  // change builds on the last one.
+  const addresses = useRef<readonly string[]>([text]);
   useLayoutEffect(() => {
-    latest.current = new URLSearchParams(text);
+    const arrived = addresses.current.lastIndexOf(text);
+    addresses.current = arrived === -1 ? [text] : addresses.current.slice(arrived);
   }, [text]);
-  const go = (
-    toChanges: (before: TableState) => Partial<TableState>,
+  const goTo = (
+    toNext: (latest: URLSearchParams) => URLSearchParams,
     move: TableMove = { replace: false },
   ) => {
-    const before = parseTableState(latest.current, shape);
-    const after = changeTableState(before, toChanges(before));
-    latest.current = writeTableState(latest.current, after, shape);
-    onSearch(latest.current, move);
+    const next = toNext(new URLSearchParams(addresses.current.at(-1)));
+    addresses.current = [...addresses.current, next.toString()];
+    onSearch(next, move);
   };
+  const go = (toChanges: (before: TableState) => Partial<TableState>, move?: TableMove) =>
+    goTo((latest) => {
+      const before = parseTableState(latest, shape);
+      return writeTableState(latest, changeTableState(before, toChanges(before)), shape);
+    }, move);
   return {
     ...state,
     /** Returns the search parameters of another page or order, for links. */
@@ -57,5 +63,12 @@ export function useTableState({ search, onSearch, shape }: TableStateOptions) {
       go(({ filters }) => ({ filters: { ...filters, [name]: value } }), move),
     onReset: () => go(() => ({ filters: {} })),
     onHidden: (hidden: readonly string[]) => go(() => ({ hidden })),
+    /** Sets another parameter of the address; the empty value removes it. */
+    onParameter: (name: string, value: string, move?: TableMove) =>
+      goTo((latest) => {
+        if (value === '') latest.delete(name);
+        else latest.set(name, value);
+        return latest;
+      }, move),
   };
 }

@@ -59,8 +59,10 @@ export function useModal({
       askToClose();
     },
     onClose: (event: SyntheticEvent) => {
-      // A second Escape in a row closes without asking, in browsers with close watchers.
-      if (open && event.target === event.currentTarget) onClose();
+      // A second Escape in a row closes without asking, in browsers with close watchers. The event comes late: a dialog
+      // that has been opened again since stays open.
+      const isClosed = ref.current?.open === false;
+      if (open && isClosed && event.target === event.currentTarget) onClose();
     },
     // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal.
     onClick: (event: MouseEvent) => {

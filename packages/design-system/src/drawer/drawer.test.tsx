@@ -69,6 +69,12 @@ describe('Drawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
+  test('stays open when the event of an earlier closing comes after it was opened again', async () => {
+    const { drawer } = await openDrawer();
+    fireEvent(drawer, new Event('close'));
+    expect(screen.getByRole('dialog', { name: 'Commande' })).toBeDefined();
+  });
+
   test('while locked its close button says so and does nothing', async () => {
     const { user } = await openDrawer({ locked: true });
     const close = screen.getByRole('button', { name: 'Fermer' });
