@@ -15,7 +15,7 @@ import { readLog } from './release-log.ts';
 import { readManifest, releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
-const runs = process.env['TEST_TIER'] === 'deep' ? 500 : 6;
+const runs = process.env['TEST_TIER'] === 'deep' ? 500 : 3;
 const firstSeed = Number(process.env['TEST_SEED'] ?? 1) * 1000;
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 const program = await builtProgram('publisher-process');
