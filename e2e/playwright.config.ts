@@ -30,8 +30,6 @@ export default defineConfig({
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
     screenshot: 'only-on-failure',
-    // What was done, asked for and said; pictures and pages (`--trace on`) take as long again as the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: quickChromium,
   },
   projects: [

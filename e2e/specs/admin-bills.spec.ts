@@ -26,56 +26,58 @@ async function issueBill(admin: ApiUser): Promise<{ id: string; number: string }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a bill is paid in two parts, one is cancelled by its credit note, a view comes back on a second visit', async ({
-  page,
-}) => {
-  const admin = await ApiUser.signIn(mainSystem.api, STAFF);
-  const paid = await issueBill(admin);
-  const wrong = await issueBill(admin);
-  await haveSession(page, STAFF);
+test(
+  'a bill is paid in two parts, one is cancelled by its credit note, a view comes back on a second visit',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const admin = await ApiUser.signIn(mainSystem.api, STAFF);
+    const paid = await issueBill(admin);
+    const wrong = await issueBill(admin);
+    await haveSession(page, STAFF);
 
-  await test.step('two parts settle a bill', async () => {
-    await page.goto(`/admin-dashboard/payments?search=${paid.number}`);
-    await page.getByRole('link', { name: paid.number }).click();
-    await page.getByRole('link', { name: 'Ouvrir la page' }).click();
-    await expect(page.getByRole('heading', { name: paid.number, level: 1 })).toBeVisible();
-    const amount = page.getByLabel('Montant', { exact: true });
-    await expect(amount).toHaveValue('470,00');
-    await amount.fill('170');
-    await page.getByLabel('Moyen').selectOption('Espèces');
-    await press(page, 'Enregistrer le paiement');
-    await expect(amount).toHaveValue('300,00');
-    await expect(page.getByRole('row', { name: /Espèces.*170,00/u })).toBeVisible();
-    await press(page, 'Enregistrer le paiement');
-    await expect(page.getByText('La facture est payée en entier.')).toBeVisible();
-    await expect(amount).toBeHidden();
-    await expect(page.getByText('Payée', { exact: true })).toBeVisible();
-  });
+    await test.step('two parts settle a bill', async () => {
+      await page.goto(`/admin-dashboard/payments?search=${paid.number}`);
+      await page.getByRole('link', { name: paid.number }).click();
+      await page.getByRole('link', { name: 'Ouvrir la page' }).click();
+      await expect(page.getByRole('heading', { name: paid.number, level: 1 })).toBeVisible();
+      const amount = page.getByLabel('Montant', { exact: true });
+      await expect(amount).toHaveValue('470,00');
+      await amount.fill('170');
+      await page.getByLabel('Moyen').selectOption('Espèces');
+      await press(page, 'Enregistrer le paiement');
+      await expect(amount).toHaveValue('300,00');
+      await expect(page.getByRole('row', { name: /Espèces.*170,00/u })).toBeVisible();
+      await press(page, 'Enregistrer le paiement');
+      await expect(page.getByText('La facture est payée en entier.')).toBeVisible();
+      await expect(amount).toBeHidden();
+      await expect(page.getByText('Payée', { exact: true })).toBeVisible();
+    });
 
-  await test.step('a credit note takes a bill back', async () => {
-    await page.goto(`/admin-dashboard/bill/${wrong.id}`);
-    await press(page, 'Annuler la facture');
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByLabel('Motif').fill('Commandée deux fois');
-    await dialog.getByRole('button', { name: 'Annuler la facture' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Émettre une autre facture' })).toBeVisible();
-    await page.getByRole('link', { name: /^AV-/u }).click();
-    await expect(page.getByRole('heading', { name: /^AV-/u, level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: wrong.number })).toBeVisible();
-  });
+    await test.step('a credit note takes a bill back', async () => {
+      await page.goto(`/admin-dashboard/bill/${wrong.id}`);
+      await press(page, 'Annuler la facture');
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByLabel('Motif').fill('Commandée deux fois');
+      await dialog.getByRole('button', { name: 'Annuler la facture' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Émettre une autre facture' })).toBeVisible();
+      await page.getByRole('link', { name: /^AV-/u }).click();
+      await expect(page.getByRole('heading', { name: /^AV-/u, level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: wrong.number })).toBeVisible();
+    });
 
-  await test.step('a saved view brings the list back', async () => {
-    const name = `Annulées ${randomUUID().slice(0, 8)}`;
-    await page.goto('/admin-dashboard/payments?status=cancelled&sort=created_at');
-    await press(page, 'Vues');
-    await page.getByLabel('Nom de la vue actuelle').fill(name);
-    await press(page, 'Enregistrer la vue');
-    await expect(page.getByRole('link', { name })).toBeVisible();
-    await page.goto('/admin-dashboard/payments');
-    await press(page, 'Vues');
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/admin-dashboard/payments?sort=created_at&status=cancelled');
-    await expect(page.getByLabel('État').first()).toHaveValue('cancelled');
-  });
-});
+    await test.step('a saved view brings the list back', async () => {
+      const name = `Annulées ${randomUUID().slice(0, 8)}`;
+      await page.goto('/admin-dashboard/payments?status=cancelled&sort=created_at');
+      await press(page, 'Vues');
+      await page.getByLabel('Nom de la vue actuelle').fill(name);
+      await press(page, 'Enregistrer la vue');
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.goto('/admin-dashboard/payments');
+      await press(page, 'Vues');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL('/admin-dashboard/payments?sort=created_at&status=cancelled');
+      await expect(page.getByLabel('État').first()).toHaveValue('cancelled');
+    });
+  },
+);

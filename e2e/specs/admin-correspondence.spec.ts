@@ -71,37 +71,41 @@ test('a document is refused by the keyboard, sent again, and accepted', async ({
   });
 });
 
-test('a warning is sent, and its domiciliation renewed by the client', async ({ page }) => {
-  const staff = await ApiUser.signIn(mainSystem.api, admin);
-  await staff.post('/admin/domiciliation-warnings/generate', { count: 1, status: 'critical' });
-  await haveSession(page, admin);
-  await page.goto(`${area}/domiciliation-warnings?status=critical`);
-  await page.getByRole('row').getByRole('link').first().click();
-  const panel = page.getByRole('dialog');
-  const file = panel.getByRole('link', { name: 'Dossier et renouvellements' });
-  const id = (await file.getAttribute('href'))?.split('/').at(-1) ?? '';
-  const email = await panel.locator('a[href^="mailto:"]').innerText();
-  const before = await staff.get(`/admin/domiciliations/${id}`);
-  const { data } = await bodyOf<Answer<{ periods: object[] }>>(before);
+test(
+  'a warning is sent, and its domiciliation renewed by the client',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const staff = await ApiUser.signIn(mainSystem.api, admin);
+    await staff.post('/admin/domiciliation-warnings/generate', { count: 1, status: 'critical' });
+    await haveSession(page, admin);
+    await page.goto(`${area}/domiciliation-warnings?status=critical`);
+    await page.getByRole('row').getByRole('link').first().click();
+    const panel = page.getByRole('dialog');
+    const file = panel.getByRole('link', { name: 'Dossier et renouvellements' });
+    const id = (await file.getAttribute('href'))?.split('/').at(-1) ?? '';
+    const email = await panel.locator('a[href^="mailto:"]').innerText();
+    const before = await staff.get(`/admin/domiciliations/${id}`);
+    const { data } = await bodyOf<Answer<{ periods: object[] }>>(before);
 
-  await test.step('it is sent from the list', async () => {
-    await panel.getByRole('button', { name: 'Envoyer l’avertissement' }).click();
-    await expect(page.getByText(`L’avertissement est envoyé à ${email}.`)).toBeVisible();
-  });
+    await test.step('it is sent from the list', async () => {
+      await panel.getByRole('button', { name: 'Envoyer l’avertissement' }).click();
+      await expect(page.getByText(`L’avertissement est envoyé à ${email}.`)).toBeVisible();
+    });
 
-  await test.step('the renewal stands in its file', async () => {
-    const client = await ApiUser.signIn(mainSystem.api, email);
-    const body = { domiciliation_id: id };
-    const renewed = await client.post('/client/domiciliation-warnings/renew', body);
-    expect(renewed.status).toBe(201);
-    await file.click();
-    const history = page.getByRole('list', { name: 'Renouvellements' }).getByRole('listitem');
-    await expect(history).toHaveCount(data.periods.length + 1);
-    await expect(history.first()).toContainText('Renouvellement');
-  });
-});
+    await test.step('the renewal stands in its file', async () => {
+      const client = await ApiUser.signIn(mainSystem.api, email);
+      const body = { domiciliation_id: id };
+      const renewed = await client.post('/client/domiciliation-warnings/renew', body);
+      expect(renewed.status).toBe(201);
+      await file.click();
+      const history = page.getByRole('list', { name: 'Renouvellements' }).getByRole('listitem');
+      await expect(history).toHaveCount(data.periods.length + 1);
+      await expect(history.first()).toContainText('Renouvellement');
+    });
+  },
+);
 
-test('somebody is called in vain, then reached', async ({ page }) => {
+test('somebody is called in vain, then reached', { tag: '@deep' }, async ({ page }) => {
   const name = `Nabil ${randomUUID().slice(0, 8)}`;
   await visit('/callback-requests', { phone: '0612345678', name, message: 'Plutôt le matin' });
   await haveSession(page, admin);
@@ -127,52 +131,58 @@ test('somebody is called in vain, then reached', async ({ page }) => {
   await expect(page.getByRole('row', { name })).toContainText('Messagerie, réessayer');
 });
 
-test('a message is answered, and the answer stands in the log of mails', async ({ page }) => {
-  const name = `Hanane ${randomUUID().slice(0, 8)}`;
-  const email = `${randomUUID()}@example.ma`;
-  await visit('/contact-submissions', {
-    name,
-    email,
-    phone: '',
-    company: '',
-    service: 'Création de société',
-    message: 'Combien de temps ?\n<b>Merci</b>',
-    source: 'contact_page',
-  });
-  await haveSession(page, admin);
-  await page.goto(`${area}/contact-submissions?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  const panel = opened(page, name);
+test(
+  'a message is answered, and the answer stands in the log of mails',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const name = `Hanane ${randomUUID().slice(0, 8)}`;
+    const email = `${randomUUID()}@example.ma`;
+    await visit('/contact-submissions', {
+      name,
+      email,
+      phone: '',
+      company: '',
+      service: 'Création de société',
+      message: 'Combien de temps ?\n<b>Merci</b>',
+      source: 'contact_page',
+    });
+    await haveSession(page, admin);
+    await page.goto(`${area}/contact-submissions?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    const panel = opened(page, name);
 
-  await test.step('it is taken, and answered from a template', async () => {
-    await expect(panel.getByText('<b>Merci</b>')).toBeVisible();
-    await panel.getByRole('button', { name: 'Attribuer' }).click();
-    await panel.getByRole('menuitem', { name: 'À moi' }).click();
-    await expect(page.getByText(/La demande est attribuée à/)).toBeVisible();
-    await panel.getByRole('button', { name: 'Modèles' }).click();
-    await panel.getByRole('menuitem', { name: 'Reçu, on s’en occupe' }).click();
-    await panel.getByRole('button', { name: 'Envoyer la réponse' }).click();
-    await expect(page.getByText(`La réponse est envoyée à ${email}.`)).toBeVisible();
-    await expect(panel.getByRole('list', { name: 'Échanges' })).toContainText('sous un jour ouvré');
-    await expect(panel.getByLabel('Votre réponse')).toHaveValue('');
-  });
+    await test.step('it is taken, and answered from a template', async () => {
+      await expect(panel.getByText('<b>Merci</b>')).toBeVisible();
+      await panel.getByRole('button', { name: 'Attribuer' }).click();
+      await panel.getByRole('menuitem', { name: 'À moi' }).click();
+      await expect(page.getByText(/La demande est attribuée à/)).toBeVisible();
+      await panel.getByRole('button', { name: 'Modèles' }).click();
+      await panel.getByRole('menuitem', { name: 'Reçu, on s’en occupe' }).click();
+      await panel.getByRole('button', { name: 'Envoyer la réponse' }).click();
+      await expect(page.getByText(`La réponse est envoyée à ${email}.`)).toBeVisible();
+      await expect(panel.getByRole('list', { name: 'Échanges' })).toContainText(
+        'sous un jour ouvré',
+      );
+      await expect(panel.getByLabel('Votre réponse')).toHaveValue('');
+    });
 
-  await test.step('the mail is read, and sent again', async () => {
-    const staff = await ApiUser.signIn(mainSystem.api, admin);
-    await expect
-      .poll(async () => {
-        const log = await staff.get(`/admin/mails?search=${email}`);
-        return (await bodyOf<Answer<{ status: string }[]>>(log)).data[0]?.status;
-      })
-      .not.toBe('queued');
-    await page.goto(`${area}/mails?search=${email}`);
-    await page.getByRole('row').getByRole('link').first().click();
-    const mail = page.getByRole('dialog');
-    await expect(mail).toContainText('sous un jour ouvré');
-    await mail.getByRole('button', { name: 'Renvoyer' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer' }).click();
-    await expect(page.getByText(`Le courriel repart vers ${email}.`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('row').getByRole('link')).toHaveCount(2);
-  });
-});
+    await test.step('the mail is read, and sent again', async () => {
+      const staff = await ApiUser.signIn(mainSystem.api, admin);
+      await expect
+        .poll(async () => {
+          const log = await staff.get(`/admin/mails?search=${email}`);
+          return (await bodyOf<Answer<{ status: string }[]>>(log)).data[0]?.status;
+        })
+        .not.toBe('queued');
+      await page.goto(`${area}/mails?search=${email}`);
+      await page.getByRole('row').getByRole('link').first().click();
+      const mail = page.getByRole('dialog');
+      await expect(mail).toContainText('sous un jour ouvré');
+      await mail.getByRole('button', { name: 'Renvoyer' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer' }).click();
+      await expect(page.getByText(`Le courriel repart vers ${email}.`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('row').getByRole('link')).toHaveCount(2);
+    });
+  },
+);

@@ -77,49 +77,50 @@ async function mailsTo(email: string): Promise<string[]> {
   return rows.map(({ text }) => String(text));
 }
 
-test('a client and the firm write to each other and see it at once; who is away is mailed', async ({
-  page,
-  browser,
-}) => {
-  const { account, order } = await anOrder();
-  const staffPath = `/admin-dashboard/order/${order.id}`;
-  const clientPath = `/client-dashboard/order/details/${order.id}`;
-  await haveSession(page, 'admin@demo.tassis.ma');
-  await page.goto(staffPath);
-  await expect(page.getByRole('heading', { name: order.reference, level: 1 })).toBeVisible();
-  const client = await openBeside(browser, { ...account, at: clientPath });
-  const [question, reply] = [`Quand ? ${randomUUID()}`, `Demain. ${randomUUID()}`];
+test(
+  'a client and the firm write to each other and see it at once; who is away is mailed',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const { account, order } = await anOrder();
+    const staffPath = `/admin-dashboard/order/${order.id}`;
+    const clientPath = `/client-dashboard/order/details/${order.id}`;
+    await haveSession(page, 'admin@demo.tassis.ma');
+    await page.goto(staffPath);
+    await expect(page.getByRole('heading', { name: order.reference, level: 1 })).toBeVisible();
+    const client = await openBeside(browser, { ...account, at: clientPath });
+    const [question, reply] = [`Quand ? ${randomUUID()}`, `Demain. ${randomUUID()}`];
 
-  await test.step('the staff sees what the client writes, without asking for it', async () => {
-    await write(client, question);
-    await expect(messagesOf(page)).toContainText(question);
-  });
+    await test.step('the staff sees what the client writes, without asking for it', async () => {
+      await write(client, question);
+      await expect(messagesOf(page)).toContainText(question);
+    });
 
-  await test.step('the client sees that it was read, and the answer', async () => {
-    await messagesOf(page).scrollIntoViewIfNeeded();
-    await page.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
-    await expect(messagesOf(client)).toContainText('Lu le');
-    await write(page, reply);
-    await expect(messagesOf(client)).toContainText(reply);
-    await client.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
-    await expect(messagesOf(page)).toContainText('Lu le');
-  });
+    await test.step('the client sees that it was read, and the answer', async () => {
+      await messagesOf(page).scrollIntoViewIfNeeded();
+      await page.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
+      await expect(messagesOf(client)).toContainText('Lu le');
+      await write(page, reply);
+      await expect(messagesOf(client)).toContainText(reply);
+      await client.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
+      await expect(messagesOf(page)).toContainText('Lu le');
+    });
 
-  await test.step('a client who has left is mailed what came since, and nothing that was read', async () => {
-    await client.context().close();
-    const news = `C’est transmis. ${randomUUID()}`;
-    await write(page, news);
-    await passFiveMinutes(reply);
-    await passFiveMinutes(news);
-    await expect.poll(() => mailsTo(account.email)).toEqual([expect.stringContaining(news)]);
-    expect((await mailsTo(account.email))[0]).not.toContain(reply);
-  });
+    await test.step('a client who has left is mailed what came since, and nothing that was read', async () => {
+      await client.context().close();
+      const news = `C’est transmis. ${randomUUID()}`;
+      await write(page, news);
+      await passFiveMinutes(reply);
+      await passFiveMinutes(news);
+      await expect.poll(() => mailsTo(account.email)).toEqual([expect.stringContaining(news)]);
+      expect((await mailsTo(account.email))[0]).not.toContain(reply);
+    });
 
-  await test.step('a colleague who has the order open is named until they leave', async () => {
-    const viewers = page.getByText('Karim Alaoui a aussi cette commande ouverte');
-    const colleague = await openBeside(browser, { email: await aColleague(), at: staffPath });
-    await expect(viewers).toBeVisible();
-    await colleague.context().close();
-    await expect(viewers).toBeHidden({ timeout: GONE_WITHIN_MS });
-  });
-});
+    await test.step('a colleague who has the order open is named until they leave', async () => {
+      const viewers = page.getByText('Karim Alaoui a aussi cette commande ouverte');
+      const colleague = await openBeside(browser, { email: await aColleague(), at: staffPath });
+      await expect(viewers).toBeVisible();
+      await colleague.context().close();
+      await expect(viewers).toBeHidden({ timeout: GONE_WITHIN_MS });
+    });
+  },
+);

@@ -46,56 +46,62 @@ async function openRow(page: Page, words: string, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
-test('an accountant who waits is found from the landing page, validated, and told', async ({
-  page,
-}) => {
-  const { email, businessName } = await registerAccountant();
-  await haveSession(page, ADMIN);
-  await page.goto('/admin-dashboard/dashboard');
-  await page.getByRole('link', { name: /Comptables à valider/ }).click();
-  await expect(page).toHaveURL(/\/validate-accountants\?status=pending$/);
-  await openRow(page, businessName, businessName);
-  const panel = page.getByRole('dialog', { name: businessName });
-  await panel.getByRole('button', { name: 'Valider' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Valider' }).click();
-  await expect(page.getByText('Le partenaire est validé. Un e-mail le lui annonce.')).toBeVisible();
-  await expect
-    .poll(() =>
-      sql(
-        mainSystem,
-        `SELECT recipient FROM mails WHERE template = 'partner-validated' AND recipient = $1`,
-        [email],
-      ),
-    )
-    .toHaveLength(1);
-  // No longer one of those who wait.
-  await expect(page.getByRole('link', { name: businessName, exact: true })).toHaveCount(0);
-});
+test(
+  'an accountant who waits is found from the landing page, validated, and told',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { email, businessName } = await registerAccountant();
+    await haveSession(page, ADMIN);
+    await page.goto('/admin-dashboard/dashboard');
+    await page.getByRole('link', { name: /Comptables à valider/ }).click();
+    await expect(page).toHaveURL(/\/validate-accountants\?status=pending$/);
+    await openRow(page, businessName, businessName);
+    const panel = page.getByRole('dialog', { name: businessName });
+    await panel.getByRole('button', { name: 'Valider' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Valider' }).click();
+    await expect(
+      page.getByText('Le partenaire est validé. Un e-mail le lui annonce.'),
+    ).toBeVisible();
+    await expect
+      .poll(() =>
+        sql(
+          mainSystem,
+          `SELECT recipient FROM mails WHERE template = 'partner-validated' AND recipient = $1`,
+          [email],
+        ),
+      )
+      .toHaveLength(1);
+    // No longer one of those who wait.
+    await expect(page.getByRole('link', { name: businessName, exact: true })).toHaveCount(0);
+  },
+);
 
-test('a setting that is changed is on the site within a minute, and who changed it is told', async ({
-  page,
-}) => {
-  await haveSession(page, ADMIN);
-  await page.goto('/system-settings');
-  const form = page.getByRole('form', { name: 'La maison' });
-  const field = form.getByLabel('Téléphone');
-  const before = await field.inputValue();
-  const save = async (phone: string) => {
-    await field.fill(phone);
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText(/C’est enregistré/).last()).toBeVisible();
-  };
-  const phone = '+212 5 22 98 76 54';
-  expect(await contact()).not.toContain(phone);
-  await save(phone);
-  try {
-    await expect.poll(contact, { timeout: MINUTE, intervals: [500] }).toContain(phone);
-    const change = page.getByRole('listitem').filter({ hasText: 'Paramètres changés' }).first();
-    await expect(change).toContainText('98 76 54');
-  } finally {
-    await save(before);
-  }
-});
+test(
+  'a setting that is changed is on the site within a minute, and who changed it is told',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await haveSession(page, ADMIN);
+    await page.goto('/system-settings');
+    const form = page.getByRole('form', { name: 'La maison' });
+    const field = form.getByLabel('Téléphone');
+    const before = await field.inputValue();
+    const save = async (phone: string) => {
+      await field.fill(phone);
+      await form.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByText(/C’est enregistré/).last()).toBeVisible();
+    };
+    const phone = '+212 5 22 98 76 54';
+    expect(await contact()).not.toContain(phone);
+    await save(phone);
+    try {
+      await expect.poll(contact, { timeout: MINUTE, intervals: [500] }).toContain(phone);
+      const change = page.getByRole('listitem').filter({ hasText: 'Paramètres changés' }).first();
+      await expect(change).toContainText('98 76 54');
+    } finally {
+      await save(before);
+    }
+  },
+);
 
 test('a colleague is invited, and disabled while at work', async ({ page, browser }) => {
   const email = `collegue-${randomUUID()}@example.ma`;

@@ -113,6 +113,13 @@ test('a second start beside it says that it is running, and a busy port which on
   await expect(new OwnSystem(elsewhere).start()).rejects.toThrow(said);
 });
 
+test('a start in production without settings says all that is missing', async () => {
+  const addresses = ownSystemAt(81, 'nothing-set');
+  const environment = { ...addresses.environment, APP_ENV: 'production' };
+  const house = new OwnSystem({ ...addresses, environment });
+  await expect(house.start()).rejects.toThrow(/SESSION_SECRET.*SITE_URL.*SMTP_URL/s);
+});
+
 test('Ctrl-C stops everything', async () => {
   const { pids } = system.pids();
   const database = system.databasePid();

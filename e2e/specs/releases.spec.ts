@@ -81,25 +81,27 @@ test(
   },
 );
 
-test('a restart leaves what was rolled back as it is, and says what the tree has', async ({
-  page,
-}) => {
-  const restore = changeSource(texts, before, after);
-  try {
-    await command(['scripts/release.mjs', 'marketing']);
-    await command(['scripts/release-store.mjs', 'rollback', 'marketing']);
-    const versions = releasedVersions();
-    await system.stop();
-    await system.start();
-    expect(releasedVersions()).toEqual(versions);
-    expect(system.output).toContain('• The tree differs from what is live: marketing\n');
-    expect(system.output).toMatch(/To put it live: .* release marketing\n/);
-  } finally {
-    restore();
-  }
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
-});
+test(
+  'a restart leaves what was rolled back as it is, and says what the tree has',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const restore = changeSource(texts, before, after);
+    try {
+      await command(['scripts/release.mjs', 'marketing']);
+      await command(['scripts/release-store.mjs', 'rollback', 'marketing']);
+      const versions = releasedVersions();
+      await system.stop();
+      await system.start();
+      expect(releasedVersions()).toEqual(versions);
+      expect(system.output).toContain('• The tree differs from what is live: marketing\n');
+      expect(system.output).toMatch(/To put it live: .* release marketing\n/);
+    } finally {
+      restore();
+    }
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  },
+);
 
 function command(parameters: string[]) {
   return promisify(execFile)('node', parameters, {

@@ -86,6 +86,6 @@ export const browserChecks = [
     name: 'journeys',
     task: 'e2e',
     report: 'test-results/e2e.json',
-    next: ({ files }) => `pnpm e2e ${files} --debug; the trace lies in test-results/e2e`,
+    next: ({ files }) => `pnpm e2e ${files} --debug, or --trace on`,
   },
 ];
