@@ -27,6 +27,7 @@ it('comes by itself when the browser is online again', async () => {
   load.mockReset().mockRejectedValueOnce('offline').mockResolvedValue('here');
   render(<Shown />);
   await screen.findByRole('button', { name: 'offline' });
+  await act(() => Promise.resolve()); // It listens once its effects have run.
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('here')).toBeDefined();
   dispatchEvent(new Event('online'));
