@@ -8,6 +8,7 @@ export {
   Navigate,
   Outlet,
   redirect,
+  useBlocker,
   useNavigate,
   useNavigation,
   useParams,

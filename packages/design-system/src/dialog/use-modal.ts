@@ -1,3 +1,4 @@
+import { useEnterModal } from '@tassis/design-system/host';
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /** How a modal `<dialog>` opens and is asked to close. */
@@ -24,6 +25,7 @@ export function useModal({
 }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpening = useRef(false);
+  const enterModal = useEnterModal();
   useEffect(() => {
     const element = ref.current;
     if (!open || !element) return undefined;
@@ -31,12 +33,14 @@ export function useModal({
     isOpening.current = true;
     element.showModal();
     firstFocus(element)?.focus();
+    const leaveModal = enterModal(element);
     return () => {
+      leaveModal();
       element.close();
       // close() returns the focus, but not when React has already removed the element.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [open]);
+  }, [open, enterModal]);
 
   const askToClose = () => {
     if (!locked) onClose();

@@ -19,10 +19,17 @@ export type Host = {
   notify: (message: ToastMessage) => void;
   /** The element for overlays; null on the server and before the first effect. */
   portalTarget: HTMLElement | null;
+  /** Tells the host that a modal dialog is open, whose messages it then shows in it; returns how to say that it is closed. */
+  enterModal: (dialog: HTMLElement) => () => void;
 };
 
 // The default without a host, as in a unit test or a story: French, and toasts are dropped.
-const NO_HOST: Host = { locale: 'fr', notify: () => undefined, portalTarget: null };
+const NO_HOST: Host = {
+  locale: 'fr',
+  notify: () => undefined,
+  portalTarget: null,
+  enterModal: () => () => undefined,
+};
 
 export const HostContext = createContext<Host>(NO_HOST);
 
@@ -39,4 +46,9 @@ export function useNotify(): Host['notify'] {
 /** The element for `createPortal`, or null while there is none. */
 export function usePortalTarget(): HTMLElement | null {
   return useContext(HostContext).portalTarget;
+}
+
+/** For what opens a modal dialog: toasts are shown in it, because the page behind is inert. Stable. */
+export function useEnterModal(): Host['enterModal'] {
+  return useContext(HostContext).enterModal;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { useNotify, type ToastMessage } from './host-context.ts';
 import { HostProvider } from './host-provider.tsx';
@@ -18,7 +19,8 @@ ferme.
 | Entrée, Espace | Ferme, ou agit ; le focus revient là d’où il venait |
 
 Les mauvaises nouvelles sont annoncées tout de suite, les autres à la prochaine pause. Une erreur de formulaire n’est pas un
-message passager : elle va dans une \`Alert\`. Sous une fenêtre modale, ils ne s’atteignent pas : l’erreur y reste dans la fenêtre.
+message passager : elle va dans une \`Alert\`. Tant qu’une fenêtre
+modale ou un volet est ouvert, ils se montrent dedans.
 `;
 
 const texts = { toastRegion: 'Messages', closeToast: 'Fermer le message' };
@@ -98,6 +100,24 @@ export const LongText: Story = {
     text: 'La connexion a été perdue pendant l’envoi. Votre commande est gardée sur cet appareil : elle partira dès que la connexion sera revenue.',
     action: { text: 'Voir la commande', onAction: () => undefined },
   }),
+};
+
+export const InDrawer: Story = {
+  name: 'Dans un volet',
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <Drawer open title="Avertissement" closeLabel="Fermer" onClose={() => undefined}>
+        <Notifier messages={samples.slice(0, 1)} />
+      </Drawer>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profil enregistré.' }));
+    const close = await canvas.findByRole('button', { name: texts.closeToast });
+    await userEvent.click(close);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+  },
 };
 
 export const Keyboard: Story = {

@@ -1,9 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HostProvider } from './host-provider.tsx';
-import { useLocale, useNotify, usePortalTarget, type ToastMessage } from './host-context.ts';
+import {
+  useEnterModal,
+  useLocale,
+  useNotify,
+  usePortalTarget,
+  type ToastMessage,
+} from './host-context.ts';
 
 const undo = { text: 'Annuler', onAction: vi.fn<() => void>() };
 
@@ -27,13 +34,26 @@ function Page() {
   );
 }
 
+function Modal({ name }: { name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const enterModal = useEnterModal();
+  useEffect(() => (dialog.current ? enterModal(dialog.current) : undefined), [enterModal]);
+  return <dialog open aria-label={name} ref={dialog} />;
+}
+
+const host = (children: ReactNode) => (
+  <HostProvider locale="en" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+    <Page />
+    {children}
+  </HostProvider>
+);
+
+const isSavedIn = (dialog: string) =>
+  screen.getByRole('dialog', { name: dialog }).contains(screen.getByText('Enregistré'));
+
 function renderHost() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  render(
-    <HostProvider locale="en" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-      <Page />
-    </HostProvider>,
-  );
+  render(host(null));
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -96,6 +116,17 @@ describe('HostProvider', () => {
     expect(undo.onAction).toHaveBeenCalledOnce();
     expect(screen.queryByText('Retiré')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+
+  test('messages are in the modal dialog that was opened last, and in the page when none is open', () => {
+    const { rerender } = render(host(null));
+    rerender(host([<Modal key="a" name="Volet" />, <Modal key="b" name="Question" />]));
+    act(() => screen.getByRole('button', { name: 'Bien' }).click());
+    expect(isSavedIn('Question')).toBe(true);
+    rerender(host([<Modal key="a" name="Volet" />]));
+    expect(isSavedIn('Volet')).toBe(true);
+    rerender(host(null));
+    expect(screen.getByText('Enregistré').closest('dialog')).toBeNull();
   });
 
   test('without a host everything still renders, in French', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { HostContext, type Locale, type ToastMessage } from './host-context.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { addToast, NO_TOASTS, removeToast } from './toast-stack.ts';
@@ -13,6 +14,8 @@ export type HostProviderProps = {
 /** Provides the language, the toast region and the element for overlays. Render it once, around the page. */
 export function HostProvider({ locale, texts, children }: HostProviderProps) {
   const [toasts, setToasts] = useState(NO_TOASTS);
+  /** The open modal dialogs, the last one on top. */
+  const [modals, setModals] = useState<readonly HTMLElement[]>([]);
   const [portalTarget, setPortalTarget] = useState<HTMLElement | null>(null);
 
   const notify = useCallback((message: ToastMessage) => {
@@ -21,17 +24,28 @@ export function HostProvider({ locale, texts, children }: HostProviderProps) {
   const close = useCallback((id: number) => {
     setToasts((stack) => removeToast(stack, id));
   }, []);
-  const host = useMemo(() => ({ locale, notify, portalTarget }), [locale, notify, portalTarget]);
+  const enterModal = useCallback((dialog: HTMLElement) => {
+    setModals((open) => [...open, dialog]);
+    return () => setModals((open) => open.filter((other) => other !== dialog));
+  }, []);
+  const host = useMemo(
+    () => ({ locale, notify, portalTarget, enterModal }),
+    [locale, notify, portalTarget, enterModal],
+  );
+  const top = modals.at(-1);
+  const region = (
+    <ToastRegion
+      label={texts.toastRegion}
+      closeLabel={texts.closeToast}
+      toasts={toasts.shown}
+      onClose={close}
+    />
+  );
 
   return (
     <HostContext value={host}>
       {children}
-      <ToastRegion
-        label={texts.toastRegion}
-        closeLabel={texts.closeToast}
-        toasts={toasts.shown}
-        onClose={close}
-      />
+      {top ? createPortal(region, top) : region}
       <div ref={setPortalTarget} />
     </HostContext>
   );

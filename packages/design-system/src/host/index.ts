@@ -1,5 +1,6 @@
 export { HostProvider, type HostProviderProps } from './host-provider.tsx';
 export {
+  useEnterModal,
   useLocale,
   useNotify,
   usePortalTarget,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { isUrgent } from '../alert/tone.ts';
 import { Button } from '../button/button.tsx';
@@ -17,12 +17,18 @@ const VISIBLE_SECONDS = 8;
 const SECONDS_AFTER_ATTENTION = 4;
 
 /**
- * The region of all toasts. Its two live regions are always rendered, so that screen readers announce what is added:
- * warnings and errors at once, others at a pause. No toast disappears while it is hovered, has focus, or the page is
+ * The region of all toasts. Its two live regions are rendered before any toast, so that screen readers announce what is
+ * added: warnings and errors at once, others at a pause. No toast disappears while it is hovered, has focus, or the page is
  * hidden.
  */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
+  // A region that moves into a modal dialog, or out of it, is a new one to screen readers.
+  const [isThere, setThere] = useState(false);
+  // Its toasts come one rendering later than the region itself, on purpose.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setThere(true), []);
+  const shown = isThere ? toasts : [];
   const focus = useFocusReturn(region);
   const close = (id: number) => {
     focus.giveBack();
@@ -42,10 +48,8 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     // The handler only remembers where focus came from; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={region} aria-label={label} className={styles['root']} onFocus={focus.remember}>
-      <div aria-live="assertive">
-        {toasts.filter(({ tone }) => isUrgent(tone)).map(renderToast)}
-      </div>
-      <div aria-live="polite">{toasts.filter(({ tone }) => !isUrgent(tone)).map(renderToast)}</div>
+      <div aria-live="assertive">{shown.filter(({ tone }) => isUrgent(tone)).map(renderToast)}</div>
+      <div aria-live="polite">{shown.filter(({ tone }) => !isUrgent(tone)).map(renderToast)}</div>
     </section>
   );
 }
