@@ -11,6 +11,7 @@ export { toLines } from './lines.ts';
 export { readPdf, unreadPdf } from './read-pdf.ts';
 export type { ContractFormSettings, SendOptions } from './settings.ts';
 export { TextTemplates, type TextTemplate } from './text-templates.tsx';
+export { hasTyped, markTyped } from './typed.ts';
 export { useContractForm } from './use-contract-form.ts';
 export type { ContractForm, FieldBinding } from './use-contract-form.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contractValidator } from './contract-validator.ts';
 import { Form } from './form.tsx';
 import type { SendOptions } from './settings.ts';
+import { hasTyped } from './typed.ts';
 import { useContractForm, type FieldBinding } from './use-contract-form.ts';
 
 const EMPTY = {
@@ -72,6 +73,21 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('useContractForm', () => {
+  test('says that something is typed until it is sent or emptied', async () => {
+    expect(hasTyped(document)).toBe(false);
+    await fillIn();
+    send.mockRejectedValueOnce(refusal({}));
+    await press();
+    await screen.findByRole('alert');
+    expect(hasTyped(document)).toBe(true);
+    await press();
+    await waitFor(() => expect(hasTyped(document)).toBe(false));
+    await userEvent.type(screen.getByLabelText('Nom'), 'i');
+    expect(hasTyped(document)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Vider' }));
+    expect(hasTyped(document)).toBe(false);
+  });
+
   test('lists what breaks the contract in page order, leads to the fields and takes focus', async () => {
     await press();
     expect(summaryLines()).toEqual([

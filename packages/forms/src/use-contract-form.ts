@@ -13,6 +13,7 @@ import { toFindings, toFirstRefusal, toRefusals, type Finding } from './findings
 import { useTexts } from './messages/use-texts.ts';
 import type { ContractFormSettings } from './settings.ts';
 import { getInitialValues } from './start.ts';
+import { forgetTyped, markTyped } from './typed.ts';
 import { useEdit } from './use-edit.ts';
 import { useFindings } from './use-findings.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -44,7 +45,7 @@ export function useContractForm<
   Body = Values,
 >(settings: ContractFormSettings<Values, Item, Body, Result>) {
   type Name = FieldName<Values>;
-  const { id, oneError = false } = settings;
+  const { id, oneError = false, isKept = false } = settings;
   const locale = useLocale();
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -95,6 +96,7 @@ export function useContractForm<
       const result = await settings.send(body, { idempotencyKey: key.of(body), version });
       key.settle();
       edit.saved(result);
+      forgetTyped(element);
       setPhase('done');
       settings.onSuccess?.(result);
     } catch (error) {
@@ -130,6 +132,7 @@ export function useContractForm<
     });
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
+    if (!isKept) markTyped(currentTarget);
     const edited = names.find((name) => 'name' in target && target.name === name);
     revise(currentTarget, edited);
   };
@@ -160,6 +163,7 @@ export function useContractForm<
     /** Resets the fields and clears all errors. */
     reset: () => {
       form.current?.reset();
+      if (form.current) forgetTyped(form.current);
       findings.clear();
     },
   };

@@ -1,6 +1,8 @@
-import { Button, ConfirmDialog } from '@tassis/design-system';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '@tassis/design-system';
+import { markTyped } from '@tassis/forms';
+import { useEffect, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { DiscardQuestion } from './discard-question.tsx';
 import type { Place } from './use-edit-place.ts';
 
 /** What a form in place is given. */
@@ -25,7 +27,7 @@ export type EditPlaceProps = {
  * form, after a question where something was typed.
  */
 export function EditPlace({ place, renderForm, children }: EditPlaceProps) {
-  const { cancel, leave } = useDashboardTexts().edit;
+  const { cancel } = useDashboardTexts().edit;
   if (!place.isOpen) return children;
   return (
     <>
@@ -39,17 +41,7 @@ export function EditPlace({ place, renderForm, children }: EditPlaceProps) {
           ),
         })}
       </OpenPlace>
-      <ConfirmDialog
-        danger
-        open={place.isAsking}
-        title={leave.title}
-        consequence={leave.text}
-        confirmText={leave.confirm}
-        cancelText={leave.stay}
-        closeLabel={leave.close}
-        onCancel={place.stay}
-        onConfirm={place.discard}
-      />
+      <DiscardQuestion open={place.isAsking} onStay={place.stay} onDiscard={place.discard} />
     </>
   );
 }
@@ -58,8 +50,8 @@ const FIRST_FIELD =
   ':is(input:not([type="hidden"], [type="radio"]), input[type="radio"]:checked, select, textarea):enabled:not([readonly])';
 
 function OpenPlace({ place, children }: { place: Place; children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(), []);
+  const { root } = place;
+  useEffect(() => root.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(), [root]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
@@ -69,8 +61,12 @@ function OpenPlace({ place, children }: { place: Place; children: ReactNode }) {
   return (
     // Escape is a way out beside the button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} onKeyDown={onKeyDown} onInput={place.onTyped}>
+    <div ref={root} onKeyDown={onKeyDown} onInput={markField}>
       {children}
     </div>
   );
+}
+
+function markField({ target }: FormEvent) {
+  if (target instanceof HTMLElement) markTyped(target.closest('form') ?? target);
 }

@@ -1,10 +1,11 @@
+import { hasTyped } from '@tassis/forms';
 import { useEffect, useRef, useState } from 'react';
 import { holdOpenEdit, leaveOpenEdit } from './open-edit.ts';
 
 /** What {@link EditPlace} is given of {@link useEditPlace}. */
 export type Place = Pick<
   ReturnType<typeof useEditPlace>['place'],
-  'isOpen' | 'isAsking' | 'close' | 'leave' | 'discard' | 'stay' | 'onTyped'
+  'root' | 'isOpen' | 'isAsking' | 'close' | 'leave' | 'discard' | 'stay'
 >;
 
 /**
@@ -13,7 +14,7 @@ export type Place = Pick<
  */
 export function useEditPlace() {
   const trigger = useRef<HTMLButtonElement>(null);
-  const isTyped = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const returns = useRef(false);
   const [isOpen, setOpen] = useState(false);
   /** What follows once the person has decided; null while nothing is asked. */
@@ -30,7 +31,7 @@ export function useEditPlace() {
       end(goOn === undefined);
       goOn?.();
     };
-    if (isTyped.current) setAsked({ go });
+    if (root.current && hasTyped(root.current)) setAsked({ go });
     else go();
   };
 
@@ -52,12 +53,9 @@ export function useEditPlace() {
   return {
     trigger,
     isOpen,
-    open: () =>
-      leaveOpenEdit(() => {
-        isTyped.current = false;
-        setOpen(true);
-      }),
+    open: () => leaveOpenEdit(() => setOpen(true)),
     place: {
+      root,
       isOpen,
       isAsking: asked !== null,
       /** Closes it after it has saved. */
@@ -65,9 +63,6 @@ export function useEditPlace() {
       leave: () => leave(),
       discard: () => asked?.go(),
       stay: () => setAsked(null),
-      onTyped: () => {
-        isTyped.current = true;
-      },
     },
   };
 }

@@ -41,7 +41,7 @@ describe('a message to the firm', () => {
   it('knows who writes, and comes from the dashboard', async () => {
     const { api, dialog, send } = await open(taken);
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
-    await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bonjour');
     await send();
     expect(await dialog.findByText(/^Votre message a été envoyé avec succès/)).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Envoyer' })).toBeNull();
@@ -72,10 +72,10 @@ describe('a message to the firm', () => {
   it('stays as it is typed when it could not be sent', async () => {
     const { dialog, send } = await open(() => refusal(403, 'forbidden', 'Accès refusé.'));
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
-    await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bonjour');
     await send();
     expect(await dialog.findByText(/Accès refusé|autorisation/)).toBeDefined();
     expect(dialog.getByRole('alert', { name: 'Votre message n’est pas parti' })).toBeDefined();
-    expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'Bonjour');
+    expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Bonjour');
   });
 });

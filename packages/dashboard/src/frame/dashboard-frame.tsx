@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { LiveChanges } from '../live/live-changes.tsx';
 import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 /** A section in the menu of a signed-in area. */
@@ -58,6 +59,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
         <LiveChanges>
           <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
         </LiveChanges>
+        <LeaveQuestion />
       </AreaTitle>
     </DashboardShell>
   );

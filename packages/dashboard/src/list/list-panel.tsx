@@ -24,7 +24,7 @@ type ListPanelProps<Row extends ListRow> = {
 
 /**
  * The open row in a Drawer beside its list. Escape closes it and returns the focus to the row. The address stores
- * which row is open.
+ * which row is open. It is read from its top, also where it ends with a form.
  */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { list, children = (row: Row) => <Facts list={list} row={row} />, pageHref } = props;
@@ -45,7 +45,11 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
         ) : null
       }
     >
-      {row === undefined ? null : children(row)}
+      {row === undefined ? null : (
+        <div tabIndex={-1} data-first-focus="">
+          {children(row)}
+        </div>
+      )}
     </Drawer>
   );
 }
