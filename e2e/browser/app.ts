@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The script that starts the app, in whichever release. */
 export const appScript = /\/mfe\/shell\/[^/]+\/main\.js$/;
 
-/** Resolves when the app has taken the page over. */
+/** Resolves when the app has taken the page over. It starts when somebody uses the page: here by a key that does nothing. */
 export async function appReady(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 2000 });
+  }).toPass();
 }
 
 /** Keeps the app on its way until the returned function lets it come, so that a test can act before it. */

@@ -16,6 +16,7 @@ export async function driveFirefox(site: string): Promise<DrivenBrowser> {
   return {
     open: async (path) => {
       await page.goto(site + path);
+      await page.keyboard.press('Shift'); // the app starts when somebody uses the page
       await page.waitForSelector('html[data-ready]');
       // What is fetched ahead when the page is idle must have arrived: a script that is still on its way when the page is
       // left, Firefox takes for one with a wrong hash.

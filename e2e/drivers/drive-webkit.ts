@@ -36,6 +36,7 @@ export async function driveWebKit(site: string): Promise<DrivenBrowser> {
       await collect();
       await driver.get(site + address);
       await driver.executeScript(noteComplaints);
+      await driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform(); // the app starts when somebody uses the page
       await driver.wait(until.elementLocated(By.css('html[data-ready]')), WAIT);
     },
     ask: (question) => driver.executeScript(question),

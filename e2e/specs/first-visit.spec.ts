@@ -28,6 +28,7 @@ for (const path of pathOfEachArea) {
     const release = await holdApp(page);
     const readVisit = await firstVisit(page, path);
     await page.evaluate(markNodes);
+    await page.waitForLoadState('networkidle'); // who uses the page ends the paints that count
     await release();
     const { requests, paints } = await readVisit();
     const scripts = requests.filter(isScript);

@@ -1,38 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootPage, endPage, leavePage } from './testing/boot-page.ts';
 
-const browser = { paint: () => {}, idle: () => {} };
-const observed: unknown[] = [];
-
-/** jsdom paints nothing and is never idle. */
-class Paints {
-  constructor(paint: () => void) {
-    browser.paint = paint;
-  }
-  observe(what: unknown): void {
-    observed.push(what);
-  }
-}
-
-const idle = vi.fn<(callback: () => void) => void>((callback) => {
-  browser.idle = callback;
-});
+/** jsdom is never idle. */
+const idle = vi.fn<(callback: () => void) => void>();
 
 beforeEach(() => {
-  vi.stubGlobal('PerformanceObserver', Paints);
   vi.stubGlobal('requestIdleCallback', idle);
 });
 afterEach(() => {
   leavePage();
   idle.mockClear();
-  observed.length = 0;
   document.cookie = 'token=; max-age=0';
   localStorage.clear();
+  sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 const addressOf = (path: string) => new URL(path, location.href).href;
-const load = () => dispatchEvent(new Event('load'));
 
 /** How the browser says that the page was entered; jsdom says nothing. */
 function entered(type: NavigationTimingType, name = 'https://tassis.example/') {
@@ -51,35 +35,48 @@ function signIn(): void {
 }
 
 describe('the app of a public page', () => {
-  it('is asked for when the page is loaded, on the screen, and the browser idle', async () => {
+  it('is not asked for while the page is only read', async () => {
     const { isAskedFor } = await bootPage();
-    expect(observed).toEqual([]);
-    load();
-    expect(observed).toEqual([{ type: 'paint', buffered: true }]);
+    dispatchEvent(new Event('load'));
+    // What a browser tells of a mouse that only rests over the page.
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(idle).not.toHaveBeenCalled();
-    browser.paint();
     expect(isAskedFor()).toBe(false);
-    browser.idle();
+  });
+
+  it.each(['pointermove', 'scroll'])(
+    'is asked for as soon as the browser is idle after the first %s',
+    async (sign) => {
+      const { isAskedFor } = await bootPage();
+      document.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(isAskedFor()).toBe(false);
+      idle.mock.calls[0]?.[0]();
+      expect(isAskedFor()).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a language', () => localStorage.setItem('language', 'en')],
+    ['a text', () => sessionStorage.setItem('text', '…')],
+  ])('is asked for when the page is loaded, for who left %s here', async (_what, leave) => {
+    leave();
+    const { isAskedFor } = await bootPage();
+    dispatchEvent(new Event('load'));
+    expect(isAskedFor()).toBe(false);
+    idle.mock.calls[0]?.[0]();
     expect(isAskedFor()).toBe(true);
   });
 
-  it('is asked for after the first frame where the browser does not tell when it is idle', async () => {
+  it('is asked for a moment later where the browser does not tell when it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const later = vi.fn<(callback: () => void) => void>();
     vi.stubGlobal('setTimeout', later);
     const { isAskedFor } = await bootPage();
-    load();
-    browser.paint();
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
     vi.unstubAllGlobals();
     expect(isAskedFor()).toBe(false);
     later.mock.calls[0]?.[0]();
     expect(isAskedFor()).toBe(true);
-  });
-
-  it('is not asked for when a mouse rests over the page before anything is painted', async () => {
-    const { isAskedFor } = await bootPage();
-    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(isAskedFor()).toBe(false);
   });
 
   it.each(['pointerdown', 'focusin', 'keydown'])(
@@ -92,24 +89,22 @@ describe('the app of a public page', () => {
     },
   );
 
-  it('waits for such a sign where the person saves data', async () => {
+  it('waits for such an act where the person saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
     });
     const { isAskedFor } = await bootPage();
-    load();
-    expect(observed).toEqual([]);
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    expect(idle).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(isAskedFor()).toBe(true);
   });
 
   it('is asked for once', async () => {
     await bootPage();
-    load();
-    browser.paint();
-    for (const intent of ['pointerdown', 'keydown']) dispatchEvent(new Event(intent));
-    browser.idle();
+    for (const sign of ['scroll', 'pointerdown', 'keydown']) dispatchEvent(new Event(sign));
+    idle.mock.calls[0]?.[0]();
     expect(document.head.querySelectorAll('link')).toHaveLength(2);
   });
 });

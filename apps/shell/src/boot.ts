@@ -1,4 +1,5 @@
-/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched, and keeps what happens before. */
+/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched (decision 030), and keeps what happens
+   before. */
 
 /** What the page tells its boot script. */
 interface Start {
@@ -25,7 +26,9 @@ const page = document; // its shorter name
 const { dataset } = page.documentElement;
 /* The edge wrote it for this script; there is no room to ask whether it did. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const start = JSON.parse(page.getElementById('tassis-start')?.textContent ?? '{}') as Start;
+const start = JSON.parse(
+  page.querySelector<HTMLScriptElement>('#tassis-start')?.text ?? '{}',
+) as Start;
 const taps: Element[] = (window.taps = []);
 /* What the app reads stands last in the page, and the app may come from the cache at once. */
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -75,26 +78,23 @@ function keep(event: Event): void {
 
 for (const type of ['click', 'submit']) addEventListener(type, keep, true);
 
+const signs = ['pointermove', 'scroll'];
 try {
   if (/(^| )token=/.test(page.cookie) || 'token' in localStorage) {
     dataset['session'] = '';
     start.now = true;
   }
+  // What somebody left here, a draft or a language, only the app shows.
+  if (localStorage.length + sessionStorage.length) signs.push('load');
 } catch {
   // Storage is forbidden, so there is no session.
 }
 
 if (start.now) run();
-else {
-  // Not 'pointerover': of a mouse that only rests over the page the browser tells before it paints.
-  for (const intent of ['pointerdown', 'focusin', 'keydown']) addEventListener(intent, run, true);
-  if (!navigator.connection?.saveData) {
-    // A page can be loaded, and the browser idle, before anything of it is on the screen.
-    addEventListener('load', () =>
-      new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(run)).observe({
-        type: 'paint',
-        buffered: true,
-      }),
-    );
+for (const intent of ['pointerdown', 'focusin', 'keydown']) addEventListener(intent, run, true);
+// Who moves or scrolls may want something next. Not 'pointerover': the browser tells it of a mouse that only rests here.
+if (!navigator.connection?.saveData) {
+  for (const sign of signs) {
+    addEventListener(sign, () => (window.requestIdleCallback ?? setTimeout)(run));
   }
 }

@@ -40,10 +40,8 @@ export async function tapVisit(
     if (moment === 'evaluated') onArrival(session, target.script, tapOnce);
   });
   try {
-    if (moment === 'standing') {
-      await showIntent(visit);
-      await tapper(visit.session, target)();
-    }
+    if (moment !== 'painted') await showIntent(visit); // an app may wait for it before it starts
+    if (moment === 'standing') await tapper(visit.session, target)();
     await visit.log.quiet(quietMs);
     return await readAnswer(visit.page);
   } finally {
