@@ -30,9 +30,18 @@ export const ClientProfileForm = z.strictObject({
   notification_preferences: NotificationPreferences,
 });
 
-export const ClientProfile = z.extend(ClientProfileForm, {
+/** A client's own record. Its texts may be older than the rules of the form, which is how they are put right. */
+export const ClientProfile = z.object({
   id: z.uuid(),
   email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  companyName: z.nullable(z.string()),
+  ice: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  notification_preferences: NotificationPreferences,
   version: z.number(),
 });
 

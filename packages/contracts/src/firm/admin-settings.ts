@@ -95,7 +95,7 @@ const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context)
   }
 });
 
-const { legal_name, legal_numbers, addresses, phone, whatsapp, email } = Firm.shape;
+const { faq: _faq, reviews: _reviews, pricing: _pricing, ...firmFields } = Firm.shape;
 
 /** The settings of the firm, one record that an admin edits. */
 export const AdminSettingsForm = z.strictObject({
@@ -132,8 +132,8 @@ export const AdminSettingsChanges = z.strictObject({
 });
 
 export const AdminSettings = z.extend(AdminSettingsForm, {
-  /** A new production database has placeholders for these, so answers allow what the form refuses. */
-  firm: z.extend(FirmForm, { legal_name, legal_numbers, addresses, phone, whatsapp, email }),
+  /** A new production database has placeholders, and an old one texts of its day: answers allow what the form refuses. */
+  firm: z.object(firmFields),
   version: z.number(),
   /** Fields of `firm` that nobody has filled in yet, as in a new production database. */
   to_fill: z.array(z.string()),

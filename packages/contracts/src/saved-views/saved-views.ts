@@ -17,6 +17,10 @@ export const SavedViewsForm = z.strictObject({
   views: z.array(SavedView, { error: 'required' }).check(z.maxLength(VIEWS_MAX, wrong)),
 });
 
-export const SavedViews = z.object({ views: z.array(SavedView), version: z.number() });
+/** The same as they were kept, by the rules of that day. */
+export const SavedViews = z.object({
+  views: z.array(z.object({ list: z.string(), name: z.string(), query: z.string() })),
+  version: z.number(),
+});
 
 export type SavedViews = z.output<typeof SavedViews>;

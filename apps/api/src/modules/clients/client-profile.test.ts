@@ -1,5 +1,7 @@
 import { getClientProfile, updateClientProfile, type ClientProfile } from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clients } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -41,6 +43,16 @@ describe('a client’s profile', () => {
   ])('is not changed with %s', async (_name, version) => {
     const answer = await write(formOf(await read()), version);
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'version_required' }]);
+  });
+
+  test('is read as it was kept, by whatever rules, and put right', async () => {
+    const { id } = await read();
+    const old = { lastName: 'a\r\nBcc: b@evil.example', companyName: 'شركة', ice: '12' };
+    await api.db.update(clients).set(old).where(eq(clients.userId, id));
+    const kept = await read();
+    expect(kept).toMatchObject(old);
+    const form = { ...formOf(kept), lastName: 'Tazi', companyName: null, ice: null };
+    expect((await write(form, kept.version)).statusCode).toBe(200);
   });
 
   test('of two writers of one version the second gets the fresh record', async () => {

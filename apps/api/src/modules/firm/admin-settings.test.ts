@@ -210,3 +210,13 @@ describe('a part of the settings', () => {
     expect((await change({ firm: { legal_numbers: [] } }, version)).statusCode).toBe(422);
   });
 });
+
+test('settings are read as they were kept, by whatever rules, and put right', async () => {
+  const [kept] = await api.db.select().from(settings).where(eq(settings.key, 'firm'));
+  const old = { ...asFields(kept?.value), name: 'Tas\u202Esis', claims: { 'Old claim': ' ' } };
+  await api.db.update(settings).set({ value: old }).where(eq(settings.key, 'firm'));
+  const { firm: wrong, version } = await read();
+  expect(wrong).toMatchObject({ name: old.name, claims: old.claims });
+  expect((await change({ firm: { name: 'Tassis', claims: {} } }, version)).statusCode).toBe(200);
+  await api.db.update(settings).set({ value: kept?.value }).where(eq(settings.key, 'firm'));
+});

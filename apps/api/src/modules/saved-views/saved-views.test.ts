@@ -1,5 +1,6 @@
 import { getSavedViews, updateSavedViews, type SavedViews } from '@tassis/contracts';
 import { expect, test } from 'vitest';
+import { savedViews } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { statusesOf } from '../../testing/statuses-of.ts';
 
@@ -41,4 +42,11 @@ test('a view names a list, has a name and a query, and there are not too many', 
       )
     ).statusCode,
   ).toBe(422);
+});
+
+test('an old one is read by whatever rules it was kept', async () => {
+  const { id, token } = await api.signIn('admin');
+  const old = { ...view, name: 'Vue\r\nancienne' };
+  await api.db.insert(savedViews).values({ userId: id, views: [old] });
+  expect((await read(token)).views).toEqual([old]);
 });
