@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CardPlace, DataColumn } from './table-types.ts';
 import styles from './data-table.module.css';
@@ -10,6 +11,13 @@ export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
     column.nowrap && styles['nowrap'],
     column.rowHeader ? styles['name'] : styles[cardPlace(column)],
   );
+}
+
+const LONG_WORD = /\S{28}/u;
+
+/** Marks a cell whose text has a word that would make its table wider than the page; such a word is broken anywhere. */
+export function hasLongWord(content: ReactNode): '' | undefined {
+  return typeof content === 'string' && LONG_WORD.test(content) ? '' : undefined;
 }
 
 function cardPlace<Row>({ card, nowrap, align }: DataColumn<Row>): CardPlace {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatusBadge } from '../badge/badge.tsx';
 import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
@@ -111,6 +112,17 @@ export const LongText: Story = {
       ...order,
       client: 'Société marocaine de négoce international et de services aux entreprises SARL AU',
     })),
+  },
+};
+/** Every column at once: the table stays in its page. */
+export const EndlessWords: Story = {
+  name: 'Mots sans fin',
+  args: {
+    rows: ORDERS.slice(0, 2).map((order) => ({ ...order, client: 'W'.repeat(255) })),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   },
 };
 export const Narrow: Story = {

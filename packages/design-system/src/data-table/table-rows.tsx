@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { cellClass } from './cell-class.ts';
+import { cellClass, hasLongWord } from './cell-class.ts';
 import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
@@ -36,7 +36,12 @@ export function TableRow<Row>({
       ) : null}
       {columns.map((column) =>
         column.rowHeader ? (
-          <th key={column.key} {...AS.rowheader} className={cellClass(column)}>
+          <th
+            key={column.key}
+            {...AS.rowheader}
+            data-long={hasLongWord(column.cell(row))}
+            className={cellClass(column)}
+          >
             <RowName row={row} column={column} parts={parts} />
           </th>
         ) : (
@@ -44,6 +49,7 @@ export function TableRow<Row>({
             key={column.key}
             {...AS.cell}
             data-label={column.header}
+            data-long={hasLongWord(column.cell(row))}
             className={cellClass(column)}
           >
             {column.cell(row)}

@@ -6,7 +6,7 @@ import styles from './client-cell.module.css';
 export function renderClient({ client }: AdminOrderSummary) {
   return (
     <span className={styles['root']}>
-      <span>
+      <span className={styles['name']}>
         {client.firstName} {client.lastName}
       </span>
       <span className={styles['line']}>
