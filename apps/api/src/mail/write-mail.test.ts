@@ -1,4 +1,6 @@
 import { firmRecord } from '@tassis/testing/builders';
+import { tellingStrings } from '@tassis/testing/hostile';
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { MailContent } from './mail-content.ts';
 import { TEMPLATES } from './templates/index.ts';
@@ -113,6 +115,40 @@ test('what people typed is text in HTML, and no header of its own in the subject
   expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(&#39;1');
   expect(text).toContain(`> ${polyglot}`);
   expect(subject).not.toMatch(/[\r\n]/u);
+});
+
+/** What people write themselves, wherever it stands in a mail. */
+const WRITTEN = new Set(
+  'firstName name reason message text file client companyName partner invitedBy question answer package phone'.split(
+    ' ',
+  ),
+);
+
+/** A mail in which people wrote nothing but these words. */
+function filled(content: MailContent, words: string): MailContent {
+  const json = JSON.stringify(content, (key, value: unknown) =>
+    WRITTEN.has(key) && typeof value === 'string' ? words : value,
+  );
+  // The same mail with other texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(json) as MailContent;
+}
+
+/** The elements of a mail with their attributes; line breaks follow the text. */
+function elementsOf(content: MailContent): string[] {
+  const { html } = writeMail(content, 'fr', house);
+  const elements = parse(html).querySelectorAll('*');
+  return elements
+    .filter(({ rawTagName }) => rawTagName !== 'br')
+    .map(({ rawTagName, rawAttrs }) => `${rawTagName} ${rawAttrs}`);
+}
+
+test.each(tellingStrings)('%j adds no element to any mail, and no header', (words) => {
+  for (const content of SAMPLE_MAILS) {
+    const mail = filled(content, words);
+    expect(elementsOf(mail), content.template).toEqual(elementsOf(filled(content, 'Salma')));
+    expect(writeMail(mail, 'fr', house).subject).not.toMatch(/[\r\n]/u);
+  }
 });
 
 test.each([

@@ -14,6 +14,9 @@ type Style = {
 /** What the letters in our files are (packages/design-system/fonts/make-print-fonts.mjs). */
 const MISSING = /[^\n\x20-\x7E\u00A0-\u00FFœŒŸ–—‘’‚“”„†•…‹›€™−\u2009]/gu;
 
+/** What nobody sees: control and format characters. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+
 /** Writes a text from a corner on; leaves the pen under it. */
 export function write(
   sheet: Sheet,
@@ -36,10 +39,16 @@ function optionsOf({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.T
   return { align, lineGap: gap, ...(width !== undefined && { width }) };
 }
 
-/** The space of French numbers is drawn as a no-break space; a letter that we lack loses its accent. */
+/**
+ * The space of French numbers is drawn as a no-break space; a letter that we lack loses its accent. A line break may
+ * come from another system; what nobody sees is left out.
+ */
 function lettersOf(text: string): string {
   return text
     .normalize('NFC')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNSEEN, '')
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(MISSING, (letter) => {
       const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');

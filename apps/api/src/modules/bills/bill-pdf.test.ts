@@ -1,6 +1,8 @@
 import { linkBillPdf, type Order } from '@tassis/contracts';
 import { quoteRenewal } from '@tassis/domain';
 import { priceWords } from '@tassis/messages';
+import { tellingStrings } from '@tassis/testing/hostile';
+import { readPdf } from '@tassis/testing/read-pdf';
 import { eq } from 'drizzle-orm';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -82,6 +84,21 @@ describe('a bill on paper', () => {
     const words = await printedOn(paid.bill);
     expect(words.join('\n')).toContain('170,00 MAD déjà réglés vous sont remboursés');
     expect(words.join('\n')).not.toContain('rien n’est à régler');
+  });
+
+  test.each(tellingStrings)('shows %j as text, and does nothing', async (words) => {
+    const { parties } = bill;
+    const named = { ...parties.client, companyName: words, name: words, address: [words] };
+    const changed = { client: named, firm: { ...parties.firm, name: words } };
+    const [drawn] = await api.db
+      .update(bills)
+      .set({ parties: { ...parties, ...changed } })
+      .where(eq(bills.id, bill.id))
+      .returning();
+    const { text, actions, links } = await readPdf(await draw(drawn?.id ?? ''));
+    const readable = words.replaceAll(/[\s\p{Cf}]/gu, '');
+    expect(text.split(readable).length - 1).toBeGreaterThanOrEqual(4);
+    expect([actions, links]).toEqual([[], []]);
   });
 
   test('names the rate of the tax as it was, however small the amounts', async () => {

@@ -6,8 +6,10 @@ import {
   type CSV_LISTS,
 } from '@tassis/contracts';
 import { aCallbackRequest, aContactSubmission } from '@tassis/testing/builders';
+import { tellingStrings } from '@tassis/testing/hostile';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { contactSubmissions } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -59,4 +61,20 @@ test('the log of mails is taken away without what they said', async () => {
 
 test('documents are a list to take away, too', async () => {
   expect(await rowsOf('documents', { status: 'pending' })).toEqual([]);
+});
+
+test('what people wrote stays in its cell, and begins no formula', async () => {
+  const email = 'hostile@example.ma';
+  const rows = tellingStrings.map((words) => {
+    const about = { name: words, company: words, service: words, message: words };
+    return { ...about, email, source: 'contact_page' } as const;
+  });
+  await api.db.insert(contactSubmissions).values(rows);
+  const read = await rowsOf('contact-submissions', { search: email });
+  const cells = read.map(({ Nom, Société, Sujet, Message }) => [Nom, Société, Sujet, Message]);
+  const expected = tellingStrings.map((words) =>
+    Array<string>(4).fill(words.startsWith('=') ? `'${words}` : words),
+  );
+  expect(cells).toHaveLength(expected.length);
+  expect(cells).toEqual(expect.arrayContaining(expected));
 });
