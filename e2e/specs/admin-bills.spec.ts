@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
+import { recordPayment, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { bodyOf } from '../system/json.ts';
-
-const STAFF = 'admin@demo.tassis.ma';
 
 type Order = { id: string; version: number; bill: { id: string; number: string } | null };
 
@@ -40,16 +39,11 @@ test(
       await page.getByRole('link', { name: paid.number }).click();
       await page.getByRole('link', { name: 'Ouvrir la page' }).click();
       await expect(page.getByRole('heading', { name: paid.number, level: 1 })).toBeVisible();
-      const amount = page.getByLabel('Montant', { exact: true });
-      await expect(amount).toHaveValue('470,00');
-      await amount.fill('170');
-      await page.getByLabel('Moyen').selectOption('Espèces');
-      await press(page, 'Enregistrer le paiement');
-      await expect(amount).toHaveValue('300,00');
+      await recordPayment(page, { amount: '170', method: 'Espèces', left: '300,00' });
       await expect(page.getByRole('row', { name: /Espèces.*170,00/u })).toBeVisible();
       await press(page, 'Enregistrer le paiement');
       await expect(page.getByText('La facture est payée en entier.')).toBeVisible();
-      await expect(amount).toBeHidden();
+      await expect(page.getByLabel('Montant', { exact: true })).toBeHidden();
       await expect(page.getByText('Payée', { exact: true })).toBeVisible();
     });
 

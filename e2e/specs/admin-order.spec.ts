@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { aPdf } from '@tassis/testing/builders';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
+import { STAFF } from '../pages/staff/staff-desk.ts';
+import { StaffOrder } from '../pages/staff/staff-order.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { bodyOf } from '../system/json.ts';
@@ -20,50 +22,24 @@ test('an order is treated from the landing page to its end in twelve actions', a
     content: aPdf(['CIN AB123456'], { scan: true }),
   });
   expect(sent.status).toBe(201);
-  await haveSession(page, 'admin@demo.tassis.ma');
+  await haveSession(page, STAFF);
   await page.goto('/admin-dashboard');
-  let actions = 0;
-  const act = async (name: string, where = page.getByRole('main')) => {
-    actions += 1;
-    await where.getByRole('button', { name }).click();
-  };
-  const state = page.getByRole('region', { name: 'État' });
-  const dialog = page.getByRole('dialog');
+  const desk = new StaffOrder(page);
 
-  await test.step('the landing page leads to it', async () => {
-    actions += 2;
-    await page.locator('a[href$="/admin-dashboard/orders/submitted"]').first().click();
-    await page.getByRole('link', { name: order.reference, exact: true }).click();
-    await expect(page.getByRole('heading', { name: order.reference, level: 1 })).toBeVisible();
-  });
-
-  await test.step('it is taken up', async () => {
-    await act('Prendre en charge');
-    await act('Prendre en charge', dialog);
-    await expect(state).toContainText('En vérification');
-  });
-
+  await test.step('the landing page leads to it', () => desk.open(order.reference));
+  await test.step('it is taken up', () => desk.takeUp());
   await test.step('its paper is read in the page, and accepted', async () => {
-    await act('Pièce d’identité.pdf');
-    await expect(dialog.getByText('CIN AB123456')).toBeVisible();
-    await expect.poll(() => dialog.locator('canvas').evaluate(countInk)).toBeGreaterThan(10_000);
-    await act('Accepter', dialog);
-    await expect(dialog.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
-    actions += 1;
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await desk.readPaper('Pièce d’identité.pdf', 'CIN AB123456');
+    const sheet = desk.dialog.locator('canvas');
+    await expect.poll(() => sheet.evaluate(countInk)).toBeGreaterThan(10_000);
+    await desk.acceptPaper();
   });
-
   await test.step('work begins, and is done', async () => {
-    await act('Lancer le traitement');
-    await act('Lancer le traitement', dialog);
-    await expect(state).toContainText('En cours');
-    await act('Terminer la commande');
-    await act('Terminer la commande', dialog);
-    await expect(state).toContainText('Terminée');
+    await desk.begin();
+    await desk.finish();
   });
 
-  expect(actions).toBeLessThanOrEqual(12);
+  expect(desk.actions).toBeLessThanOrEqual(12);
   const theirs = await client.get(`/client/orders/${order.id}`);
   const { data } = await bodyOf<Answer<PlacedOrder>>(theirs);
   expect(data).toMatchObject({ status: 'completed', bill: { status: 'unpaid' } });

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** An order as the staff treats it, step by step; counts what they press. */
+export class StaffOrder {
+  readonly page: Page;
+  readonly state: Locator;
+  readonly dialog: Locator;
+  actions = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.state = page.getByRole('region', { name: 'État' });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** From the landing page over those that came in. */
+  async open(reference: string): Promise<void> {
+    this.actions += 2;
+    await this.page.locator('a[href$="/admin-dashboard/orders/submitted"]').first().click();
+    await this.page.getByRole('link', { name: reference, exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: reference, level: 1 })).toBeVisible();
+  }
+
+  takeUp(): Promise<void> {
+    return this.#move('Prendre en charge', 'En vérification');
+  }
+
+  begin(): Promise<void> {
+    return this.#move('Lancer le traitement', 'En cours');
+  }
+
+  finish(): Promise<void> {
+    return this.#move('Terminer la commande', 'Terminée');
+  }
+
+  /** Opens a paper in the page, which says these words. */
+  async readPaper(name: string, words: string): Promise<void> {
+    await this.#press(name);
+    await expect(this.dialog.getByText(words)).toBeVisible();
+  }
+
+  async acceptPaper(): Promise<void> {
+    await this.#press('Accepter', this.dialog);
+    await expect(this.dialog.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
+    this.actions += 1;
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  async #move(button: string, state: string): Promise<void> {
+    await this.#press(button);
+    await this.#press(button, this.dialog);
+    await expect(this.state).toContainText(state);
+  }
+
+  async #press(name: string, where = this.page.getByRole('main')): Promise<void> {
+    this.actions += 1;
+    await where.getByRole('button', { name }).click();
+  }
+}
