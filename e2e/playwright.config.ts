@@ -51,7 +51,8 @@ export default defineConfig({
     command: `${giveData} "${dataDirectory}" ${index === 0 ? 'new' : ''} && node scripts/start.mjs`,
     cwd: repository,
     wait: { stdout: /Tassis is ready/ },
-    timeout: 300_000,
+    // The first releases every app, which takes a while beside other work.
+    timeout: isDeep ? 900_000 : 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: environment,

@@ -27,6 +27,20 @@ export class AccountPage {
     await this.dialog.getByRole('button', { name: answer, exact: true }).click();
   }
 
+  /** Begins to set up the second factor: the page then shows a secret. */
+  askForFactor(password: string): Promise<void> {
+    return this.confirm('Double authentification', {
+      button: 'Activer',
+      password,
+      answer: 'Continuer',
+    });
+  }
+
+  get recoveryCodes(): Locator {
+    const list = this.page.getByRole('list', { name: 'Codes de secours' });
+    return list.getByRole('listitem');
+  }
+
   signOut(): Promise<void> {
     return this.confirm('Appareils connectés', {
       button: 'Déconnecter Cet appareil',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mainSystem } from '../system/addresses.ts';
+import { mainSystem, type SystemAddresses } from '../system/addresses.ts';
 import { bodyOf } from '../system/json.ts';
 
 /** Signs in on /login as a person does. */
@@ -8,6 +8,12 @@ export async function signIn(page: Page, email: string, password = 'Demo-2026!')
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Shows a code of the second factor, where the login asks for one. */
+export async function showCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code de vérification').fill(code);
+  await page.keyboard.press('Enter');
 }
 
 /** Fills in the registration form of a client, wherever it stands. */
@@ -24,12 +30,17 @@ export async function fillRegistration(form: Locator, email: string): Promise<vo
 type SignedIn = { access_token: string; refresh_token: string; user: { user_type: string } };
 
 /** Signs in without the form, where it is not what is tested: the browser then has a session of its own. */
-export async function haveSession(
+export function haveSession(page: Page, email: string, password?: string): Promise<void> {
+  return haveSessionAt(mainSystem, page, { email, password });
+}
+
+/** The same, at a system that a journey has for itself. */
+export async function haveSessionAt(
+  { api, site }: SystemAddresses,
   page: Page,
-  email: string,
-  password = 'Demo-2026!',
+  { email, password = 'Demo-2026!' }: { email: string; password?: string | undefined },
 ): Promise<void> {
-  const answer = await fetch(`${mainSystem.api}/login`, {
+  const answer = await fetch(`${api}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -44,7 +55,7 @@ export async function haveSession(
     Object.entries(values).map(([name, value]) => ({
       name,
       value,
-      url: mainSystem.site,
+      url: site,
       sameSite: 'Strict' as const,
     })),
   );

@@ -1,23 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { expect, test } from '../browser/test.ts';
 import { AccountPage } from '../pages/account-page.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { AuthenticatorApp } from '../pages/authenticator-app.ts';
+import { showCode, signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 
 const passwordNow = 'Un-autre-mot-de-passe-9';
-const STEP = 30_000; // milliseconds that a code is good for
 
 async function expectAccessible(page: Page, part = 'main'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-async function showCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code de vérification').fill(code);
-  await page.keyboard.press('Enter');
+async function enterWith(page: Page, code: string): Promise<void> {
+  await showCode(page, code);
   await expect(page).toHaveURL(/client-dashboard/);
   await page.goto('/account');
 }
@@ -81,32 +79,23 @@ test(
       await expect(account.part('Appareils connectés').getByRole('listitem')).toHaveCount(1);
     });
 
-    const turnOn = () =>
-      account.confirm('Double authentification', {
-        button: 'Activer',
-        password: passwordNow,
-        answer: 'Continuer',
-      });
     let codes: string[] = [];
-    let secret = '';
-    const codeAt = (steps: number) =>
-      new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP });
+    let app: AuthenticatorApp | undefined;
 
     await test.step('a second factor is given up by a reload, then turned on', async () => {
-      await turnOn();
+      await account.askForFactor(passwordNow);
       await expect(
         factor.getByRole('img', { name: 'Code QR pour votre application' }),
       ).toBeVisible();
       await expectAccessible(page, '#double-authentification');
       await page.reload();
       await expect(factor.getByText('Désactivée')).toBeVisible();
-      await turnOn();
-      secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
-      await factor.getByLabel('Code à six chiffres').fill(codeAt(0));
+      await account.askForFactor(passwordNow);
+      app = await AuthenticatorApp.linkedTo(factor);
+      await factor.getByLabel('Code à six chiffres').fill(app.codeAt(0));
       await page.keyboard.press('Enter');
-      const list = factor.getByRole('list', { name: 'Codes de secours' });
-      await expect(list.getByRole('listitem')).toHaveCount(10);
-      codes = await list.getByRole('listitem').allInnerTexts();
+      await expect(account.recoveryCodes).toHaveCount(10);
+      codes = await account.recoveryCodes.allInnerTexts();
       await expectAccessible(page, '#double-authentification');
       await factor.getByRole('button', { name: 'J’ai noté mes codes' }).click();
       await expect(factor.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
@@ -116,10 +105,10 @@ test(
       await account.signOut();
       await expect(page).toHaveURL('/login');
       await signIn(page, email, passwordNow);
-      await showCode(page, codeAt(1));
+      await enterWith(page, app?.codeAt(1) ?? '');
       await account.signOut();
       await signIn(page, email, passwordNow);
-      await showCode(page, codes[0] ?? '');
+      await enterWith(page, codes[0] ?? '');
       await expect(factor.getByText('Il vous reste 9 codes de secours.')).toBeVisible();
     });
 

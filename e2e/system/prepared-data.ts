@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { ownSystemAt } from './addresses.ts';
 import { OwnSystem } from './own-system.ts';
 
@@ -17,4 +18,11 @@ export async function prepareData(): Promise<void> {
 export function copyPreparedData(dataDirectory: string): void {
   rmSync(dataDirectory, { recursive: true, force: true });
   execFileSync('cp', ['-a', prepared.dataDirectory, dataDirectory]);
+}
+
+/** Gives a system the apps as the first start released them, and no data: its database is made by its own start. */
+export function copyPreparedReleases(dataDirectory: string): void {
+  copyPreparedData(dataDirectory);
+  for (const made of ['postgres', 'postgres.claim', 'files', 'run.json'])
+    rmSync(path.join(dataDirectory, made), { recursive: true, force: true });
 }
