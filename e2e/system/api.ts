@@ -20,6 +20,11 @@ export class ApiUser {
     return new ApiUser(base, token);
   }
 
+  /** With a token that the API has answered. */
+  static withToken(base: string, token: string): ApiUser {
+    return new ApiUser(base, token);
+  }
+
   /** Opens a client account of its own. */
   static async register(base: string): Promise<ApiUser> {
     const { email, password } = await registerClient(base);
@@ -33,6 +38,28 @@ export class ApiUser {
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const authorization = `Bearer ${this.token}`;
     return post(`${this.#base}${path}`, body, { authorization, ...headers });
+  }
+
+  /** Changes a record as it was read. */
+  put(path: string, body: unknown, version: number): Promise<Response> {
+    return this.#change('PUT', path, { body, version });
+  }
+
+  patch(path: string, body: unknown, version: number): Promise<Response> {
+    return this.#change('PATCH', path, { body, version });
+  }
+
+  #change(
+    method: string,
+    path: string,
+    { body, version }: { body: unknown; version: number },
+  ): Promise<Response> {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${this.token}`,
+      'if-match': `"${version}"`,
+    };
+    return fetch(`${this.#base}${path}`, { method, headers, body: JSON.stringify(body) });
   }
 
   /** Orders a negative certificate; `activity` tells one order from another. */

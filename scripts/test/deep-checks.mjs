@@ -34,9 +34,10 @@ export const deepChecks = [
   deepJourney('memory: changes between any two areas', 'memory'),
   deepJourney('routes: each for everybody, both ways', 'routes'),
   deepJourney('orders: every one that can be made, and in trouble', 'specs/order'),
+  deepJourney('hostile strings: every screen, mail, paper and list', 'hostile'),
   deepJourney(
     'the other journeys, with what the fast tier leaves out',
-    'specs/(?!area-failures|memory|routes|order|other-browsers|lighthouse|public-pages)',
+    'specs/(?!area-failures|memory|routes|order|other-browsers|lighthouse|public-pages|hostile)',
   ),
   deepJourney('public pages: each at every width, with both sizes of text', 'public-pages'),
   inBrowser('Firefox', firefox),

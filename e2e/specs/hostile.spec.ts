@@ -1,0 +1,281 @@
+import { hostileStrings } from '@tassis/testing/hostile';
+import { readPdf } from '@tassis/testing/read-pdf';
+import { parse } from 'csv-parse/sync';
+import { setCanary } from '../browser/canary.ts';
+import { expect, test } from '../browser/test.ts';
+import { haveSessionAt } from '../pages/sign-in.ts';
+import { StaffScreens } from '../pages/staff/staff-screens.ts';
+import { ownSystemAt } from '../system/addresses.ts';
+import { ApiUser } from '../system/api.ts';
+import { sql } from '../system/database.ts';
+import { answered, asKept, strings, type Outcomes } from '../system/hostile/entered.ts';
+import { HELD, type HostileClient } from '../system/hostile/fill-client.ts';
+import { fillHouse, FIRM } from '../system/hostile/fill-house.ts';
+import { bodyOf } from '../system/json.ts';
+import { OwnSystem } from '../system/own-system.ts';
+import { copyPreparedData } from '../system/prepared-data.ts';
+
+const STAFF = 'admin@demo.tassis.ma';
+const HOUR = 3_600_000;
+const PATIENT = { timeout: 60_000, intervals: [1000] };
+const addresses = ownSystemAt(90, 'hostile');
+/** Nothing is too often or too much. */
+const environment = {
+  ...addresses.environment,
+  RATE_LIMIT_PER_MINUTE: '0',
+  LOGIN_LIMIT_PER_ADDRESS: '100000',
+  REGISTRATION_LIMIT_PER_ADDRESS: '100000',
+  FORM_LIMIT_PER_ADDRESS: '100000',
+  EVENT_LOOP_DELAY_MAX_MS: '0',
+};
+const system = { ...addresses, environment };
+const house = new OwnSystem(system);
+
+/** The lists of the menu, and each so many rows that open beside them. */
+const lists = [
+  ['/admin-dashboard/orders'],
+  ['/admin-dashboard/clients', HELD],
+  ['/admin-dashboard/payments'],
+  ['/admin-dashboard/documents?kind=identity', HELD],
+  ['/admin-dashboard/contact-submissions', 1],
+  ['/admin-dashboard/newsletter-subscriptions'],
+  ['/admin-dashboard/domiciliation-warnings', HELD],
+  ['/admin-dashboard/domiciliations'],
+  ['/admin-dashboard/callbacks', 1],
+  // Their subjects hold the names of papers that were refused.
+  ['/admin-dashboard/mails?search=renvoyer', HELD],
+  ['/manage-users', HELD],
+  ['/validate-accountants', 1],
+] as const;
+
+let clients: HostileClient[] = [];
+let lookedAt: HostileClient[] = [];
+let outcomes: Outcomes = {};
+
+test.use({ baseURL: system.site });
+test.describe.configure({ mode: 'serial', timeout: 2 * HOUR });
+test.beforeAll(async () => {
+  test.setTimeout(HOUR);
+  copyPreparedData(system.dataDirectory);
+  await house.start();
+  const filled = await fillHouse(system);
+  clients = filled.clients.toSorted((one, other) => one.place - other.place);
+  lookedAt = clients.filter(({ place }) => place % HELD === 0);
+  outcomes = filled.outcomes;
+});
+test.afterAll(() => house.stop());
+
+/** Blanks are drawn as the page likes, and what nobody sees is left out. */
+const bare = (text: string) => asKept(text).replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+
+/** Those of the texts that are not in what was said. */
+function missingIn(said: string, texts: readonly string[] = strings): string[] {
+  const all = bare(said);
+  return texts.filter((text) => !all.includes(bare(text)));
+}
+
+test('there are 200, which each form takes or refuses', { tag: '@deep' }, () => {
+  expect(new Set(Object.values(hostileStrings).flat()).size).toBe(200);
+  expect(clients).toHaveLength(200);
+  for (const [form, { taken, refused }] of Object.entries(outcomes)) {
+    const counts = `${taken} taken, ${refused} refused`;
+    test.info().annotations.push({ type: form, description: counts });
+    expect(taken, `${form}: ${counts}`).toBeGreaterThan(refused);
+  }
+});
+
+test(
+  'a script of a stranger would be heard, on every screen, and there is none',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const canary = await setCanary(context);
+    await haveSessionAt(system, page, { email: STAFF });
+    const screens = new StaffScreens(page);
+
+    await test.step('it is heard', async () => {
+      await screens.open('/admin-dashboard/dashboard');
+      await page.evaluate('canary()');
+      expect(canary.heard.splice(0)).toHaveLength(1);
+    });
+
+    for (const [path, every] of lists) {
+      await test.step(path, async () => {
+        expect.soft(missingIn(await screens.readList(path, every)), path).toEqual([]);
+      });
+    }
+
+    await test.step('a search for each is a search', async () => {
+      for (const text of strings.filter((_, place) => place % HELD === 0)) {
+        await screens.open(`/admin-dashboard/clients?search=${encodeURIComponent(asKept(text))}`);
+      }
+    });
+
+    await test.step('the order, its client, its bill, its domiciliation', async () => {
+      const admin = await ApiUser.signIn(system.api, STAFF);
+      const thread = [];
+      for (const { orderId, userId, billId } of lookedAt) {
+        thread.push(await screens.open(`/admin-dashboard/order/${orderId}`));
+        await screens.open(`/admin-dashboard/clients/${userId}`);
+        await screens.open(`/admin-dashboard/bill/${billId}`);
+        const found = await admin.get(`/admin/domiciliations?client=${userId}`);
+        const { data } = await bodyOf<{ data: { id: string }[] }>(found);
+        await screens.open(`/admin-dashboard/domiciliations/${data[0]?.id}`);
+      }
+      expect(missingIn(thread.join('\n'))).toEqual([]);
+    });
+
+    await test.step('the queue of papers, one after the other', async () => {
+      await screens.open('/admin-dashboard/documents/review');
+      for (let place = 0; place < strings.length; place += 1) {
+        await page.keyboard.press('j');
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      }
+      await screens.read();
+    });
+
+    await test.step('the settings', async () => {
+      expect(await screens.open('/system-settings')).toContain('canary()');
+    });
+
+    await test.step('the pages of the site that name the firm', async () => {
+      for (const path of ['/', '/contact', '/legal', '/about']) {
+        // Whoever asks first gets the page as it was before a change.
+        await expect
+          .poll(async () => (await fetch(system.site + path)).text(), PATIENT)
+          .toContain('canary()');
+        await page.goto(path);
+        await expect(page.locator('html[data-ready]')).toBeAttached();
+        expect(await page.locator('body').textContent()).toContain(FIRM);
+      }
+    });
+    expect(canary.heard).toEqual([]);
+  },
+);
+
+test(
+  'a client reads their order and its thread as text',
+  { tag: '@deep' },
+  async ({ browser, baseURL }) => {
+    const said: string[] = [];
+    for (const { email, password, orderId } of lookedAt) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const canary = await setCanary(context);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await haveSessionAt(system, page, { email, password });
+      const screens = new StaffScreens(page);
+      said.push(await screens.open(`/client-dashboard/order/details/${orderId}`));
+      await screens.open('/client-dashboard/orders');
+      await screens.open('/client-dashboard/profile');
+      expect([canary.heard, complaints]).toEqual([[], []]);
+      await context.close();
+    }
+    expect(missingIn(said.join('\n'))).toEqual([]);
+  },
+);
+
+test(
+  'a mail has the elements of its template and leads to the site alone',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const mails = await sql(system, 'SELECT template, subject, text, html, headers FROM mails');
+    expect(mails.length).toBeGreaterThan(5 * strings.length);
+    const elements = 'html head meta title style body table tbody tr td th p a br ul li'.split(' ');
+    const found = await page.evaluate(
+      ({ pages, known }) => {
+        const strange = new Set<string>();
+        for (const html of pages) {
+          const mail = new DOMParser().parseFromString(html, 'text/html');
+          for (const { localName, attributes } of mail.querySelectorAll('*')) {
+            if (!known.includes(localName)) strange.add(localName);
+            for (const { name, value } of attributes) {
+              if (name.startsWith('on')) strange.add(`${localName} ${name}`);
+              if (name === 'href' && !value.startsWith('https://site.invalid/')) strange.add(value);
+            }
+          }
+        }
+        return [...strange];
+      },
+      { pages: mails.map(({ html }) => String(html)), known: elements },
+    );
+    expect(found).toEqual([]);
+    const heads = mails.map(
+      ({ subject, headers }) => `${String(subject)}${JSON.stringify(headers)}`,
+    );
+    expect(heads.filter((head) => /[\r\n]/u.test(head))).toEqual([]);
+    expect(missingIn(mails.map(({ html }) => decoded(String(html))).join('\n'))).toEqual([]);
+  },
+);
+
+test('a paper says the text, and does nothing', { tag: '@deep' }, async () => {
+  const admin = await ApiUser.signIn(system.api, STAFF);
+  let said = '';
+  for (const { client, billId } of clients) {
+    const { data: papers } = await answered<{ data: { id: string; origin: string }[] }>(
+      'papers',
+      client.get('/client/documents?per_page=100'),
+    );
+    const made = papers.filter(({ origin }) => origin === 'system');
+    expect(made.length).toBeGreaterThanOrEqual(4);
+    const links = [`/bills/${billId}/pdf-link`];
+    for (const { id } of papers) links.push(`/documents/${id}/download-link`);
+    for (const link of links) {
+      const file = await download(admin, link);
+      const { text, actions, links: leads } = await readPdf(file.bytes);
+      said += text;
+      expect([actions, leads], link).toEqual([[], []]);
+      expect(file.disposition).toMatch(
+        /^attachment; filename="[^"\\/\r\n]*"; filename\*=UTF-8''[\w.%!#$&+^`|~-]*$/u,
+      );
+    }
+  }
+  const drawable = strings.filter((text) => /^[\s\x20-\x7E\u00A0-\u00FF]*$/u.test(text));
+  expect(missingIn(said, drawable)).toEqual([]);
+});
+
+test('a list that is taken away has cells, and no formula', { tag: '@deep' }, async () => {
+  const admin = await ApiUser.signIn(system.api, STAFF);
+  const names = [
+    'callback-requests',
+    'contact-submissions',
+    'documents',
+    'domiciliation-warnings',
+    'clients',
+    'orders',
+    'domiciliations',
+    'mails',
+    'newsletter-subscriptions',
+    'payments',
+  ];
+  for (const name of names) {
+    const { bytes } = await download(admin, `/admin/${name}/download-link?format=csv`);
+    // Throws when a row has not as many cells as the first.
+    const [columns = [], ...rows] = parse(Buffer.from(bytes), { bom: true, delimiter: ';' });
+    expect(rows.length, name).toBeGreaterThan(clients.length / 2);
+    const cells = rows.flat();
+    // Numbers are ours.
+    const formulas = cells.filter(
+      (cell) => /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) && !/^-\d+(?:,\d+)?$/u.test(cell),
+    );
+    expect([columns.length > 2, formulas], name).toEqual([true, []]);
+    if (name !== 'mails') expect(missingIn(cells.join('\n')), name).toEqual([]);
+  }
+});
+
+/** What HTML says, its entities as they are read. */
+function decoded(html: string): string {
+  const signs = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return html.replaceAll(/&(lt|gt|quot|#39|amp);/gu, (_, name: keyof typeof signs) => signs[name]);
+}
+
+async function download(user: ApiUser, link: string) {
+  const { data } = await answered<{ data: { url: string } }>(link, user.post(link, {}));
+  const file = await fetch(new URL(data.url, system.api));
+  expect(file.status, link).toBe(200);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, disposition: file.headers.get('content-disposition') };
+}
