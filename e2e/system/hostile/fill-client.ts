@@ -20,7 +20,6 @@ type Order = Row & { bill: { id: string } | null };
 export type HostileClient = {
   /** Of its text among the strings. */
   place: number;
-  client: ApiUser;
   email: string;
   password: string;
   userId: string;
@@ -47,7 +46,8 @@ export async function fillClient(parts: Parts, text: string): Promise<HostileCli
     keep: () => [['UPDATE client_notes SET text = $2 WHERE client_id = $1', userId]],
   });
   const billId = await treat(parts, { orderId, at }, text);
-  return { ...person, place: at, orderId, billId };
+  const { email, password } = person;
+  return { email, password, userId, place: at, orderId, billId };
 }
 
 async function register({ system, outcomes }: Parts, text: string) {

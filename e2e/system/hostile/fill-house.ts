@@ -6,6 +6,7 @@ import { answered, enter, PLAIN, strings, type Outcomes } from './entered.ts';
 import { fillClient, type HostileClient } from './fill-client.ts';
 import { fillVisit } from './fill-visits.ts';
 
+const STAFF = 'admin@demo.tassis.ma';
 const LANES = 4;
 /** The firm's name while its papers and mails are written. */
 export const FIRM = '</script><script>canary()</script>';
@@ -16,19 +17,21 @@ export async function fillHouse(
   system: SystemAddresses,
 ): Promise<{ clients: HostileClient[]; outcomes: Outcomes }> {
   const outcomes: Outcomes = {};
-  const admin = await ApiUser.signIn(system.api, 'admin@demo.tassis.ma');
+  const admin = await ApiUser.signIn(system.api, STAFF);
   await renameFirm(system, admin, outcomes);
-  const parts = { system, admin, outcomes, package: await domiciliationOf(admin) };
+  const house = { system, outcomes, package: await domiciliationOf(admin) };
   const clients: HostileClient[] = [];
   const left = [...strings];
   const fill = async () => {
     for (let text = left.shift(); text !== undefined; text = left.shift()) {
+      // A token is good for ten minutes.
+      const parts = { ...house, admin: await ApiUser.signIn(system.api, STAFF) };
       await fillVisit(parts, text);
       clients.push(await fillClient(parts, text));
     }
   };
   await Promise.all(Array.from({ length: LANES }, fill));
-  await sendWarnings(system, admin);
+  await sendWarnings(system, await ApiUser.signIn(system.api, STAFF));
   await workOff(system);
   return { clients, outcomes };
 }
