@@ -55,7 +55,7 @@ describe('its landing page', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(hrefs).toContainEqual([
-      '5Vérifications ouvertes depuis plus de trois jours',
+      '5Commandes en vérification, reçues il y a plus de trois jours',
       '/admin-dashboard/orders/in_review?to=2026-11-18&sort=created_at',
     ]);
     expect(hrefs).toContainEqual([

@@ -3,6 +3,7 @@ import {
   getAdminOrder,
   listAdminDocuments,
   listAdminOrderMessages,
+  listAdminUsers,
   listOrderAudit,
   type AdminOrder,
 } from '@tassis/contracts';
@@ -74,6 +75,7 @@ function shown(order: AdminOrder): Pick<Story, 'args'> {
     .on(getAdminBill, () => refusal(404, 'not_found'))
     .on(listAdminDocuments, () => aListPage([]))
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand\u202F?' })]))
+    .on(listAdminUsers, () => aListPage([]))
     .on(listOrderAudit, () => ({
       success: true,
       data: [

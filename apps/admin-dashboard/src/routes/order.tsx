@@ -58,14 +58,14 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
       <div>
         <OrderNews order={order} onShow={onChange} />
         <OrderLayout
-          state={<OrderState order={order} />}
+          state={<OrderState order={order} onChange={onChange} />}
           actions={isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
           money={<OrderMoney order={order} />}
           contents={<OrderContents order={held} />}
         >
           <ClientPart client={held.client} edit={edits.client} />
           <ServiceParts order={held} edits={edits} />
-          <OrderDocuments orderId={order.id} />
+          <OrderDocuments orderId={order.id} onReviewed={onChange} />
           <OrderMessages orderId={order.id} />
           <OrderTimeline order={order} onChange={onChange} />
           <OrderAudit key={order.version} order={order} />

@@ -121,9 +121,13 @@ const client = z.object({
 /** An event as the staff see it. */
 export const AdminOrderEvent = z.object({ ...timelineEvent, visible_to_client: z.boolean() });
 
+/** Who of the staff sees to an order; null: nobody yet. */
+const assignee = z.nullable(z.object({ id: z.uuid(), name: z.string() }));
+
 /** An order in full with its client, and with what its client does not see. */
 export const AdminOrder = z.extend(Order, {
   client,
+  assigned_to: assignee,
   timeline: z.array(AdminOrderEvent),
 });
 
@@ -133,7 +137,7 @@ export const OrderSummary = z.object({ ...orderHead, services: z.array(z.object(
 /** An order in the staff's list, with its client and with who of the staff sees to it. */
 export const AdminOrderSummary = z.extend(OrderSummary, {
   client,
-  assigned_to: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  assigned_to: assignee,
 });
 
 export type Order = z.output<typeof Order>;

@@ -92,7 +92,7 @@ export const options = {
   'notification_type.system': 'Service messages',
   'order_status.submitted': 'Received',
   'order_status.in_review': 'In review',
-  'order_status.awaiting_client': 'Needs your input',
+  'order_status.awaiting_client': 'To be completed',
   'order_status.in_progress': 'In progress',
   'order_status.completed': 'Completed',
   'order_status.cancelled': 'Cancelled',

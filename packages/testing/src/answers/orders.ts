@@ -82,9 +82,9 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
 
 /** An order as the staff are answered it; its client sees all of its timeline. */
 export function anAdminOrder(order: Order = anOrderAnswer()): AdminOrder {
-  const { client } = anAdminOrderSummary(Number(order.reference.slice(-6)));
+  const { client, assigned_to } = anAdminOrderSummary(Number(order.reference.slice(-6)));
   const timeline = order.timeline.map((event) => ({ ...event, visible_to_client: true }));
-  return { ...order, client, timeline };
+  return { ...order, client, assigned_to, timeline };
 }
 
 /** A page of a list of these rows; `total` is theirs unless the case is about more. */

@@ -1,7 +1,8 @@
 import type { AdminContactSubmission } from '@tassis/contracts';
 import { Alert, Cluster, DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { AssignMenu } from '../../colleague/assign-menu.tsx';
 import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
-import { AssignMenu } from './assign-menu.tsx';
+import { assignSubmission } from './change-submission.ts';
 import { ContactStatusBadge } from './contact-status-badge.tsx';
 import { ContactThread } from './contact-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -12,7 +13,7 @@ type ContactPanelProps = { submission: AdminContactSubmission; onChanged: () => 
 
 /** A message beside its list: who wrote, the conversation, the answer. */
 export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
-  const { panel } = useContactTexts();
+  const { panel, assign } = useContactTexts();
   const change = useChange(onChanged);
   const { email, phone, company, service, source, status, assigned_to: assignee } = submission;
   return (
@@ -20,7 +21,17 @@ export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
       <Cluster>
         <ContactStatusBadge status={status} />
         <StatusMenu submission={submission} change={change} />
-        <AssignMenu submission={submission} change={change} />
+        <AssignMenu
+          assignee={assignee}
+          texts={assign}
+          disabled={change.pending}
+          onAssign={(person) =>
+            change.run(
+              () => assignSubmission(submission, person?.id ?? null),
+              person ? assign.done(person.name) : assign.freed,
+            )
+          }
+        />
       </Cluster>
       {change.failure ? <Alert tone="critical">{change.failure}</Alert> : null}
       <DescriptionList

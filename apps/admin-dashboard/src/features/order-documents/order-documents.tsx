@@ -11,8 +11,14 @@ import { useReview } from '../../document/use-review.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import styles from './order-documents.module.css';
 
+type OrderDocumentsProps = {
+  orderId: string;
+  /** A paper was accepted or refused, which the order tells, too. */
+  onReviewed: () => void;
+};
+
 /** The papers of an order, each read in a panel beside the page, where it is accepted or refused. */
-export function OrderDocuments({ orderId }: { orderId: string }) {
+export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
   const { documents: texts } = useOrderTexts();
   const [shown, setShown] = useState<string>();
   const query = { order: orderId, per_page: 100 };
@@ -40,7 +46,14 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
               size="l"
             >
               {document ? (
-                <ReadPaper key={document.id} document={document} onReviewed={refresh} />
+                <ReadPaper
+                  key={document.id}
+                  document={document}
+                  onReviewed={() => {
+                    refresh();
+                    onReviewed();
+                  }}
+                />
               ) : null}
             </Drawer>
           </>

@@ -38,6 +38,7 @@ function getLabel(path: string, { names, isOfClient, words }: Labelling): string
     return `${names.get(id) ?? texts.somebody}, ${getPersonFieldName(locale, ofPerson)}`;
   }
   if (field === 'status') return texts.status;
+  if (field === 'assigned_to') return texts.assignee;
   return isOfClient ? getPersonFieldName(locale, field) : getFormFieldName(locale, field);
 }
 

@@ -266,7 +266,10 @@ describe('an order’s assignee', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Me les attribuer' }));
     await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(1));
     expect(api.callsOf(assignOrder)[0]?.body).toEqual({ user_id: aUser('admin').id });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Suivi' }), 'Par personne');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Attribution' }),
+      'À personne',
+    );
     await waitFor(() => expect(address()).toBe(`${orders}?assigned=none`));
   });
 });

@@ -19,11 +19,15 @@ type MoveDialogProps = {
   onChanged: () => void;
 };
 
+/** The moves that count on the papers being right. */
+const SETTLING: ReadonlySet<OrderStatus> = new Set(['in_progress', 'completed']);
+
 /** Moves an order to another status, with what its client is told about it. */
 export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
-  const { moves: texts } = useOrderTexts();
+  const { moves: texts, state } = useOrderTexts();
   const locale = useLocale();
   const { form, refusal } = useMoveForm({ order, to, onClose, onChanged });
+  const papers = order.documents.filter(({ status }) => status === 'pending').length;
   const isAsking = to === 'awaiting_client';
   return (
     <Dialog
@@ -58,6 +62,9 @@ export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
             <TextLink href={paths.systemSettings} LinkComponent={RouterLink}>
               {texts.fillFirm}
             </TextLink>
+          ) : null}
+          {papers > 0 && SETTLING.has(to) ? (
+            <Alert tone="warning">{texts.unreviewed(state.toReview(papers))}</Alert>
           ) : null}
           <TextArea
             {...form.field('message')}

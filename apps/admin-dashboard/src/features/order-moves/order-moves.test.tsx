@@ -1,5 +1,5 @@
 import { previewOrderTransition, transitionOrder, type AdminOrder } from '@tassis/contracts';
-import { anAdminOrder, anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { anAdminOrder, anOrderAnswer, aUser, aUuid } from '@tassis/testing/answers';
 import { stubDialogs, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** Opens an order in this status; moved, it answers what it was moved to. */
-function open(status: AdminOrder['status']) {
-  let order = anAdminOrder(anOrderAnswer(7, { status }));
+function open(status: AdminOrder['status'], documents: AdminOrder['documents'] = []) {
+  let order = anAdminOrder(anOrderAnswer(7, { status, documents }));
   const api = orderApi(() => order).on(transitionOrder, ({ body }) => {
     const { to } = transitionOrder.request.body.parse(body);
     order = { ...order, status: to, version: order.version + 1 };
@@ -128,6 +128,24 @@ describe('an order’s moves', () => {
     expect(shown.getByLabelText<HTMLTextAreaElement>('Message (facultatif)').value).toBe(
       'On y va.',
     );
+  });
+
+  it('say that a paper still waits for its verdict, before the bill is issued', async () => {
+    const created_at = '2026-11-21T09:00:00.000Z';
+    const paper = { kind: 'negative_certificate', name: 'certificat.pdf', created_at } as const;
+    open('in_review', [
+      { ...paper, id: aUuid(60), status: 'pending' },
+      { ...paper, id: aUuid(61), status: 'accepted' },
+    ]);
+    const way = await screen.findByRole('link', { name: /^1\spièce à vérifier$/u });
+    expect(way.getAttribute('href')).toMatch(/#documents$/u);
+    await press('Lancer le traitement');
+    const start = await dialog(/Lancer le traitement/);
+    expect(start.getByText(/^1\spièce à vérifier dans cette commande\.$/u)).toBeDefined();
+    await userEvent.click(start.getByRole('button', { name: 'Annuler' }));
+    await press('Demander des corrections');
+    const ask = await dialog(/Demander des corrections/);
+    expect(ask.queryByText(/à vérifier dans cette commande/u)).toBeNull();
   });
 
   it('say why they were refused', async () => {

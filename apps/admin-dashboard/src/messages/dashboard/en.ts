@@ -20,9 +20,9 @@ export const en: Messages = {
     nothing: 'Nothing waits: all is up to date.',
     old: {
       submitted: 'Orders received more than three days ago',
-      in_review: 'Checks open for more than three days',
-      awaiting_client: 'Clients we have waited for for more than three days',
-      in_progress: 'Work begun more than three days ago',
+      in_review: 'Orders in review, received more than three days ago',
+      awaiting_client: 'Orders that the client completes, received more than three days ago',
+      in_progress: 'Orders in progress, received more than three days ago',
     },
     callbacks: 'Callbacks of today',
     replies: 'Orders whose client waits for a reply',

@@ -18,9 +18,9 @@ export const fr = {
     nothing: 'Rien n’attend\u202F: tout est à jour.',
     old: {
       submitted: 'Commandes reçues il y a plus de trois jours',
-      in_review: 'Vérifications ouvertes depuis plus de trois jours',
-      awaiting_client: 'Clients qu’on attend depuis plus de trois jours',
-      in_progress: 'Traitements commencés il y a plus de trois jours',
+      in_review: 'Commandes en vérification, reçues il y a plus de trois jours',
+      awaiting_client: 'Commandes que le client complète, reçues il y a plus de trois jours',
+      in_progress: 'Commandes en cours, reçues il y a plus de trois jours',
     },
     callbacks: 'Rappels d’aujourd’hui',
     replies: 'Commandes dont le client attend une réponse',

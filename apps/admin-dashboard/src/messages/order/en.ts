@@ -24,6 +24,7 @@ export const en: OrderTexts = {
     form: 'The file',
     associate: (place) => `Associate ${place}`,
     status: 'State',
+    assignee: 'Assigned to',
     somebody: 'Somebody',
     months: (count) => `${count} months`,
   },
@@ -60,9 +61,19 @@ export const en: OrderTexts = {
     add: 'Add a manager',
     none: 'No external manager.',
   },
+  assign: {
+    text: 'Assign',
+    me: 'To me',
+    nobody: 'To nobody',
+    by: (name) => `Assigned to ${name}`,
+    byNobody: 'Assigned to nobody',
+    done: (name) => `The order is assigned to ${name}.`,
+    freed: 'The order is assigned to nobody.',
+  },
   state: {
     title: 'State',
     since: (moment) => `Since ${moment}`,
+    toReview: (count) => `${count} ${count > 1 ? 'papers' : 'paper'} to check`,
     money: 'Amount',
     total: 'Total incl. VAT',
     noBill: 'The bill is issued when work begins.',
@@ -156,6 +167,7 @@ export const en: OrderTexts = {
         },
       ],
     },
+    unreviewed: (papers) => `${papers} in this order.`,
     sending: 'Sending…',
     refused: 'The order has not changed its state',
     fillFirm: 'Fill in the firm’s details',
@@ -196,6 +208,7 @@ export const en: OrderTexts = {
   audit: {
     title: 'Changes by the staff',
     actions: {
+      assignOrder: 'Assigned',
       transitionOrder: 'State changed',
       updateOrderBasicInfo: 'Client edited',
       updateOrderService: 'File edited',

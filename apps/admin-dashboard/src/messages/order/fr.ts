@@ -23,6 +23,7 @@ export const fr = {
     form: 'Le dossier',
     associate: (place: number) => `Associé ${place}`,
     status: 'État',
+    assignee: 'Attribuée à',
     somebody: 'Une personne',
     months: (count: string) => `${count}\u00A0mois`,
   },
@@ -59,9 +60,19 @@ export const fr = {
     add: 'Ajouter un gérant',
     none: 'Aucun gérant externe.',
   },
+  assign: {
+    text: 'Attribuer',
+    me: 'À moi',
+    nobody: 'À personne',
+    by: (name: string) => `Attribuée à ${name}`,
+    byNobody: 'Attribuée à personne',
+    done: (name: string) => `La commande est attribuée à ${name}.`,
+    freed: 'La commande n’est plus attribuée.',
+  },
   state: {
     title: 'État',
     since: (moment: string) => `Depuis le ${moment}`,
+    toReview: (count: number) => `${count}\u00A0${count > 1 ? 'pièces' : 'pièce'} à vérifier`,
     money: 'Montant',
     total: 'Total TTC',
     noBill: 'La facture est émise au début du traitement.',
@@ -161,6 +172,7 @@ export const fr = {
         },
       ],
     },
+    unreviewed: (papers: string) => `${papers} dans cette commande.`,
     sending: 'Envoi en cours…',
     refused: 'La commande n’a pas changé d’état',
     fillFirm: 'Compléter les informations du cabinet',
@@ -201,6 +213,7 @@ export const fr = {
   audit: {
     title: 'Modifications du personnel',
     actions: {
+      assignOrder: 'Attribution',
       transitionOrder: 'Changement d’état',
       updateOrderBasicInfo: 'Client modifié',
       updateOrderService: 'Dossier modifié',

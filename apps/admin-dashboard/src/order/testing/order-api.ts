@@ -2,6 +2,7 @@ import {
   getAdminOrder,
   listAdminDocuments,
   listAdminOrderMessages,
+  listAdminUsers,
   listOrderAudit,
   type AdminOrder,
 } from '@tassis/contracts';
@@ -13,6 +14,7 @@ export function orderApi(order: () => AdminOrder): FakeApi {
   return new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order() }))
     .on(listAdminDocuments, () => aListPage([]))
+    .on(listAdminUsers, () => aListPage([]))
     .on(listOrderAudit, () => ({ success: true, data: [] }))
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
 }

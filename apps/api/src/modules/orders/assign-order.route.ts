@@ -18,17 +18,19 @@ export function assignOrderRoute({ db, clock }: Dependencies) {
       if (assignedTo !== null && !(await isActiveAdmin(tx, assignedTo))) {
         throw violationError('validation_failed', 'user_id', { code: 'invalid_value' });
       }
+      const before = await requireAdminOrder(tx, id);
       await changeAssignee(tx, order, { assignedTo, now });
+      const after = await requireAdminOrder(tx, id);
       await writeAudit(tx, {
         actorId: actor.userId,
         action: assignOrder.name,
         subject: 'order',
         subjectId: id,
-        before: { assignedTo: order.assignedTo },
-        after: { assignedTo },
+        before: { assigned_to: before.assigned_to },
+        after: { assigned_to: after.assigned_to },
         now,
       });
-      return success(await requireAdminOrder(tx, id));
+      return success(after);
     });
   });
 }

@@ -30,7 +30,10 @@ const listed = async (assigned: string) => {
 test('an order is given to an administrator, found by them, and let go', async () => {
   const unassigned = (await listed('none')).map(({ id }) => id);
   expect(new Set(unassigned)).toEqual(new Set([other.id, order.id]));
-  expect((await assign(order.version, colleague.id)).statusCode).toBe(200);
+  const them = { id: colleague.id };
+  expect((await assign(order.version, colleague.id)).json()).toMatchObject({
+    data: { id: order.id, assigned_to: them },
+  });
   const [found] = await listed(colleague.id);
   expect(found).toMatchObject({ id: order.id, assigned_to: { id: colleague.id } });
   expect((await listed('none')).map(({ id }) => id)).toEqual([other.id]);
@@ -40,8 +43,8 @@ test('an order is given to an administrator, found by them, and let go', async (
   const audit = await api.ask(listOrderAudit, { token: admin.token, params: { id: order.id } });
   expect(audit.json()).toMatchObject({
     data: [
-      { action: 'assignOrder', before: { assignedTo: colleague.id }, after: { assignedTo: null } },
-      { action: 'assignOrder', before: { assignedTo: null }, after: { assignedTo: colleague.id } },
+      { action: 'assignOrder', before: { assigned_to: them }, after: { assigned_to: null } },
+      { action: 'assignOrder', before: { assigned_to: null }, after: { assigned_to: them } },
     ],
   });
 });

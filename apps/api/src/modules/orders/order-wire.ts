@@ -38,11 +38,13 @@ export type ClientRow = Pick<
 > &
   Pick<typeof users.$inferSelect, 'email'>;
 
+export type Assignee = { id: string; name: string };
+
 /** An order in a list, with whose it is and who of the staff sees to it. */
 export type ListedOrder = {
   order: OrderHeadRow;
   client: ClientRow;
-  assignee: { id: string; name: string } | null;
+  assignee: Assignee | null;
   services: ServiceHeadRow[];
 };
 
@@ -76,10 +78,15 @@ export function orderOf(row: OrderRow, parts: OrderParts): Order {
 }
 
 /** An order, whole, as the staff sees it. */
-export function adminOrderOf(row: OrderRow, parts: OrderParts, client: ClientRow): AdminOrder {
+export function adminOrderOf(
+  row: OrderRow,
+  parts: OrderParts,
+  { client, assignee }: { client: ClientRow; assignee: Assignee | null },
+): AdminOrder {
   return {
     ...orderOf(row, parts),
     client: clientOf(client),
+    assigned_to: assignee,
     timeline: parts.events.map((event) => {
       return { ...eventOf(event), visible_to_client: event.visibleToClient };
     }),

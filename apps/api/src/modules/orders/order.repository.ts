@@ -1,5 +1,6 @@
 import type { AdminOrder, Order } from '@tassis/contracts';
 import { and, desc, eq, getTableColumns, gt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
@@ -8,6 +9,7 @@ import { findParts } from './order-parts.repository.ts';
 import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
 
 const prepared = statementCache();
+const assignees = alias(users, 'assignees');
 
 /** An order of this client's; null also when it is somebody else's. */
 export async function findClientOrder(
@@ -65,13 +67,18 @@ export async function findHashOfKey(
 /** Any order, as the staff sees it. */
 export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrder | null> {
   const [found] = await db
-    .select({ order: orders, client: { ...getTableColumns(clients), email: users.email } })
+    .select({
+      order: orders,
+      client: { ...getTableColumns(clients), email: users.email },
+      assignee: { id: assignees.id, name: assignees.userName },
+    })
     .from(orders)
     .innerJoin(clients, eq(clients.userId, orders.clientId))
     .innerJoin(users, eq(users.id, orders.clientId))
+    .leftJoin(assignees, eq(assignees.id, orders.assignedTo))
     .where(eq(orders.id, id));
   if (found === undefined) return null;
-  return adminOrderOf(found.order, await findParts(db, id), found.client);
+  return adminOrderOf(found.order, await findParts(db, id), found);
 }
 
 /** The same, or a refusal. */

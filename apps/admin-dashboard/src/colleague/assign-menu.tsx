@@ -1,0 +1,52 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { useSession } from '@tassis/auth';
+import { listAdminUsers } from '@tassis/contracts';
+import { Menu } from '@tassis/design-system';
+
+type Person = { id: string; name: string };
+
+type AssignMenuProps = {
+  /** Who has it now; null: nobody. */
+  assignee: Person | null;
+  texts: { text: string; me: string; nobody: string };
+  disabled: boolean;
+  onAssign: (person: Person | null) => void;
+};
+
+/** Gives something to oneself, to a colleague, or to nobody. */
+export function AssignMenu({ assignee, texts, disabled, onAssign }: AssignMenuProps) {
+  const people = useColleagues().filter(({ id }) => id !== assignee?.id);
+  const items = people.map(({ id, name, isMe }) => ({
+    key: id,
+    text: isMe ? texts.me : name,
+    onSelect: () => onAssign({ id, name }),
+  }));
+  const nobody = {
+    key: 'nobody',
+    text: texts.nobody,
+    separated: true,
+    onSelect: () => onAssign(null),
+  };
+  return (
+    <Menu
+      label={texts.text}
+      text={texts.text}
+      size="s"
+      align="start"
+      disabled={disabled}
+      items={assignee ? [...items, nobody] : items}
+    />
+  );
+}
+
+/** The administrators who may sign in, oneself first; oneself alone until the others have loaded. */
+function useColleagues() {
+  const { user } = useSession();
+  const { data } = useQuery(apiQuery(listAdminUsers, { query: { role: 'admin', per_page: 100 } }));
+  const others = (data?.data ?? []).filter(({ id, disabled }) => id !== user?.id && !disabled);
+  return [
+    ...(user ? [{ id: user.id, name: user.userName, isMe: true }] : []),
+    ...others.map(({ id, userName }) => ({ id, name: userName, isMe: false })),
+  ];
+}
