@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { recordPayment, STAFF } from '../pages/staff/staff-desk.ts';
+import { confirmPayment, recordPayment, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { bodyOf } from '../system/json.ts';
@@ -42,6 +42,7 @@ test(
       await recordPayment(page, { amount: '170', method: 'Espèces', left: '300,00' });
       await expect(page.getByRole('row', { name: /Espèces.*170,00/u })).toBeVisible();
       await press(page, 'Enregistrer le paiement');
+      await confirmPayment(page);
       await expect(page.getByText('La facture est payée en entier.')).toBeVisible();
       await expect(page.getByLabel('Montant', { exact: true })).toBeHidden();
       await expect(page.getByText('Payée', { exact: true })).toBeVisible();

@@ -131,7 +131,14 @@ export async function recordPayment(
   await field.fill(amount);
   await page.getByLabel('Moyen').selectOption(method);
   await page.getByRole('button', { name: 'Enregistrer le paiement', exact: true }).click();
+  await confirmPayment(page);
   await expect(field).toHaveValue(left);
+}
+
+/** Says yes to the question before a payment is recorded. */
+export async function confirmPayment(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: /^Enregistrer un paiement de/ });
+  await question.getByRole('button', { name: 'Enregistrer le paiement' }).click();
 }
 
 /** Gives the firm another phone, in its form of the settings. @returns the one before */

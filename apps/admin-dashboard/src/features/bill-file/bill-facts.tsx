@@ -1,6 +1,6 @@
 import type { AdminBill } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -34,7 +34,15 @@ export function BillFacts({ bill }: { bill: AdminBill }) {
     ...(credited ? [{ term: texts.creditedBill, value: toBill(credited) }] : []),
     ...(bill.refund > 0 ? [{ term: texts.refund, value: formatMoney(locale, bill.refund) }] : []),
     { term: texts.from, value: toLines([parties.firm.name, ...parties.firm.address]) },
-    { term: texts.to, value: toLines(linesOfClient(parties.client, texts.ice)) },
+    {
+      term: texts.to,
+      value: (
+        <>
+          {toLines(linesOfClient(parties.client, texts.ice))}
+          <MailLink email={parties.client.email} />
+        </>
+      ),
+    },
   ];
   return (
     <DashboardSection title={texts.parties}>
@@ -44,9 +52,9 @@ export function BillFacts({ bill }: { bill: AdminBill }) {
 }
 
 function linesOfClient(client: AdminBill['parties']['client'], ice: string): string[] {
-  const { name, companyName, address, email } = client;
+  const { name, companyName, address } = client;
   const lines = [companyName, name, client.ice === null ? null : `${ice} ${client.ice}`];
-  return [...lines, ...address, email].filter((line) => line !== null);
+  return [...lines, ...address].filter((line) => line !== null);
 }
 
 function toLines(lines: readonly string[]) {

@@ -53,6 +53,12 @@ async function open(bill = fresh) {
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Montant');
+/** The question before a payment is recorded, which names the sum. */
+const answer = async (sum: RegExp, name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: sum });
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+const record = (sum: RegExp) => answer(sum, 'Enregistrer le paiement');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a bill', () => {
@@ -81,6 +87,11 @@ describe('a payment', () => {
     await userEvent.type(screen.getByLabelText(/^Note/u), 'Reçu 4');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '170{Enter}');
+    await answer(/paiement de 170,00.MAD/u, 'Revenir au formulaire');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '170{Enter}');
+    expect(api.callsOf(createPayment)).toEqual([]);
+    await record(/paiement de 170,00.MAD/u);
     await screen.findByText('Le paiement est enregistré.');
     expect(api.callsOf(createPayment)[0]?.body).toMatchObject({
       amount: 170,
@@ -97,6 +108,7 @@ describe('a payment', () => {
     await userEvent.type(screen.getByLabelText(/^Note/u), 'Virement 12');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '400{Enter}');
+    await record(/paiement de 400,00.MAD/u);
     expect(await screen.findAllByText(/300/u)).not.toHaveLength(0);
     expect(amount().value).toBe('400,00');
     expect(screen.getByLabelText<HTMLInputElement>(/^Note/u).value).toBe('Virement 12');

@@ -1,24 +1,36 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { createPayment, type AdminBill } from '@tassis/contracts';
-import { DateField, MoneyInput, Select, TextInput } from '@tassis/design-system';
+import { ConfirmDialog, DateField, MoneyInput, Select, TextInput } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { moroccanDay, PAYMENT_METHODS, toCentimes, type PaymentMethod } from '@tassis/domain';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
-import { getLabel } from '@tassis/messages';
+import { formatMoney, getLabel } from '@tassis/messages';
 import { useState } from 'react';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 
 const validate = contractValidator(createPayment.request.body);
 
+/** The answer to the question was no. */
+class NotWanted extends Error {}
+
+/** The question before a payment is recorded. */
+type Asked = { amount: number; answer: (isWanted: boolean) => void };
+
 type PaymentFormProps = { bill: AdminBill; onSaved: (bill: AdminBill) => void };
 
-/** Records money that came in for a bill. It begins with all that is due. */
+/** Records money that came in for a bill, after a question. It begins with all that is due. */
 export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   const { payments: texts } = usePaymentTexts();
   const locale = useLocale();
   const notify = useNotify();
   const [today] = useState(() => moroccanDay(new Date()));
+  const [asked, setAsked] = useState<Asked>();
+  const answer = (isWanted: boolean) => {
+    asked?.answer(isWanted);
+    setAsked(undefined);
+  };
+  const isRefusedByEnd = useRefusedByEnd();
   const form = useContractForm({
     id: 'payment',
     edit: { record: bill, contract: createPayment, toFields },
@@ -29,39 +41,58 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
       note: note.trim() === '' ? null : note,
     }),
     validate,
-    send: (body, options) =>
-      getApi().call(createPayment, { params: { id: bill.id }, body }, options),
+    send: async (body, options) => {
+      await new Promise<void>((resolve, reject) => {
+        setAsked({
+          amount: body.amount,
+          answer: (isWanted) => (isWanted ? resolve() : reject(new NotWanted())),
+        });
+      });
+      return getApi().call(createPayment, { params: { id: bill.id }, body }, options);
+    },
     onSuccess: ({ data }) => {
       notify({ tone: 'success', text: data.due > 0 ? texts.saved : texts.settled });
       onSaved(data);
     },
-    isHandled: useRefusedByEnd(),
+    isHandled: (error) => error instanceof NotWanted || isRefusedByEnd(error),
   });
   return (
-    <Form form={form} label={texts.record} submitText={texts.submit}>
-      <MoneyInput
-        {...form.field('amount')}
-        defaultValue={toCentimes(bill.due)}
-        label={texts.amount}
-        hint={texts.amountHint}
+    <>
+      <Form form={form} label={texts.record} submitText={texts.submit}>
+        <MoneyInput
+          {...form.field('amount')}
+          defaultValue={toCentimes(bill.due)}
+          label={texts.amount}
+          hint={texts.amountHint}
+        />
+        <Select
+          {...form.field('method')}
+          label={texts.method}
+          options={PAYMENT_METHODS.map((value) => ({
+            value,
+            label: getLabel(locale, `payment_method.${value}`),
+          }))}
+        />
+        <DateField
+          {...form.field('paid_at')}
+          max={today}
+          showBounds={false}
+          label={texts.date}
+          hint={texts.dateHint}
+        />
+        <TextInput {...form.field('note')} label={texts.note} hint={texts.noteHint} />
+      </Form>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={texts.ask(formatMoney(locale, asked?.amount ?? 0))}
+        consequence={texts.consequence}
+        confirmText={texts.submit}
+        cancelText={texts.keep}
+        closeLabel={texts.close}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
       />
-      <Select
-        {...form.field('method')}
-        label={texts.method}
-        options={PAYMENT_METHODS.map((value) => ({
-          value,
-          label: getLabel(locale, `payment_method.${value}`),
-        }))}
-      />
-      <DateField
-        {...form.field('paid_at')}
-        max={today}
-        showBounds={false}
-        label={texts.date}
-        hint={texts.dateHint}
-      />
-      <TextInput {...form.field('note')} label={texts.note} hint={texts.noteHint} />
-    </Form>
+    </>
   );
 }
 

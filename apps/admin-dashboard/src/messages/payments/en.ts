@@ -69,6 +69,11 @@ export const en: PaymentTexts = {
     dateHint: 'The day on which the money arrived.',
     noteHint: 'For the staff: the reference of the transfer, the number of the cheque.',
     submit: 'Record the payment',
+    ask: (amount: string) => `Record a payment of ${amount}?`,
+    consequence:
+      'The client gets its receipt. A recorded payment cannot be taken back: it is corrected by cancelling the bill with a credit note.',
+    keep: 'Back to the form',
+    close: 'Close',
     saved: 'The payment is recorded.',
     settled: 'The bill is paid in full.',
   },

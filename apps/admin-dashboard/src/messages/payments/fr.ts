@@ -68,6 +68,11 @@ export const fr = {
     dateHint: 'Jour où l’argent est arrivé.',
     noteHint: 'Pour le personnel\u202F: référence du virement, numéro du chèque.',
     submit: 'Enregistrer le paiement',
+    ask: (amount: string) => `Enregistrer un paiement de ${amount}\u202F?`,
+    consequence:
+      'Le client en reçoit le reçu. Un paiement enregistré ne se retire pas\u202F: on le corrige en annulant la facture par un avoir.',
+    keep: 'Revenir au formulaire',
+    close: 'Fermer',
     saved: 'Le paiement est enregistré.',
     settled: 'La facture est payée en entier.',
   },
