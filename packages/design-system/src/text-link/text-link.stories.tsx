@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
+import { MailLink } from './mail-link.tsx';
 import { TextLink } from './text-link.tsx';
 
 const description = `
@@ -39,6 +40,14 @@ export const Quiet: Story = {
   name: 'Discret',
   tags: ['pictured'],
   args: { variant: 'quiet', children: 'Mentions légales' },
+};
+export const Mail: Story = {
+  name: 'Adresse e-mail, qui passe à la ligne avant son @',
+  render: () => (
+    <div style={{ inlineSize: '16rem' }}>
+      <MailLink email="fatima-zahra.benkirane@entreprise-exemple.ma" />
+    </div>
+  ),
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',

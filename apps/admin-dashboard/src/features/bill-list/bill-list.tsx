@@ -25,8 +25,13 @@ export function BillList() {
         text: ({ reminded_at: at }) => (at === null ? '' : formatDate(locale, at, 'short')),
         panelOnly: true,
       },
-      { key: 'total', money: ({ total }) => total },
-      { key: 'due', align: 'end', text: ({ due }) => (due > 0 ? formatMoney(locale, due) : '') },
+      { key: 'total', card: 'labelled', money: ({ total }) => total },
+      {
+        key: 'due',
+        align: 'end',
+        card: 'labelled',
+        text: ({ due }) => (due > 0 ? formatMoney(locale, due) : ''),
+      },
       { key: 'status', card: 'beside', cell: renderStatus },
     ],
     filters: {

@@ -1,5 +1,5 @@
 import type { AdminCallbackRequest } from '@tassis/contracts';
-import { DescriptionList, formatPhone, Stack, TextLink } from '@tassis/design-system';
+import { DescriptionList, formatPhone, MailLink, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
@@ -24,7 +24,7 @@ export function CallbackPanel({ request, onChanged }: CallbackPanelProps) {
     { term: panel.due, value: <DueTime request={request} /> },
     {
       term: panel.email,
-      value: email && <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+      value: email && <MailLink email={email} />,
     },
     { term: panel.message, value: message },
     { term: panel.asked, value: formatDateTime(locale, request.created_at) },

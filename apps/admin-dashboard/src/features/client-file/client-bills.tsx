@@ -30,9 +30,16 @@ export function ClientBills({ client }: { client: AdminClient }) {
       key: 'total',
       header: texts.total,
       align: 'end',
+      card: 'labelled',
       cell: ({ total }) => formatMoney(locale, total),
     },
-    { key: 'due', header: texts.due, align: 'end', cell: ({ due }) => formatMoney(locale, due) },
+    {
+      key: 'due',
+      header: texts.due,
+      align: 'end',
+      card: 'labelled',
+      cell: ({ due }) => formatMoney(locale, due),
+    },
   ];
   return (
     <OwnTable

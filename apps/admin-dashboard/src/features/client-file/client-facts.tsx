@@ -1,6 +1,6 @@
 import type { AdminClient } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, formatPhone, TextLink } from '@tassis/design-system';
+import { DescriptionList, formatPhone, MailLink, TextLink } from '@tassis/design-system';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 
 /** How to reach a client, and who is billed. */
@@ -14,7 +14,7 @@ export function ClientFacts({ client }: { client: AdminClient }) {
         items={[
           {
             term: facts.email,
-            value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+            value: <MailLink email={client.email} />,
           },
           {
             term: facts.phone,

@@ -1,5 +1,5 @@
 import type { AdminContactSubmission } from '@tassis/contracts';
-import { Alert, Cluster, DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { Alert, Cluster, DescriptionList, MailLink, Stack, TextLink } from '@tassis/design-system';
 import { AssignMenu } from '../../colleague/assign-menu.tsx';
 import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 import { assignSubmission } from './change-submission.ts';
@@ -37,7 +37,7 @@ export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
       <DescriptionList
         items={[
           { term: panel.service, value: service },
-          { term: panel.email, value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+          { term: panel.email, value: <MailLink email={email} /> },
           {
             term: panel.phone,
             value: phone ? <TextLink href={`tel:${phone}`}>{phone}</TextLink> : null,

@@ -1,6 +1,6 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -32,7 +32,7 @@ export function DomiciliationFacts({ domiciliation }: { domiciliation: AdminDomi
     { term: clientTexts.title, value: clientName(client) },
     {
       term: clientTexts.email,
-      value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+      value: <MailLink email={client.email} />,
     },
     {
       term: clientTexts.phone,

@@ -2,7 +2,7 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getAdminMail, type AdminMail } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
-import { DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { useMailTexts } from '../../messages/mails/use-mail-texts.ts';
@@ -42,7 +42,7 @@ function MailFacts({ mail, statusTerm }: { mail: AdminMail; statusTerm: string }
     { term: panel.error, value: error },
     {
       term: panel.recipient,
-      value: <TextLink href={`mailto:${recipient}`}>{recipient}</TextLink>,
+      value: <MailLink email={recipient} />,
     },
     { term: panel.written, value: formatDateTime(locale, mail.created_at) },
     { term: panel.sent, value: sent && formatDateTime(locale, sent) },

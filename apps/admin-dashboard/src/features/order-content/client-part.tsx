@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { DescriptionList, formatPhone, TextLink } from '@tassis/design-system';
+import { DescriptionList, formatPhone, MailLink, TextLink } from '@tassis/design-system';
 import type { EditForm } from '../../order/edit-forms.ts';
 import { OrderPart } from '../../order/order-part.tsx';
 import { RouterLink } from '@tassis/platform/router';
@@ -26,7 +26,7 @@ export function ClientPart({ client, edit }: ClientPartProps) {
           },
           {
             term: texts.email,
-            value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+            value: <MailLink email={client.email} />,
           },
           {
             term: texts.phone,

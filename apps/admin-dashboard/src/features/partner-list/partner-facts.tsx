@@ -1,5 +1,5 @@
 import type { AdminPartner } from '@tassis/contracts';
-import { DescriptionList, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/partners/use-texts.ts';
@@ -21,7 +21,7 @@ export function PartnerFacts({ partner }: { partner: AdminPartner }) {
         { term: headers.person, value: `${firstName} ${lastName}` },
         { term: headers.legalStatus, value: partner.legalStatus },
         { term: headers.legalForm, value: partner.legalForm },
-        { term: headers.email, value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+        { term: headers.email, value: <MailLink email={email} /> },
         {
           term: headers.phone,
           value: <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</TextLink>,

@@ -1,6 +1,14 @@
 import type { AdminDomiciliationWarning } from '@tassis/contracts';
 import { useAction } from '@tassis/dashboard';
-import { Alert, Button, Cluster, DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import {
+  Alert,
+  Button,
+  Cluster,
+  DescriptionList,
+  MailLink,
+  Stack,
+  TextLink,
+} from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
@@ -34,7 +42,7 @@ export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }
     { term: headers.client, value: clientName(client) },
     {
       term: texts.panel.email,
-      value: <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>,
+      value: <MailLink email={client.email} />,
     },
     {
       term: texts.panel.phone,
