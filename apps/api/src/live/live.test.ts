@@ -4,13 +4,14 @@ import {
   logout,
   markAdminOrderMessagesAsRead,
   sendClientOrderMessage,
+  sendPaymentProof,
   streamChanges,
   type Change,
   type OrderMessage,
 } from '@tassis/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { placeOrder } from '../testing/billed-order.ts';
+import { billedOrder, placeOrder, samplePdf } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { createLive } from './live.ts';
 
@@ -99,6 +100,7 @@ describe('a stream of changes', () => {
       type: 'order',
       id,
       version: 1,
+      order: null,
     });
     expect(ofOther.state.changes).toEqual([]);
   });
@@ -120,6 +122,19 @@ describe('a stream of changes', () => {
     const read = { params: { id }, payload: { until }, token: admin.token };
     await api.ask(markAdminOrderMessagesAsRead, read);
     await expect.poll(() => messages(ofClient.state.changes)).toEqual(['message', 'message']);
+  });
+
+  test('tells of a bill and of a document under their order', async () => {
+    const { order, bill } = await billedOrder(api, client.token);
+    const { state } = await open(admin.token);
+    await untilListening();
+    const underOrder = () =>
+      state.changes.filter((change) => change.order === order.id).map(({ type }) => type);
+    await api.db.execute(sql`UPDATE bills SET reminded_at = now() WHERE id = ${bill.id}`);
+    await expect.poll(underOrder).toContain('bill');
+    const payload = { name: 'Virement.pdf', content: samplePdf() };
+    await api.ask(sendPaymentProof, { params: { id: bill.id }, payload, token: client.token });
+    await expect.poll(underOrder).toContain('document');
   });
 
   test('says nothing of what was rolled back, and of many rows only that there are many', async () => {

@@ -107,6 +107,6 @@ function isFor({ role, userId }: Session, { client, type }: Announcement): boole
   return role === 'admin' || client === userId || type === 'all';
 }
 
-function toEvent({ type, id, version }: Change): string {
-  return `data: ${JSON.stringify({ type, id, version })}\n\n`;
+function toEvent({ type, id, version, order }: Change): string {
+  return `data: ${JSON.stringify({ type, id, version, order })}\n\n`;
 }

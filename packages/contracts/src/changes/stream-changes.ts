@@ -24,6 +24,8 @@ export const Change = z.object({
   id: z.nullable(z.uuid()),
   /** Its version now, where it has one. */
   version: z.nullable(z.number()),
+  /** The order to which it belongs, as a document or a bill may. */
+  order: z.optional(z.nullable(z.uuid())),
 });
 
 export type Change = z.output<typeof Change>;

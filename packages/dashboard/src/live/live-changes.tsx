@@ -18,17 +18,25 @@ export function LiveChanges({ children }: { children: ReactNode }) {
   return isOpen ? <LiveFeed value={feed}>{children}</LiveFeed> : children;
 }
 
-/** Which changes: of these types, of one thing or of any. */
-export type ChangeFilter = { types: readonly Change['type'][]; id?: string };
+/** Which changes: of these types, of one thing, of what belongs to one order, or of any. */
+export type ChangeFilter = { types: readonly Change['type'][]; id?: string; order?: string };
 
 /** Calls `onChange` for each change that matters here, and whenever one may have been missed. */
-export function useChanges({ types, id }: ChangeFilter, onChange: Listener): void {
+export function useChanges(filter: ChangeFilter, onChange: Listener): void {
   const { subscribe } = use(LiveFeed);
   const hear = useEffectEvent((change: Change) => {
-    const isIt = id === undefined || change.id === null || change.id === id;
-    if (change.type === 'all' || (types.includes(change.type) && isIt)) onChange(change);
+    if (matches(filter, change)) onChange(change);
   });
   useEffect(() => subscribe((change) => hear(change)), [subscribe]);
+}
+
+function matches({ types, id, order }: ChangeFilter, change: Change): boolean {
+  if (change.type === 'all') return true;
+  if (!types.includes(change.type)) return false;
+  // Many have changed, perhaps this one too.
+  if (change.id === null) return true;
+  if (order !== undefined) return order === (change.type === 'order' ? change.id : change.order);
+  return id === undefined || id === change.id;
 }
 
 /** A script of its own: the page is read before anything of it changes. Without it a page is what it was at its request. */

@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { listAdminDocuments, type AdminDocument } from '@tassis/contracts';
+import type { AdminDocument } from '@tassis/contracts';
 import { PdfView, QuerySection } from '@tassis/dashboard';
 import { Button, Drawer, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
@@ -9,6 +8,7 @@ import { DocumentReview } from '../../document/document-review.tsx';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
 import { useReview } from '../../document/use-review.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
 import styles from './order-documents.module.css';
 
 type OrderDocumentsProps = {
@@ -21,12 +21,11 @@ type OrderDocumentsProps = {
 export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
   const { documents: texts } = useOrderTexts();
   const [shown, setShown] = useState<string>();
-  const query = { order: orderId, per_page: 100 };
   return (
     <QuerySection
       {...texts.section}
       id="documents"
-      query={apiQuery(listAdminDocuments, { query })}
+      query={orderDocumentsQuery(orderId)}
       empty={{ ...texts.empty, when: ({ data }) => data.length === 0 }}
     >
       {({ data }, refresh) => {

@@ -1,7 +1,19 @@
-import { announceOrderViewer, getAdminOrder, leaveOrderViewers } from '@tassis/contracts';
-import { anAdminOrder, anOrderAnswer, aUser, aUuid } from '@tassis/testing/answers';
+import {
+  announceOrderViewer,
+  getAdminOrder,
+  leaveOrderViewers,
+  listAdminDocuments,
+} from '@tassis/contracts';
+import {
+  aListPage,
+  anAdminDocument,
+  anAdminOrder,
+  anOrderAnswer,
+  aUser,
+  aUuid,
+} from '@tassis/testing/answers';
 import { changeStream, FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -11,9 +23,12 @@ afterEach(cleanup);
 /** An order's page, and what colleagues do meanwhile. */
 async function open() {
   let order = anAdminOrder(anOrderAnswer(7));
+  let papers = [anAdminDocument(3)];
+  order = { ...order, documents: papers };
   let viewers: { id: string; name: string }[] = [];
   const api = new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order }))
+    .on(listAdminDocuments, () => aListPage(papers))
     .on(announceOrderViewer, () => ({ success: true, data: viewers }))
     .on(leaveOrderViewers, () => undefined);
   const stream = changeStream(api);
@@ -27,6 +42,15 @@ async function open() {
       order = anAdminOrder(anOrderAnswer(7, { status: 'rejected', version: 2 }));
       stream.send({ type: 'order', id: order.id, version: 2 });
     },
+    review: () => {
+      order = {
+        ...order,
+        documents: order.documents.map((each) => ({ ...each, status: 'accepted' })),
+      };
+      papers = papers.map((each) => ({ ...each, status: 'accepted' }));
+      const [paper] = papers;
+      if (paper) stream.send({ type: 'document', id: paper.id, version: 2, order: order.id });
+    },
     enter: (...names: string[]) => {
       viewers = names.map((name, index) => ({ id: aUuid(index), name }));
       stream.send({ type: 'viewer', id: order.id, version: null });
@@ -37,11 +61,26 @@ async function open() {
 it('an order that a colleague changes says so, and changes when the reader wants to see it', async () => {
   const { edit } = await open();
   edit();
-  expect(await screen.findByText('Un collègue a modifié cette commande.')).toBeDefined();
+  expect(
+    await screen.findByText('Cette commande a changé depuis que vous l’avez ouverte.'),
+  ).toBeDefined();
   expect(screen.queryByText('Refusée')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   await waitFor(() => expect(screen.getAllByText('Refusée').length).toBeGreaterThan(0));
-  expect(screen.queryByText('Un collègue a modifié cette commande.')).toBeNull();
+  expect(screen.queryByText('Cette commande a changé depuis que vous l’avez ouverte.')).toBeNull();
+});
+
+it('a document that a colleague reviews says so under its order, and is shown when asked for', async () => {
+  const { review } = await open();
+  const papers = await screen.findByRole('region', { name: 'Documents' });
+  await within(papers).findByText('À vérifier');
+  review();
+  await screen.findByText('Cette commande a changé depuis que vous l’avez ouverte.');
+  expect(within(papers).queryByText('Accepté')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  await within(papers).findByText('Accepté');
+  const text = 'Cette commande a changé depuis que vous l’avez ouverte.';
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
 it('who else has it open is named while they have', async () => {

@@ -1,24 +1,40 @@
 import { getApi } from '@tassis/api-client';
-import { getAdminOrder, type AdminOrder } from '@tassis/contracts';
+import { useQuery } from '@tassis/api-client/query';
+import { getAdminOrder, type AdminOrder, type Change } from '@tassis/contracts';
 import { LiveNotice, useChanges, useSettled } from '@tassis/dashboard';
 import { useState } from 'react';
 import { useOrderLiveTexts } from '../../messages/order-live/use-order-live-texts.ts';
+import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
+
+/** What an order's page shows of it; its answer has the states of its documents and of its bill. */
+const SHOWN: readonly Change['type'][] = ['order', 'document', 'bill'];
 
 type OrderNewsProps = { order: AdminOrder; onShow: () => void };
 
-/** Says that a colleague has changed the order, and shows it when asked to: what is read does not change by itself. */
+/** Says that others have changed the order, and shows it when asked to: what is read does not change by itself. */
 export function OrderNews({ order, onShow }: OrderNewsProps) {
   const texts = useOrderLiveTexts();
-  const [newest, setNewest] = useState(0);
+  const documents = useQuery({ ...orderDocumentsQuery(order.id), enabled: false });
+  const [fresh, setFresh] = useState<{ of: AdminOrder; order: AdminOrder }>();
   const look = async () => {
     const read = getApi().call(getAdminOrder, { params: { id: order.id } });
-    const version = await read.then(
-      ({ data }) => data.version,
-      () => 0,
-    );
-    setNewest(version);
+    const answer = await read.catch(() => undefined);
+    if (answer) setFresh({ of: order, order: answer.data });
   };
   const lookSoon = useSettled(() => void look());
-  useChanges({ types: ['order'], id: order.id }, lookSoon);
-  return <LiveNotice text={newest > order.version ? texts.changed : null} onShow={onShow} />;
+  useChanges({ types: SHOWN, order: order.id }, lookSoon);
+  // What was read beside an order that is no longer shown tells nothing.
+  const isChanged =
+    fresh !== undefined &&
+    fresh.of === order &&
+    JSON.stringify(fresh.order) !== JSON.stringify(order);
+  return (
+    <LiveNotice
+      text={isChanged ? texts.changed : null}
+      onShow={() => {
+        onShow();
+        void documents.refetch();
+      }}
+    />
+  );
 }

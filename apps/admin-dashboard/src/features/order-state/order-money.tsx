@@ -43,7 +43,8 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           { term: texts.due, value: formatDate(locale, bill.due_on) },
         ]}
       />
-      {bill.paid > 0 ? <BillPayments id={bill.id} /> : null}
+      {/* Each payment asks for them anew. */}
+      {bill.paid > 0 ? <BillPayments key={bill.paid} id={bill.id} /> : null}
     </DashboardSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderLiveTexts } from './fr.ts';
 
 export const en: OrderLiveTexts = {
-  changed: 'A colleague has changed this order.',
+  changed: 'This order has changed since you opened it.',
   viewers: (names, count) =>
     count === 1 ? `${names} has this order open, too` : `${names} have this order open, too`,
 };

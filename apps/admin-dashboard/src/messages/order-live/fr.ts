@@ -1,6 +1,6 @@
 /** The texts of an order that others work on, too. */
 export const fr = {
-  changed: 'Un collègue a modifié cette commande.',
+  changed: 'Cette commande a changé depuis que vous l’avez ouverte.',
   viewers: (names: string, count: number) =>
     count === 1
       ? `${names} a aussi cette commande ouverte`
