@@ -2,16 +2,28 @@ import { useRefusedByEnd } from '@tassis/auth';
 import { Button } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState, type ComponentType } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
-/** An action on the chosen rows. */
+/** Does the action for one row; throws what the API refuses. */
+type RunRow<Row> = (row: Row) => Promise<unknown>;
+
+/** The question before an action on rows. */
+export type BulkQuestion<Row> = {
+  /** '3 factures' */
+  count: string;
+  onRun: (run: RunRow<Row>) => void;
+  onCancel: () => void;
+};
+
+/** An action on the chosen rows: run at once, or by the answer to a dialog, such as one reason for all. */
 export type BulkAction<Row> = {
   /** The button's text: 'Relancer'. */
   text: string;
-  /** Does it for one row; throws what the API refuses. */
-  run: (row: Row) => Promise<unknown>;
-};
+} & (
+  | { run: RunRow<Row>; Question?: never }
+  | { run?: never; Question: ComponentType<BulkQuestion<Row>> }
+);
 
 /** Props of {@link BulkActions}. */
 export type BulkActionsProps<Row> = {
@@ -35,8 +47,10 @@ export function BulkActions<Row>({ actions, chosen, formatCount, onDone }: BulkA
   // A ref, because a second press may come before the first one has rendered.
   const busy = useRef(false);
   const [running, setRunning] = useState<string>();
+  const [asking, setAsking] = useState<string>();
 
-  const start = async ({ text: action, run }: BulkAction<Row>) => {
+  const start = async (action: string, run: RunRow<Row>) => {
+    setAsking(undefined);
     if (busy.current) return;
     busy.current = true;
     setRunning(action);
@@ -53,20 +67,28 @@ export function BulkActions<Row>({ actions, chosen, formatCount, onDone }: BulkA
     onDone(failed);
   };
 
-  return actions.map((action) => (
-    <Button
-      key={action.text}
-      size="s"
-      loading={running === action.text}
-      onClick={() => void start(action)}
-    >
-      {action.text}
-    </Button>
+  return actions.map(({ text, run, Question }) => (
+    <Fragment key={text}>
+      <Button
+        size="s"
+        loading={running === text}
+        onClick={() => (run ? void start(text, run) : setAsking(text))}
+      >
+        {text}
+      </Button>
+      {Question && asking === text ? (
+        <Question
+          count={formatCount(chosen.length)}
+          onRun={(each) => void start(text, each)}
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Fragment>
   ));
 }
 
 /** Runs the action for one row after the other. Returns the rows for which it failed, and the first error. */
-async function runEach<Row>(rows: readonly Row[], run: BulkAction<Row>['run']) {
+async function runEach<Row>(rows: readonly Row[], run: RunRow<Row>) {
   const failed: Row[] = [];
   let first: unknown;
   for (const row of rows) {

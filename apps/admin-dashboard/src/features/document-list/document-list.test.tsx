@@ -59,6 +59,25 @@ describe('the staff’s list of documents', () => {
     ]);
   });
 
+  it('refuses the chosen ones with one reason, and nothing without one', async () => {
+    const { api } = open();
+    api.on(reviewDocument, () => ({ success: true, data: { ...waiting, status: 'refused' } }));
+    const page = await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' });
+    await userEvent.click(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Refuser 2 documents/u });
+    const refuse = within(question).getByRole('button', { name: 'Refuser' });
+    await userEvent.click(refuse);
+    expect(api.callsOf(reviewDocument)).toEqual([]);
+    await userEvent.type(within(question).getByLabelText(/^Motif du refus/u), 'Flou');
+    await userEvent.click(refuse);
+    await screen.findByText(/^Refuser\s: c’est fait pour 2 documents\.$/u);
+    expect(api.callsOf(reviewDocument)).toMatchObject([
+      { params: { id: waiting.id }, body: { status: 'refused', reason: 'Flou' } },
+      { params: { id: refused.id }, body: { status: 'refused', reason: 'Flou' } },
+    ]);
+  });
+
   it('opens one beside the list, with the reason of its refusal and no verdict to give', async () => {
     open(`${at}?row=${refused.id}`);
     const panel = await screen.findByRole('dialog', { name: refused.name });

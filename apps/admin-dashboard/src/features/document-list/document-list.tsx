@@ -6,6 +6,7 @@ import { clientName } from '../../client/client-name.ts';
 import { acceptDocument } from '../../document/accept-document.ts';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
+import { BulkRefusal } from './bulk-refusal.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 
 /** Everybody's documents. */
@@ -41,7 +42,10 @@ export function DocumentList() {
       list={list}
       panel={renderPanel}
       csv="documents"
-      bulkActions={[{ text: texts.accept, run: acceptDocument }]}
+      bulkActions={[
+        { text: texts.accept, run: acceptDocument },
+        { text: texts.refuse, Question: BulkRefusal },
+      ]}
     />
   );
 }

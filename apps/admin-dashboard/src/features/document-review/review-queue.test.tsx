@@ -99,6 +99,34 @@ describe('the review queue', () => {
     await opened(1);
   });
 
+  it('goes on with the next ones after the oldest fifty, and says how many there are', async () => {
+    const all = Array.from({ length: 52 }, (_, place) => anAdminDocument(place + 1));
+    const api = new FakeApi().on(listAdminDocuments, ({ query }) => {
+      const page = Number(query['page']);
+      const total = { total: 52, page, per_page: 50 };
+      return aListPage(all.slice((page - 1) * 50, page * 50), total);
+    });
+    const last = `${at}?document=${anAdminDocument(50).id}`;
+    const { address } = renderArea(area, { at: last, api, user: aUser('admin') });
+    await opened(50);
+    expect(screen.getByRole('link', { name: 'Les suivantes (2)' })).toBeDefined();
+    await userEvent.keyboard('j');
+    await opened(51);
+    expect(screen.getByText('Pièce 51 sur 52')).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Les précédentes' }));
+    await opened(1);
+    expect(address()).toBe(at);
+  });
+
+  it('comes back to what was passed over when the last page is done', async () => {
+    const api = new FakeApi().on(listAdminDocuments, ({ query }) =>
+      aListPage(query['page'] === '1' ? [anAdminDocument(4)] : []),
+    );
+    const { address } = renderArea(area, { at: `${at}?page=2`, api, user: aUser('admin') });
+    await opened(4);
+    expect(address()).toBe(at);
+  });
+
   it('says when nothing is left', async () => {
     const api = new FakeApi().on(listAdminDocuments, () => aListPage([]));
     renderArea(area, { at, api, user: aUser('admin') });

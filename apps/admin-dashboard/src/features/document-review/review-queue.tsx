@@ -2,16 +2,19 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { listAdminDocuments } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
+import { Navigate } from '@tassis/platform/router';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import { ownPaths } from '../../paths.ts';
+import { PER_PAGE, toPage, useQueuePage } from './queue-pages.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
-const oldestPending = { status: 'pending', sort: 'created_at', per_page: 50 } as const;
+const oldestPending = { status: 'pending', sort: 'created_at', per_page: PER_PAGE } as const;
 
-/** The documents that wait for a verdict, oldest first, one beside the other. */
+/** The documents that wait for a verdict, oldest first, one beside the other, a page after the other. */
 export function ReviewQueue() {
   const { queue: texts } = useDocumentTexts();
-  const queue = useQuery(apiQuery(listAdminDocuments, { query: oldestPending }));
+  const page = useQueuePage();
+  const queue = useQuery(apiQuery(listAdminDocuments, { query: { ...oldestPending, page } }));
   return (
     <QueryView
       query={queue}
@@ -20,12 +23,17 @@ export function ReviewQueue() {
       empty={{
         ...texts.empty,
         action: { text: texts.all, href: ownPaths.documents },
-        when: ({ data }) => data.length === 0,
+        when: ({ data }) => data.length === 0 && page === 1,
       }}
     >
-      {({ data, meta }, refetch) => (
-        <ReviewDesk documents={data} meta={meta} onReviewed={refetch} />
-      )}
+      {({ data, meta }, refetch) =>
+        data.length === 0 ? (
+          // All of this page is done; what was passed over is on the pages before.
+          <Navigate to={toPage(page - 1)} replace />
+        ) : (
+          <ReviewDesk documents={data} meta={meta} page={page} onReviewed={refetch} />
+        )
+      }
     </QueryView>
   );
 }

@@ -1,26 +1,36 @@
 import type { AdminDocument } from '@tassis/contracts';
-import { useListSearch } from '@tassis/platform/router';
+import { useListSearch, useNavigate } from '@tassis/platform/router';
+import { toPage } from './queue-pages.ts';
 
-/** The search parameter of the document that is looked at. */
-const OPEN = 'document';
+type Queue = { documents: readonly AdminDocument[]; page: number; hasMore: boolean };
 
-/** Which document of the queue is looked at; the address stores it. One that has left the queue gives way to the first. */
-export function usePlace(documents: readonly AdminDocument[]) {
-  const { search, onSearch } = useListSearch();
+/**
+ * Which document of the queue is looked at; the address stores it. One that has left the queue gives way to the first.
+ * From the last one of a page, the next page follows.
+ */
+export function usePlace({ documents, page, hasMore }: Queue) {
+  const navigate = useNavigate();
+  const open = useListSearch().search.get('document');
   const index = Math.max(
-    documents.findIndex(({ id }) => id === search.get(OPEN)),
+    documents.findIndex(({ id }) => id === open),
     0,
   );
-  const goTo = (document: AdminDocument | undefined) => {
-    if (document) onSearch(new URLSearchParams({ [OPEN]: document.id }), { replace: true });
-  };
+  const goTo = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+  const toHref = ({ id }: AdminDocument) => toPage(page, id);
+  const after = documents[index + 1];
+  const before = documents[index - 1];
+  const goOn = after ?? before;
   return {
     index,
     current: documents[index],
-    toHref: ({ id }: AdminDocument) => `?${new URLSearchParams({ [OPEN]: id })}`,
-    next: () => goTo(documents[index + 1]),
-    previous: () => goTo(documents[index - 1]),
+    isLast: after === undefined && !hasMore,
+    toHref,
+    next: () => {
+      if (after) goTo(toHref(after));
+      else if (hasMore) goTo(toPage(page + 1));
+    },
+    previous: () => before && goTo(toHref(before)),
     /** Goes on to the next document; from the last one, back to the one before. */
-    goOn: () => goTo(documents[index + 1] ?? documents[index - 1]),
+    goOn: () => goOn && goTo(toHref(goOn)),
   };
 }

@@ -12,6 +12,8 @@ export const en: DocumentTexts = {
   refused: (name) => `“${name}” is refused, the client is told.`,
   refusal: {
     label: (name) => `Refuse “${name}”`,
+    several: (count) => `Refuse ${count}?`,
+    consequence: 'The same reason is sent for each. The clients are told.',
     reason: 'Reason of the refusal',
     hint: 'The client reads it, on the site and by e-mail.',
     sending: 'Refusing…',
@@ -66,6 +68,8 @@ export const en: DocumentTexts = {
       text: 'The documents that clients send arrive here.',
     },
     list: 'Waiting documents',
+    following: (count) => `The next ones (${count})`,
+    preceding: 'The ones before',
     position: (number, total) => `Document ${number} of ${total}`,
     previous: 'Previous document',
     next: 'Next document',

@@ -10,6 +10,8 @@ export const fr = {
   refused: (name: string) => `«\u202F${name}\u202F» est refusé, le client est prévenu.`,
   refusal: {
     label: (name: string) => `Refuser «\u202F${name}\u202F»`,
+    several: (count: string) => `Refuser ${count}\u202F?`,
+    consequence: 'Le même motif part pour chacun. Les clients sont prévenus.',
     reason: 'Motif du refus',
     hint: 'Le client le lit, sur le site et par e-mail.',
     sending: 'Refus en cours…',
@@ -64,6 +66,8 @@ export const fr = {
       text: 'Les pièces que les clients envoient arrivent ici.',
     },
     list: 'Pièces en attente',
+    following: (count: string) => `Les suivantes (${count})`,
+    preceding: 'Les précédentes',
     position: (number: string, total: string) => `Pièce ${number} sur ${total}`,
     previous: 'Pièce précédente',
     next: 'Pièce suivante',
