@@ -64,7 +64,7 @@ export async function fillVisit(
     keep: () => [['UPDATE callback_requests SET note = $2 WHERE id = $1', call.data.id]],
   });
   await fillAccountant({ system, admin, outcomes }, text);
-  const address = `${text.slice(0, 60)}-${randomUUID()}@example.ma`;
+  const address = `${text}-${randomUUID()}@example.ma`;
   await sql(
     system,
     `INSERT INTO newsletter_subscriptions (email, source) VALUES ($1, 'footer_newsletter')`,
