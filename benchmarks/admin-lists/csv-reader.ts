@@ -1,23 +1,26 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { argv } from 'node:process';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sampleMemory } from './sample-memory.ts';
 
-/** Reads a CSV as it comes, and tells its parent how many lines it had and how much memory it took. */
-const [, , address = ''] = argv;
+/** Saves a CSV as a browser does, and tells its parent how large it is and how much memory that took. */
+const [, , address = '', file = ''] = argv;
 const NEWLINE = 10;
-const mb = () => {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1e6;
-};
 
 const answer = await fetch(address);
-if (answer.body === null) throw new Error(`No file: ${answer.status}`);
+if (answer.body === null || !answer.ok) throw new Error(`No file: ${answer.status}`);
 let lines = 0;
-let middleMb = mb();
-let seen = 0;
-for await (const chunk of answer.body) {
-  for (const byte of chunk) if (byte === NEWLINE) lines += 1;
-  // Early enough to be the middle of any file that matters.
-  seen += 1;
-  if (seen === 20) middleMb = mb();
-}
-process.send?.({ lines, middleMb, endMb: mb() });
+const counted = new Transform({
+  transform: (chunk: Buffer, _encoding, done) => {
+    for (const byte of chunk) if (byte === NEWLINE) lines += 1;
+    done(null, chunk);
+  },
+});
+const saved = pipeline(answer.body, counted, createWriteStream(file));
+const reader = await sampleMemory(saved);
+await saved;
+const { size } = await stat(file);
+process.send?.({ lines, megabytes: size / 1e6, reader });
 process.disconnect();

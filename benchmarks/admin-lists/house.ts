@@ -8,12 +8,16 @@ import { openDatabase } from '../../apps/api/src/database/client.ts';
 import { prepareDatabase } from '../../apps/api/src/database/prepare.ts';
 import * as schema from '../../apps/api/src/database/schema/index.ts';
 import { localFiles } from '../../apps/api/src/files/local-files.ts';
-import { growHouse, type Size } from '../../apps/api/src/lists/reads/grown-house.ts';
+import { countReads, type Reads } from '../../apps/api/src/lists/reads/count-reads.ts';
+import { growHouse, MARKED, type Size } from '../../apps/api/src/lists/reads/grown-house.ts';
+import { recordStatements } from '../../apps/api/src/lists/reads/record-statements.ts';
 import { createLive } from '../../apps/api/src/live/live.ts';
 import { createPasswordHasher } from '../../apps/api/src/passwords/password-hasher.ts';
 import { createSessions } from '../../apps/api/src/sessions/sessions.ts';
 import { insertAccount } from '../../apps/api/src/testing/accounts.ts';
 import { createThrottles } from '../../apps/api/src/throttles/throttles.ts';
+
+const takeStatements = recordStatements();
 
 /** A list's query: `@admin` and `@client` stand for ids of the house. */
 export type Question = Record<string, string | number>;
@@ -64,6 +68,12 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
       const answer = await app.inject({ url: pathOf(contract, question), headers });
       if (answer.statusCode !== 200) throw new Error(`${contract.name}: ${answer.body}`);
       return performance.now() - begun;
+    },
+    /** What the database reads to answer a question, planned as it is in this house. */
+    countReads: async (contract: Contract, question: Question): Promise<Reads> => {
+      takeStatements();
+      await app.inject({ url: pathOf(contract, question), headers });
+      return countReads(pool, takeStatements(), { likeLarge: size.orders === MARKED });
     },
     /** Whether a list takes a query. */
     takes: async (contract: Contract, question: Question): Promise<boolean> => {

@@ -1,38 +1,59 @@
+import { isMore } from '../../apps/api/src/lists/reads/count-reads.ts';
 import type { place } from '../report/place.ts';
+import type { Asked } from './ask-lists.ts';
 import type { TakenAway } from './csv-memory.ts';
-import type { Timed } from './times.ts';
+import type { Memory } from './sample-memory.ts';
 
 const RATIO_MAX = 1.3;
-/** What the heap of a process may grow between the halves of a file. */
+/** What a process may hold more in the second half of a file than in the first. */
 const GROWN_MAX_MB = 20;
 
+/** A house, and what it was asked. */
+export type HouseResult = { orders: number; others: number; lists: readonly Asked[] };
+
 export type Result = {
-  surroundings: ReturnType<typeof place> & { orders: number; others: number; rounds: number };
-  lists: readonly Timed[];
+  surroundings: ReturnType<typeof place> & { rounds: number };
+  houses: readonly HouseResult[];
   csv: TakenAway;
 };
 
-/** The result: a line for each list with its dearest question, and the file. */
-export function markdownOf({ surroundings, lists, csv }: Result): string {
-  const { date, commit, machine, node, load, orders, others, rounds } = surroundings;
-  const perList = Map.groupBy(lists, ({ list }) => list);
-  const rows = [...perList].map(([list, timed]) => {
-    const dearest = timed.toSorted((a, b) => b.ratio.median - a.ratio.median)[0];
-    if (dearest === undefined) return '';
-    const { median, low, high } = dearest.ratio;
-    const over = timed.filter(({ ratio }) => ratio.low > RATIO_MAX).length;
-    const interval = `${median.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
-    const question = JSON.stringify(dearest.question);
-    return `| ${list} | ${timed.length} | ${over} | ${interval} | \`${question}\` | ${dearest.smallMs.toFixed(1)} ms |`;
-  });
-  const isFlat = csv.serverMb <= GROWN_MAX_MB && csv.clientMb <= GROWN_MAX_MB;
+/** The result: a table for each house, a line for each list with its dearest question, and the file. */
+export function markdownOf({ surroundings, houses, csv }: Result): string {
+  const { date, commit, machine, node, load, rounds } = surroundings;
   return [
-    `${date}, commit ${commit}, ${machine}, Node ${node}, load before ${load.toFixed(2)}, ${orders} orders and ${others} of everything else held against 1000, ${rounds} rounds.`,
+    `${date}, commit ${commit}, ${machine}, Node ${node}, load before ${load.toFixed(2)}, ${rounds} rounds; each house is held against one of 1000.`,
+    ...houses.flatMap(tableOf),
     '',
-    `| list | questions | surely above ${RATIO_MAX} × | dearest ratio | its question | small house |`,
+    `CSV of ${csv.lines - 1} orders, ${csv.megabytes.toFixed(1)} MB: ${memoryOf('the API', csv.server)}; ${memoryOf('its reader, which writes it to the disk,', csv.reader)}.`,
+  ].join('\n');
+}
+
+function tableOf({ orders, others, lists }: HouseResult): string[] {
+  const rows = [...Map.groupBy(lists, ({ list }) => list)].flatMap(([list, asked]) => {
+    const slowest = asked.toSorted((a, b) => b.ratio.median - a.ratio.median)[0];
+    const greediest = asked.toSorted((a, b) => b.now.buffers - a.now.buffers)[0];
+    if (slowest === undefined || greediest === undefined) return [];
+    const { median, low, high } = slowest.ratio;
+    return `| ${[
+      list,
+      asked.length,
+      asked.filter(({ now, before }) => isMore(now, before)).length,
+      `${greediest.now.rows} rows, ${greediest.now.buffers} pages (${greediest.before.rows}, ${greediest.before.buffers}) \`${JSON.stringify(greediest.question)}\``,
+      asked.filter(({ ratio }) => ratio.low > RATIO_MAX).length,
+      `${median.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}] of ${slowest.smallMs.toFixed(1)} ms \`${JSON.stringify(slowest.question)}\``,
+    ].join(' | ')} |`;
+  });
+  return [
+    '',
+    `${orders} orders, ${others} of everything else:`,
+    '',
+    `| list | questions | read above 1.2 × | reads most (in the small house) | surely above ${RATIO_MAX} × | slowest, held against the small house |`,
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
-    '',
-    `CSV of ${csv.lines - 1} orders: the heap grew by ${csv.serverMb.toFixed(1)} MB at the API and ${csv.clientMb.toFixed(1)} MB at its reader from one half of the file to the other, ${isFlat ? '✓' : '✗'} ${GROWN_MAX_MB} MB.`,
-  ].join('\n');
+  ];
+}
+
+function memoryOf(whose: string, { firstHalf, secondHalf, resident }: Memory): string {
+  const isFlat = secondHalf - firstHalf <= GROWN_MAX_MB;
+  return `${whose} held at most ${firstHalf.toFixed(0)} MB in the first half and ${secondHalf.toFixed(0)} MB in the second (${resident.toFixed(0)} MB resident), ${isFlat ? '✓' : '✗'} ${GROWN_MAX_MB} MB more`;
 }

@@ -94,6 +94,12 @@ describe('its landing page', () => {
     expect(within(revenue).getAllByRole('row')).toHaveLength(13);
   });
 
+  it('leads to the orders whose client waits for an answer', async () => {
+    open('/admin-dashboard/dashboard');
+    const tile = await screen.findByRole('link', { name: /le client attend une réponse/ });
+    expect(tile.getAttribute('href')).toBe('/admin-dashboard/orders?messages=waiting');
+  });
+
   it('says where counting stopped', async () => {
     open('/admin-dashboard/dashboard', () =>
       overviewAnswer({ documents_to_review: 1001, callbacks_today: 1000 }),

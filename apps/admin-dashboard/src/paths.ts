@@ -6,6 +6,7 @@ export const ownPaths = {
   dashboard: `${paths.adminDashboard}/dashboard`,
   ordersIn: (status: OrderStatus | undefined) =>
     status ? `${paths.adminOrders}/${status}` : paths.adminOrders,
+  ordersAwaitingReply: `${paths.adminOrders}?messages=waiting`,
   clients: `${paths.adminDashboard}/clients`,
   client: (id: string) => `${paths.adminDashboard}/clients/${id}`,
   payments: `${paths.adminDashboard}/payments`,

@@ -2,10 +2,12 @@ import {
   getAdminSettings,
   listAdminPartners,
   listAdminUsers,
+  listStaffInvitations,
   listAudit,
   type AdminPartner,
   type AdminUser,
   type AuditEntry,
+  type StaffInvitation,
 } from '@tassis/contracts';
 import { TO_FILL } from '@tassis/domain';
 import { aListPage, aUser, aUuid, settingsAnswer } from '@tassis/testing/answers';
@@ -71,8 +73,21 @@ const trail: AuditEntry[] = [
     after: { billing: { due_days: 30 } },
   },
 ];
+const invited: StaffInvitation[] = [
+  {
+    id: aUuid(21),
+    email: 'youssef@example.ma',
+    firstName: 'Youssef',
+    lastName: 'Benkirane',
+    role: 'content_admin',
+    invited_by: 'Salma El Amrani',
+    created_at: '2026-11-20T09:00:00.000Z',
+    expires_at: '2026-11-27T09:00:00.000Z',
+  },
+];
 const api = new FakeApi()
   .on(listAdminUsers, () => aListPage(accounts))
+  .on(listStaffInvitations, () => aListPage(invited))
   .on(listAdminPartners, () => aListPage(partners))
   .on(getAdminSettings, () => settingsAnswer())
   .on(listAudit, () => ({ success: true, data: trail }));
@@ -100,6 +115,15 @@ export const OneUser: Story = {
   args: { area, at: `/manage-users?row=${aUuid(1)}`, api, user },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Désactiver' });
+  },
+};
+
+export const Invitations: Story = {
+  name: 'Invitations en attente',
+  args: { area, at: '/manage-users', api, user },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invitations en attente' }));
+    await canvas.findByText('youssef@example.ma');
   },
 };
 

@@ -33,6 +33,7 @@ export const en: Messages = {
       take: 'Assign to me',
       release: 'Unassign',
     },
+    messages: { label: 'Messages', anyText: 'Answered or not', waiting: 'Waiting for an answer' },
     site: 'See the site',
     search: {
       hint: 'Reference, the client’s name or e-mail. At least 3 characters.',

@@ -31,6 +31,11 @@ export const fr = {
       take: 'Me les attribuer',
       release: 'Retirer l’attribution',
     },
+    messages: {
+      label: 'Messages',
+      anyText: 'Répondus ou non',
+      waiting: 'En attente d’une réponse',
+    },
     site: 'Voir le site',
     search: {
       hint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',

@@ -10,18 +10,13 @@ type Prepare = <Statement extends Built>(
   build: () => Statement,
 ) => ReturnType<Statement['prepare']>;
 
-type Options = {
-  /** For statements whose plan depends on the values: PostgreSQL plans them anew at every question. */
-  unnamed?: true;
-};
-
 /**
  * What is asked often, built once for the database and once in each transaction that asks it, and planned by
  * PostgreSQL once a connection: `prepared(db, 'events', () => db.select()…).execute({ orderId })`, with
  * `sql.placeholder('orderId')` for what changes from question to question. A key stands for one text in its cache;
  * PostgreSQL knows it by a hash of the text.
  */
-export function statementCache({ unnamed }: Options = {}): Prepare {
+export function statementCache(): Prepare {
   const names = new Map<string, string>();
   const statements = new WeakMap<Executor, Map<string, unknown>>();
 
@@ -35,7 +30,7 @@ export function statementCache({ unnamed }: Options = {}): Prepare {
     statements.set(db, known);
     if (!known.has(key)) {
       const statement = build();
-      const name = unnamed === true ? '' : (names.get(key) ?? nameOf(statement));
+      const name = names.get(key) ?? nameOf(statement);
       names.set(key, name);
       known.set(key, statement.prepare(name));
     }

@@ -9,6 +9,8 @@ import { domiciliationsCsv } from '../modules/domiciliations/domiciliations-csv.
 import { warningsCsv } from '../modules/domiciliations/warnings-csv.ts';
 import { mailsCsv } from '../modules/mails/mails-csv.ts';
 import { newsletterSubscriptionsCsv } from '../modules/newsletter-subscriptions/newsletter-subscriptions-csv.ts';
+import { partnersCsv } from '../modules/partners/partners-csv.ts';
+import { usersCsv } from '../modules/users/users-csv.ts';
 import type { CsvExport } from './csv-export.ts';
 
 type CsvList = (typeof CSV_LISTS)[number];
@@ -24,7 +26,9 @@ const csvExports: Readonly<Record<CsvList, CsvExport>> = {
   domiciliations: domiciliationsCsv,
   mails: mailsCsv,
   'newsletter-subscriptions': newsletterSubscriptionsCsv,
+  partners: partnersCsv,
   payments: billsCsv,
+  users: usersCsv,
 };
 
 /** The export of a list; null for a name that a link of another release may hold. */

@@ -1,23 +1,19 @@
-import { and, count, sql, type SQL } from 'drizzle-orm';
+import { count, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
-import { hitsOf } from './hits.ts';
-import type { CountedList, Keyset, List } from './keyset.ts';
+import type { ReadRows } from './keyset.ts';
 import { TOTAL_MAX } from './page.ts';
+import type { Keyset } from './search.ts';
 
 /** What is counted. With `at`, in the order of the list, which an index has. */
-type Counted = Pick<Keyset, 'table' | 'id'> & { at?: AnyPgColumn; from?: SQL | undefined };
+type Counted = Pick<Keyset, 'table' | 'id'> & {
+  at?: AnyPgColumn;
+  from?: SQL | undefined;
+  /** One less than what is counted at most; {@link TOTAL_MAX} by itself. */
+  max?: number;
+};
 
-/** Counts a list; of a search its hits first, since few of them are all that the other conditions are asked of. */
-export async function countList(db: Executor, list: List): Promise<CountedList> {
-  if (list.words === undefined)
-    return { ...list, hits: 0, counted: await totalOf(counting(db, list)) };
-  const hits = await totalOf(countingHits(db, list));
-  if (list.matching === undefined) return { ...list, hits, counted: hits };
-  return { ...list, hits, counted: await totalOf(counting(db, { ...list, hits })) };
-}
-
-/** How many rows match, at most {@link TOTAL_MAX} + 1. */
+/** How many rows match, at most one more than {@link TOTAL_MAX}, or another maximum. */
 export function countUpTo(
   db: Executor,
   counted: Counted,
@@ -44,26 +40,19 @@ export async function countEach(
   return row ?? {};
 }
 
-/** The statement that counts the hits of a search. */
-export function countingHits(db: Executor, { table, id, words }: List) {
-  return countingRows(db, { table, id }, words);
+/** The statement that counts a list. */
+export function counting(db: Executor, rows: ReadRows) {
+  return countingRows(db, rows, rows.matching);
 }
 
-/** The statement that counts a list, of a search so many hits. */
-export function counting(db: Executor, list: List & { hits?: number }) {
-  const { table, id, words, matching, hits = 0 } = list;
-  if (words === undefined) return countingRows(db, list, matching);
-  if (hits > TOTAL_MAX) return countingRows(db, { table, id }, and(words, matching));
-  return countingRows(db, { table, id, from: hitsOf(list, words) }, matching);
-}
-
-function countingRows(db: Executor, { table, from, at, id }: Counted, matching: SQL | undefined) {
+function countingRows(db: Executor, counted: Counted, matching: SQL | undefined) {
+  const { table, from, at, id, max = TOTAL_MAX } = counted;
   const some = db
     .select({ id: sql`${id}`.as('id') })
     .from(from ?? table)
     .where(matching)
     .orderBy(...(at === undefined ? [] : [at, id]))
-    .limit(TOTAL_MAX + 1)
+    .limit(max + 1)
     .as('some');
   return db.select({ total: count() }).from(some);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { violationError } from '../http/http-error.ts';
+import type { PageRequest } from './page-request.ts';
 
 /**
  * A place between two rows: what lies after it, or before it, in the list's order. `at` is what the
@@ -20,11 +21,20 @@ export function encodeCursor({ direction, at: place, id }: Cursor): string {
 /** Reads what {@link encodeCursor} wrote; anything else is the caller's mistake. */
 export function decodeCursor(text: string): Cursor {
   const parsed = Wire.safeParse(jsonOf(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success)
-    throw violationError('validation_failed', 'cursor', { code: 'invalid_value' });
+  if (!parsed.success) throw cursorError();
   const [direction, place, id] = parsed.data;
   return { direction, at: place, id };
 }
+
+/** A cursor of another order of the list, by day or by moment, is the caller's mistake. */
+export function holdCursor({ place }: PageRequest, isByDay: boolean): void {
+  if (place.kind !== 'cursor' || isDay(place.cursor.at) === isByDay) return;
+  throw cursorError();
+}
+
+const isDay = (place: string) => place.length === 10;
+
+const cursorError = () => violationError('validation_failed', 'cursor', { code: 'invalid_value' });
 
 function jsonOf(text: string): unknown {
   try {

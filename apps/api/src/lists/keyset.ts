@@ -1,29 +1,37 @@
 import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
-import { hitsOf } from './hits.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
-
-/** What a list is ordered by. Both stand together in an index, after what the list is filtered by. */
-export type Keyset = {
-  table: PgTable;
-  /** A moment, or a day. */
-  at: AnyPgColumn;
-  id: AnyPgColumn;
-};
+import {
+  hitsOf,
+  leadingOf,
+  newestRowsOf,
+  SEARCH_MAX,
+  type Keyset,
+  type Rows,
+  type Search,
+} from './search.ts';
 
 /** A list: its order, and what of the table it shows. */
-export type List = Keyset & {
+export type List = Rows & {
   /** Where the same order stands in what is shown, when the list is found in another table. */
   shown?: Pick<Keyset, 'at' | 'id'>;
-  matching: SQL | undefined;
-  /** What a search asks besides. It looks through the newest hits only, so that no list of hits is longer than others. */
-  words?: SQL | undefined;
+  /** What is asked besides. Only the newest hits are shown, so that no list of hits is longer than others. */
+  search?: Search;
 };
 
-/** A list of which it is known how many rows there are, and how many hits before the other conditions; both capped. */
-export type CountedList = List & { counted: number; hits: number };
+/** What the rows of a list are read from. */
+export type Source =
+  /** The index of its order, or of its words, as PostgreSQL likes. */
+  | 'table'
+  /** The hits of its words, all taken first. */
+  | 'hits'
+  /** The newest rows of its window. */
+  | 'window';
+
+/** A list of which it is known how many rows there are (capped), and where they are found. */
+export type CountedList = List & { source: Source; counted: number };
 
 /**
  * The parts of the SELECT that reads one page of a list, one row more than asked. The index tells which
@@ -37,34 +45,30 @@ export function keysetPage(db: Executor, list: List | CountedList, request: AnyP
   };
 }
 
-/** The newest hits of a search, so many of which there are, one more than a list counts. */
-export function newestOf(db: Executor, list: List, hits: number) {
-  const found = hits > TOTAL_MAX ? everyHit(list) : { ...list, from: hitsOf(list, list.words) };
-  const place = { kind: 'page', page: 1 } as const;
-  return idsOfRows(db, found, { perPage: TOTAL_MAX, isDescending: true, place });
+/** Rows in an order, and what they are read from if that is not their table. */
+export type ReadRows = Rows & { from?: SQL; leading?: AnyPgColumn | undefined };
+
+/** Where the rows of a list are read from. */
+export function rowsOf(list: List, source: Source): ReadRows {
+  const { search, matching, table, at, id } = list;
+  if (search === undefined) return { table, at, id, matching };
+  const { words, window } = search;
+  if (source === 'window' && window !== undefined) {
+    const from = newestRowsOf(window);
+    return { ...window, matching: window.among, from, leading: leadingOf(window) };
+  }
+  if (source === 'hits') return { table, at, id, matching, from: hitsOf(list, words(SEARCH_MAX)) };
+  return { table, at, id, matching: and(words(), matching) };
 }
 
 function idsOf(db: Executor, list: List | CountedList, request: AnyPage) {
-  const isMany = 'hits' in list && list.words !== undefined && list.counted > TOTAL_MAX;
-  return isMany ? idsOfNewest(db, everyHit(list), request) : idsOfRows(db, rowsOf(list), request);
+  const isCounted = 'counted' in list;
+  const rows = rowsOf(list, isCounted ? list.source : 'table');
+  const isCut = isCounted && list.search !== undefined && list.counted > TOTAL_MAX;
+  return isCut ? idsOfNewest(db, rows, request) : idsOfRows(db, rows, request);
 }
 
-/** Where rows are read from, and what is asked of them. */
-type Rows = List & { from?: SQL };
-
-function rowsOf(list: List | CountedList): Rows {
-  const { words } = list;
-  if (words === undefined || !('hits' in list)) return everyHit(list);
-  if (list.hits <= TOTAL_MAX) return { ...list, from: hitsOf(list, words) };
-  const found = { ...list, matching: undefined };
-  return { ...found, from: hitsOf(found, and(words, list.matching)) };
-}
-
-function everyHit(list: List): List {
-  return { ...list, matching: and(list.words, list.matching) };
-}
-
-function idsOfRows(db: Executor, { table, from, at, id, matching }: Rows, request: AnyPage) {
+function idsOfRows(db: Executor, { table, from, at, id, matching }: ReadRows, request: AnyPage) {
   const { where, orderBy, limit, offset } = pageParts({ at, id }, request);
   return (
     db
@@ -78,12 +82,17 @@ function idsOfRows(db: Executor, { table, from, at, id, matching }: Rows, reques
   );
 }
 
-function idsOfNewest(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
+function idsOfNewest(db: Executor, rows: ReadRows, request: AnyPage) {
+  const { table, from, at, id, matching, leading } = rows;
   const newest = db
-    .select({ at, id })
-    .from(table)
+    .select({
+      at: sql`${at}`.as('at'),
+      id: sql<string>`${id}`.as('id'),
+      leading: sql`${leading ?? null}`.as('leading'),
+    })
+    .from(from ?? table)
     .where(matching)
-    .orderBy(desc(at), desc(id))
+    .orderBy(...(leading ? [desc(leading)] : []), desc(at), desc(id))
     .limit(TOTAL_MAX)
     .as('newest');
   const { where, orderBy, limit, offset } = pageParts(newest, request);

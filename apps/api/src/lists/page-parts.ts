@@ -22,7 +22,12 @@ export const pagePlaceholders = {
 export type AnyPage = PageRequest & { values?: PageValues };
 
 /** What anything that is selected is ordered by: a moment or a day, and an id. */
-type Order = { at: SQLWrapper; id: SQLWrapper };
+type Order = {
+  at: SQLWrapper;
+  id: SQLWrapper;
+  /** Alike in all rows, and what the index begins with. */
+  leading?: SQLWrapper | undefined;
+};
 
 /** What makes a page of a list that is read in another way. */
 export function pageParts(order: Order, request: AnyPage) {
@@ -32,7 +37,7 @@ export function pageParts(order: Order, request: AnyPage) {
   return {
     /** The rows on the wanted side of the cursor. */
     where: beyond(order, request, isDescending),
-    orderBy: [direction(order.at), direction(order.id)],
+    orderBy: [...(order.leading ? [order.leading] : []), order.at, order.id].map(direction),
     limit,
     offset,
   };

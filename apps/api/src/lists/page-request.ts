@@ -7,7 +7,7 @@ export type ListQuery = {
   page?: number | undefined;
   per_page?: number | undefined;
   cursor?: string | undefined;
-  sort?: `${'' | '-'}${'created_at' | 'due_at' | 'end_date'}` | undefined;
+  sort?: `${'' | '-'}${'created_at' | 'due_at' | 'due_on' | 'end_date'}` | undefined;
 };
 
 /** Which rows of a list are wanted. */

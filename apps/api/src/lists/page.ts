@@ -14,6 +14,8 @@ export type Found<Row> = {
   rows: readonly Row[];
   /** At most {@link TOTAL_MAX} + 1. */
   counted: number;
+  /** Whether there may be more than were counted. */
+  isPart?: boolean;
 };
 
 /** The place just after a row, or just before it. */
@@ -24,7 +26,7 @@ export function cursorAt({ at, id }: Key, direction: Cursor['direction']): Curso
 /** Cuts what was read to a page, and tells where one can go from it. */
 export function pageOf<Row>(
   request: PageRequest,
-  { rows, counted }: Found<Row>,
+  { rows, counted, isPart = false }: Found<Row>,
   keyOf: (row: Row) => Key,
 ): { rows: Row[]; meta: ListMeta } {
   const backwards = readsBackwards(request);
@@ -42,7 +44,7 @@ export function pageOf<Row>(
       page: request.place.kind === 'page' ? request.place.page : null,
       per_page: request.perPage,
       total: Math.min(counted, TOTAL_MAX),
-      total_capped: counted > TOTAL_MAX,
+      total_capped: isPart || counted > TOTAL_MAX,
       next_cursor: hasNext ? linkAt(kept.at(-1), 'after') : null,
       prev_cursor: hasPrevious ? linkAt(kept.at(0), 'before') : null,
     },

@@ -58,7 +58,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Admin: people and settings',
     description: 'Colleagues, partners, settings, their trail, saved views.',
-    paths: /^admin\/(?:users|partners|settings|audit|saved-views)\b/u,
+    paths: /^admin\/(?:users|invitations|partners|settings|audit|saved-views)\b/u,
   },
   {
     name: 'Content',

@@ -10,7 +10,9 @@ import { listAdminDomiciliations } from '../domiciliations/list-admin-domiciliat
 import { listAdminWarnings } from '../domiciliations/list-admin-warnings.ts';
 import { listAdminMails } from '../mails/list-admin-mails.ts';
 import { listNewsletterSubscriptions } from '../newsletter-subscriptions/list-newsletter-subscriptions.ts';
+import { listAdminPartners } from '../partners/list-admin-partners.ts';
 import { wrong } from '../rule.ts';
+import { listAdminUsers } from '../users/list-admin-users.ts';
 import { DownloadUrl } from './download-url.ts';
 
 /** The staff's lists that can be exported as CSV, by the last segment of their path. */
@@ -24,7 +26,9 @@ export const CSV_LISTS = [
   'mails',
   'orders',
   'newsletter-subscriptions',
+  'partners',
   'payments',
+  'users',
 ] as const;
 
 /** Exports a whole list as CSV. Besides `format` it takes the list's own query and refuses what the list refuses. */
@@ -44,7 +48,9 @@ export const linkAdminList = defineContract({
     domiciliations: listAdminDomiciliations.request.query,
     mails: listAdminMails.request.query,
     'newsletter-subscriptions': listNewsletterSubscriptions.request.query,
+    partners: listAdminPartners.request.query,
     payments: listAdminBills.request.query,
+    users: listAdminUsers.request.query,
   } satisfies Record<(typeof CSV_LISTS)[number], unknown>,
   request: {
     params: z.strictObject({ list: z.enum(CSV_LISTS, wrong) }),

@@ -24,6 +24,8 @@ export const listAdminOrders = defineContract({
       client: z.optional(z.uuid(wrong)),
       /** An administrator's id, or `none` for unassigned orders. */
       assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),
+      /** Those whose client wrote what the firm has not answered. */
+      messages: z.optional(z.literal('waiting', wrong)),
       from: day,
       to: day,
       sort: byDate,

@@ -4,7 +4,10 @@ import { enableUser } from './enable-user.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 import { inviteUser } from './invite-user.ts';
 import { listAdminUsers } from './list-admin-users.ts';
+import { listStaffInvitations } from './list-staff-invitations.ts';
+import { resendInvitation } from './resend-invitation.ts';
 import { resetUserPassword } from './reset-user-password.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const usersContracts = [
   changeUserRole,
@@ -13,5 +16,8 @@ export const usersContracts = [
   endUserSessions,
   inviteUser,
   listAdminUsers,
+  listStaffInvitations,
+  resendInvitation,
   resetUserPassword,
+  withdrawInvitation,
 ] as const;

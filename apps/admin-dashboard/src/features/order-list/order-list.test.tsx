@@ -54,7 +54,7 @@ describe('its filters', () => {
   it('come from the address: the status is its last part', async () => {
     const { lastQuery } = open(
       () => two,
-      `${orders}/in_review?search=atlas&service=domiciliation&from=2026-01-01&to=2026-01-31&sort=created_at&page=2`,
+      `${orders}/in_review?search=atlas&service=domiciliation&messages=waiting&from=2026-01-01&to=2026-01-31&sort=created_at&page=2`,
     );
     await shown();
     expect(lastQuery()).toEqual({
@@ -62,6 +62,7 @@ describe('its filters', () => {
       status: 'in_review',
       search: 'atlas',
       service: 'domiciliation',
+      messages: 'waiting',
       from: '2026-01-01',
       to: '2026-01-31',
       sort: 'created_at',

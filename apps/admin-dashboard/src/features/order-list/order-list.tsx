@@ -36,6 +36,11 @@ export function OrderList() {
           { value: 'none', label: texts.assigned.none },
         ],
       },
+      messages: {
+        label: texts.messages.label,
+        anyText: texts.messages.anyText,
+        options: [{ value: 'waiting', label: texts.messages.waiting }],
+      },
       ...useClientFilter(),
       period: periodFilter,
     },

@@ -15,7 +15,11 @@ export function useTasks(overview: AdminOverview): Task[] {
   const { old_orders: old, bills_due: bills } = overview;
   return [
     { text: texts.callbacks, count: overview.callbacks_today, href: ownPaths.callbacksToday },
-    { text: texts.replies, count: overview.orders_awaiting_reply, href: paths.adminOrders },
+    {
+      text: texts.replies,
+      count: overview.orders_awaiting_reply,
+      href: ownPaths.ordersAwaitingReply,
+    },
     ...OLD.map((status) => ({
       text: texts.old[status],
       count: old.counts[status],

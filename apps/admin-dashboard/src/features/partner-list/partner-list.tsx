@@ -23,7 +23,7 @@ export function PartnerList() {
     order: '-created_at',
     texts: texts.list,
   });
-  return <WorkList list={list} panel={panelWith(() => void list.query.refetch())} />;
+  return <WorkList list={list} panel={panelWith(() => void list.query.refetch())} csv="partners" />;
 }
 
 function renderStatus({ status }: AdminPartner) {

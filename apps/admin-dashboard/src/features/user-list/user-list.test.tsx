@@ -3,7 +3,11 @@ import {
   inviteUser,
   listAdminUsers,
   listAudit,
+  listStaffInvitations,
+  resendInvitation,
+  withdrawInvitation,
   type AdminUser,
+  type StaffInvitation,
 } from '@tassis/contracts';
 import { aListPage, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
@@ -28,11 +32,22 @@ const account = (changes: Partial<AdminUser>): AdminUser => ({
   version: 1,
   ...changes,
 });
+const invited: StaffInvitation = {
+  id: aUuid(5),
+  email: 'youssef@example.ma',
+  firstName: 'Youssef',
+  lastName: 'Benkirane',
+  role: 'content_admin',
+  invited_by: own.userName,
+  created_at: '2026-11-20T09:00:00.000Z',
+  expires_at: '2026-11-27T09:00:00.000Z',
+};
 const mine = account({ id: own.id, userName: own.userName, user_type: 'admin' });
 
 function open(at = '/manage-users', users = [account({}), mine]) {
   const api = new FakeApi()
     .on(listAdminUsers, () => aListPage(users))
+    .on(listStaffInvitations, () => aListPage([invited]))
     .on(listAudit, () => ({
       success: true,
       data: [
@@ -124,4 +139,27 @@ it('invites a colleague; what is refused stands at its field', async () => {
     email: 'nadia@example.ma',
     role: 'admin',
   });
+});
+
+it('shows who is invited and has no account yet; sends the invitation again, takes it back', async () => {
+  const { api } = open();
+  api
+    .on(resendInvitation, () => ({ success: true, data: { ...invited, id: aUuid(6) } }))
+    .on(withdrawInvitation, () => undefined);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Invitations en attente' }));
+  const row = await screen.findByRole('row', { name: /Youssef Benkirane/ });
+  expect(row.textContent).toContain('Invité');
+  const act = async (name: string, verb: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: verb }));
+  };
+  await act('Renvoyer\u202F: youssef@example.ma', 'Renvoyer');
+  expect(await screen.findByText('L’invitation est renvoyée à youssef@example.ma.')).toBeDefined();
+  api.on(listStaffInvitations, () => aListPage([]));
+  await act('Retirer\u202F: youssef@example.ma', 'Retirer');
+  expect(await screen.findByText('Aucune invitation en attente')).toBeDefined();
+  expect(api.callsOf(resendInvitation)).toMatchObject([{ params: { id: invited.id } }]);
+  expect(api.callsOf(withdrawInvitation)).toMatchObject([{ params: { id: invited.id } }]);
 });

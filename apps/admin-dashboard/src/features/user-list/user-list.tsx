@@ -34,7 +34,7 @@ export function UserList() {
     order: '-created_at',
     texts: texts.list,
   });
-  return <WorkList list={list} panel={panelWith(() => void list.query.refetch())} />;
+  return <WorkList list={list} panel={panelWith(() => void list.query.refetch())} csv="users" />;
 }
 
 function renderState({ disabled }: AdminUser) {

@@ -12,6 +12,7 @@ export const en: Messages = {
   nothing: 'nothing',
   actions: {
     inviteUser: 'Invitation sent',
+    withdrawInvitation: 'Invitation withdrawn',
     disableUser: 'Account disabled',
     enableUser: 'Account enabled',
     changeUserRole: 'Role changed',

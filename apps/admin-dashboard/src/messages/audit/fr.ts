@@ -1,6 +1,7 @@
 /** What the staff did, by the name of the operation. */
 const actions: Readonly<Record<string, string>> = {
   inviteUser: 'Invitation envoyée',
+  withdrawInvitation: 'Invitation retirée',
   disableUser: 'Compte désactivé',
   enableUser: 'Compte réactivé',
   changeUserRole: 'Rôle changé',

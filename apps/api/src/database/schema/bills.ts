@@ -55,6 +55,15 @@ export const bills = pgTable(
       table.status,
       table.kind,
     ),
+    index('bills_due').on(table.dueOn, table.id),
+    index('bills_due_by_status').on(table.status, table.dueOn, table.id, table.kind),
+    index('bills_due_of_client').on(
+      table.clientId,
+      table.dueOn,
+      table.id,
+      table.status,
+      table.kind,
+    ),
     index('bills_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

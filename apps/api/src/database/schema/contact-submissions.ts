@@ -38,6 +38,9 @@ export const contactSubmissions = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('contact_submissions_newest_unassigned')
+      .on(table.createdAt, table.id, table.status)
+      .where(sql`${table.assignedTo} IS NULL`),
     index('contact_submissions_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

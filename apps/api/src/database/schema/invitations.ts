@@ -1,4 +1,5 @@
 import type { Role } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -24,5 +25,9 @@ export const invitations = pgTable(
   (table) => [
     index('invitations_invited_by').on(table.invitedBy, table.createdAt),
     index('invitations_email').on(table.email),
+    // The staff's list of those that wait.
+    index('invitations_newest_of_staff')
+      .on(table.createdAt, table.id, table.expiresAt)
+      .where(sql`${table.role} <> 'client' AND ${table.acceptedAt} IS NULL`),
   ],
 );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { moment, version } from './columns.ts';
@@ -15,15 +14,10 @@ export const orderThreads = pgTable(
       .notNull()
       .references(() => clients.userId),
     lastMessageAt: moment('last_message_at').notNull(),
-    /** When the client wrote the first message that the firm has not answered. */
+    /** When the client wrote the first message that the firm has not answered. A trigger tells the order. */
     awaitsReplySince: moment('awaits_reply_since'),
     /** Counts new messages and read marks. */
     version: version(),
   },
-  (table) => [
-    index('order_threads_awaiting_reply')
-      .on(table.awaitsReplySince, table.orderId)
-      .where(sql`${table.awaitsReplySince} IS NOT NULL`),
-    index('order_threads_client_id').on(table.clientId),
-  ],
+  (table) => [index('order_threads_client_id').on(table.clientId)],
 );

@@ -28,6 +28,8 @@ export const orders = pgTable(
     totalCentimes: centimes('total_centimes').notNull(),
     /** Which of the staff sees to it. */
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether its client wrote what the firm has not answered. A trigger writes it with the thread. */
+    awaitsReply: boolean('awaits_reply').notNull().default(false),
     /** The Idempotency-Key the order was sent with: how a client finds it again. */
     submissionKey: text('submission_key'),
     /** SHA-256 of the body: recognises the same order sent twice without a key. */
@@ -67,6 +69,13 @@ export const orders = pgTable(
       table.service,
       table.clientId,
     ),
+    // NULL is no value that an index could be in order of.
+    index('orders_newest_unassigned')
+      .on(table.createdAt, table.id, table.status, table.service)
+      .where(sql`${table.assignedTo} IS NULL`),
+    index('orders_newest_awaiting_reply')
+      .on(table.createdAt, table.id, table.status, table.service, table.assignedTo)
+      .where(sql`${table.awaitsReply}`),
     index('orders_newest_of_client').on(
       table.clientId,
       table.createdAt,
@@ -74,6 +83,7 @@ export const orders = pgTable(
       table.status,
       table.service,
       table.assignedTo,
+      table.awaitsReply,
     ),
     index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],

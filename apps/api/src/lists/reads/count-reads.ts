@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import type { Statement } from './record-statements.ts';
 
 /** What the database touched to answer. */
 export type Reads = {
@@ -10,8 +11,6 @@ export type Reads = {
   /** How often an index was entered at its root. */
   searches: number;
 };
-
-export type Statement = { text: string; values: unknown[]; isPrepared: boolean };
 
 type Plan = {
   'Actual Rows': number;
@@ -31,6 +30,12 @@ const LIKE_LARGE = ['seqscan', 'hashjoin', 'mergejoin', 'memoize']
   .map((way) => `SET LOCAL enable_${way} = off`)
   .join('; ');
 
+/** What stands for the begin and the end of a transaction, with whose end its settings go. */
+const TRANSACTION: Readonly<Record<string, string>> = {
+  begin: 'SAVEPOINT asked',
+  commit: 'ROLLBACK TO SAVEPOINT asked',
+};
+
 /** So often PostgreSQL plans a prepared statement for its values; then it may take one plan for all values. */
 const PLANNED_FOR_VALUES = 5;
 
@@ -45,6 +50,11 @@ export async function countReads(
   try {
     await connection.query(likeLarge ? `BEGIN; ${LIKE_LARGE}` : 'BEGIN');
     for (const statement of statements) {
+      const { [statement.text]: before } = TRANSACTION;
+      if (before !== undefined || statement.text.startsWith('SET LOCAL ')) {
+        await connection.query(before ?? statement.text);
+        continue;
+      }
       const asked = statement.isPrepared ? await askOften(connection, statement) : statement;
       const { rows } = await connection.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${asked.text}`,
@@ -120,4 +130,24 @@ function pagesShared(plan: Plan): number {
   const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
   const own = pages === undefined ? 0 : Math.max(0, rows * plan['Actual Loops'] - pages);
   return own + sumOf(parts.map(pagesShared));
+}
+
+const LIMIT = 1.2;
+/** Pages from the root of an index to a row, in a small house. */
+const PATH = 3;
+
+/**
+ * More than a fifth above the small house. That the tree of an index is a level higher is none of it, nor that
+ * rows which a small index has on one page, and finds at once, are searched for one by one.
+ */
+export function isMore(now: Reads, before: Reads): boolean {
+  const apart = Math.max(0, now.searches - before.searches);
+  const buffers = now.buffers - now.searches - apart * PATH;
+  return now.rows > LIMIT * before.rows || buffers > LIMIT * before.buffers;
+}
+
+/** The most of each that any of them has read. */
+export function dearestOf(reads: readonly Reads[]): Reads {
+  const most = (key: keyof Reads) => Math.max(0, ...reads.map((one) => one[key]));
+  return { rows: most('rows'), buffers: most('buffers'), searches: most('searches') };
 }

@@ -48,14 +48,19 @@ ALTER TABLE bills DISABLE TRIGGER bills_count_unpaid;
 INSERT INTO client_open_orders (client_id, created_at, orders) SELECT id_of('client', n), at, 1 FROM other_rows WHERE marked;
 INSERT INTO client_unpaid_bills (client_id, created_at, bills) SELECT id_of('client', n), at, 1 FROM other_rows WHERE marked;
 
+-- Waiting ones, those that were accepted, and those that partners sent.
+INSERT INTO invitations (token_hash, email, role, first_name, last_name, invited_by, expires_at, accepted_at, created_at)
+SELECT 'token' || n, 'invited' || n || '@exemple.ma', CASE WHEN marked OR n % 2 = 0 THEN 'admin' ELSE 'client' END, 'Salma', words,
+  '@admin', timestamptz '2100-01-01Z', CASE WHEN NOT marked AND n % 2 = 0 THEN at END, at FROM other_rows;
+
 INSERT INTO partners (user_id, first_name, last_name, phone, business_name, legal_status, legal_form, status, created_at)
 SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
   CASE WHEN marked THEN 'rejected' ELSE 'validated' END, at FROM other_rows;
 
-INSERT INTO orders (id, reference, client_id, status, service, assigned_to, pricing, total_centimes, submission_hash, search, created_at)
+INSERT INTO orders (id, reference, client_id, status, service, assigned_to, awaits_reply, pricing, total_centimes, submission_hash, search, created_at)
 SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_of('client', 1 + n % @others) END,
   CASE WHEN marked THEN 'rejected' ELSE (ARRAY['submitted', 'in_progress', 'completed'])[1 + n % 3] END,
-  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END, CASE WHEN marked THEN '@admin'::uuid END,
+  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END, CASE WHEN marked THEN '@admin'::uuid END, marked,
   '@quote', 47000, n::text, words, at FROM order_rows;
 
 INSERT INTO order_services (id, order_id, type)
@@ -64,7 +69,7 @@ SELECT id_of('service', n), orders.id, service FROM order_rows JOIN orders ON or
 INSERT INTO bills (id, number, order_id, client_id, status, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
 SELECT id_of('bill', n), 'FAC-' || n, id_of('order', order_n), client,
   CASE WHEN marked THEN 'partly_paid' ELSE (ARRAY['unpaid', 'paid'])[1 + n % 2] END,
-  '{}', '[]', '@quote', 47000, '2026-01-01', '2026-02-01', words, at FROM other_rows;
+  '{}', '[]', '@quote', 47000, at::date, at::date + 30, words, at FROM other_rows;
 
 INSERT INTO stored_files (id, name, media_type, size, sha256, created_at)
 SELECT id_of('file', n), 'cin.pdf', 'application/pdf', 1000, '', at FROM other_rows;

@@ -24,6 +24,7 @@ export const listCases: Record<string, ListCase> = {
       service: ['negative_certificate_request', 'domiciliation'],
       client: ['@client'],
       assigned: ['@admin', 'none'],
+      messages: ['waiting'],
       ...days,
     },
   },
@@ -33,6 +34,7 @@ export const listCases: Record<string, ListCase> = {
   listAdminBills: {
     as: 'admin',
     filters: { status: ['partly_paid', 'paid'], client: ['@client'], ...days },
+    sorts: ['due_on', '-due_on'],
   },
   listClientBills: { as: 'client', filters: { status: ['partly_paid'] } },
   listAdminDocuments: {
@@ -99,6 +101,7 @@ export const listCases: Record<string, ListCase> = {
     as: 'admin',
     filters: { role: ['content_admin', 'client'], state: ['disabled', 'active'] },
   },
+  listStaffInvitations: { as: 'admin', filters: {} },
   listAdminMails: { as: 'admin', filters: { status: ['failed', 'sent'] } },
   listNotifications: {
     as: 'client',

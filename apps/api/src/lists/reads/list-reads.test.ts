@@ -1,22 +1,21 @@
 import { allContracts, type Contract } from '@tassis/contracts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { encodeCursor } from '../cursor.ts';
-import { countReads, type Reads, type Statement } from './count-reads.ts';
+import { countReads, dearestOf, isMore, type Reads } from './count-reads.ts';
 import { growHouse, MARKED, type Size } from './grown-house.ts';
 import { listCases, type ListCase } from './list-cases.ts';
 import { questionsOf, type Question } from './list-questions.ts';
+import { recordStatements } from './record-statements.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000, others: 10_000 };
 const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search']);
-const Drizzled = z.object({ text: z.string(), name: z.optional(z.string()) });
-const limit = 1.2;
-/** Pages from the root of an index to a row, in a small house. */
-const PATH = 3;
 const timeout = 300_000;
 
+/** Every statement, those of transactions too. */
+const takeStatements = recordStatements();
 const houses = {
   small: await buildHouse({ orders: MARKED, others: MARKED }),
   large: await buildHouse(large),
@@ -38,7 +37,7 @@ async function buildHouse(size: Size) {
     [size.orders / 2, size.others / 2],
   );
   const ids: Record<string, string> = { ...rows[0], '@client': client.id, '@admin': admin.id };
-  return { api, people, ids, asked: vi.spyOn(api.pool, 'query') };
+  return { api, people, ids };
 }
 
 /** What a list reads; in a house that is not large the way it is read there, where no table is read whole. */
@@ -47,26 +46,20 @@ async function readsOf(
   contract: Contract,
   question: Question[number],
 ): Promise<Reads> {
-  const { api, people, ids, asked } = house;
+  const { api, people, ids } = house;
   const { as, params } = caseOf(contract);
   const withIds = (values: Record<string, string | number>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, ids[value] ?? value]));
-  asked.mockClear();
+  takeStatements();
   const answer = await api.ask(contract, {
     token: people[as].token,
     anyQuery: withIds(question),
     ...(params && { anyParams: withIds(params) }),
   });
   expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-  const statements = asked.mock.calls.map(statementOf);
+  const statements = takeStatements();
   expect(statements.length).toBeGreaterThan(0);
   return countReads(api.pool, statements, { likeLarge: !isDeep || house === houses.small });
-}
-
-/** What Drizzle hands to the pool. */
-function statementOf([query, values]: unknown[]): Statement {
-  const { text, name = '' } = Drizzled.parse(query);
-  return { text, values: z.array(z.unknown()).parse(values), isPrepared: name !== '' };
 }
 
 /** What the small house reads: many questions are held against the same one. */
@@ -79,25 +72,10 @@ async function smallReadsOf(contract: Contract, question: Question[number]): Pro
   return reads;
 }
 
-async function dearestOf(contract: Contract, queries: readonly Question[number][]): Promise<Reads> {
-  const dearest = { rows: 0, buffers: 0, searches: 0 };
-  for (const query of queries) {
-    const reads = await smallReadsOf(contract, query);
-    dearest.rows = Math.max(dearest.rows, reads.rows);
-    dearest.buffers = Math.max(dearest.buffers, reads.buffers);
-    dearest.searches = Math.max(dearest.searches, reads.searches);
-  }
-  return dearest;
-}
-
-/**
- * More than a fifth above the small house. That the tree of an index is a level higher is none of it, nor that
- * rows which a small index has on one page, and finds at once, are searched for one by one.
- */
-function isMore(now: Reads, before: Reads): boolean {
-  const apart = Math.max(0, now.searches - before.searches);
-  const buffers = now.buffers - now.searches - apart * PATH;
-  return now.rows > limit * before.rows || buffers > limit * before.buffers;
+async function smallReads(contract: Contract, queries: readonly Question[number][]) {
+  const reads: Reads[] = [];
+  for (const query of queries) reads.push(await smallReadsOf(contract, query));
+  return reads;
 }
 
 function caseOf({ name }: Contract): ListCase {
@@ -116,14 +94,14 @@ const contracts: readonly Contract[] = allContracts;
 const lists = contracts.filter((contract) => keysOf(contract).includes('cursor'));
 
 test('every list that has pages is asked for them, with every filter', () => {
-  const asked = Object.entries(listCases).map(([name, { filters }]) => {
+  const covered = Object.entries(listCases).map(([name, { filters }]) => {
     return [name, new Set(Object.keys(filters))] as const;
   });
   const known = lists.map((contract) => {
     const filters = keysOf(contract).filter((key) => !pageKeys.has(key));
     return [contract.name, new Set(filters)] as const;
   });
-  expect(new Map(asked)).toEqual(new Map(known));
+  expect(new Map(covered)).toEqual(new Map(known));
 });
 
 const cursorAt = (at: string) =>
@@ -140,7 +118,7 @@ describe.each(lists)('$name', (contract) => {
     const grown: string[] = [];
     for (const [query, ...bases] of questions(contract)) {
       const now = await readsOf(houses.large, contract, query);
-      const before = await dearestOf(contract, bases);
+      const before = dearestOf(await smallReads(contract, bases));
       if (isMore(now, before)) grown.push(JSON.stringify({ query, before, now }));
     }
     expect(grown).toEqual([]);

@@ -1,16 +1,17 @@
 import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { eq, gte, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
+import { holdCursor } from '../../lists/cursor.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
+import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
+import type { Found, Key } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching, type Keyset } from '../../lists/search.ts';
 import { selectBills, type ListedBill } from './bill.repository.ts';
 
-type BillFilter = {
+type BillFilter = Pick<ListQuery, 'sort'> & {
   client?: string | undefined;
   /** Of bills: a credit note has none. */
   status?: BillStatus | undefined;
@@ -20,35 +21,43 @@ type BillFilter = {
   search?: string | undefined;
 };
 
-const keyset = { table: bills, at: bills.createdAt, id: bills.id };
+const byIssue = { table: bills, at: bills.createdAt, id: bills.id };
+const byDue = { ...byIssue, at: bills.dueOn };
 
 /** Where a bill stands in a list. */
-export const keyOfBill = ({ bill }: ListedBill) => ({ at: bill.createdAt, id: bill.id });
+export function keyOfBill({ bill }: ListedBill, { sort }: Pick<ListQuery, 'sort'> = {}): Key {
+  return { id: bill.id, at: isByDue(sort) ? bill.dueOn : bill.createdAt };
+}
 
-/** A page of bills by date, one row more than asked, and how many there are (capped). */
+const isByDue = (sort: ListQuery['sort']) => sort?.endsWith('due_on') === true;
+
+/** A page of bills by day of issue or last day to pay, one row more than asked, and how many there are (capped). */
 export async function findBills(
   db: Executor,
   filter: BillFilter,
   request: PageRequest,
 ): Promise<Found<ListedBill>> {
-  const list = await countList(db, await listOfBills(db, filter));
-  return { rows: await readBills(db, list, request), counted: list.counted };
+  holdCursor(request, isByDue(filter.sort));
+  const list = await listOfBills(db, filter, isByDue(filter.sort) ? byDue : byIssue);
+  return readList(db, list, (tx, counted) => readBills(tx, counted, request));
 }
 
+/** In the order of their issue, which stays as it is while they are taken away, or in another. */
 export async function listOfBills(
   db: Executor,
   { client, status, from, to, search }: BillFilter,
+  keyset: Keyset = byIssue,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     client !== undefined && eq(bills.clientId, client),
-    status !== undefined && and(eq(bills.status, status), eq(bills.kind, 'bill')),
+    status !== undefined && eq(bills.kind, 'bill'),
     // By moment, which the index has.
     from !== undefined && gte(bills.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
   );
   const searched = { column: bills.search, pattern, isOwn: client !== undefined };
-  return { ...keyset, ...searching(searched, matching) };
+  return searching(searched, { ...keyset, filters: [[bills.status, status]], matching });
 }
 
 export async function readBills(

@@ -24,9 +24,9 @@ export const billsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfBills,
+  listOf: (db, query) => listOfBills(db, query),
   read: readBills,
-  keyOf: keyOfBill,
+  keyOf: (row) => keyOfBill(row),
   cells: ({ bill, order }, locale) => {
     const { client } = bill.parties;
     const { subtotal, vat, fees } = bill.pricing;

@@ -10,7 +10,9 @@ import { adminBillSummaryOf } from './bill-wire.ts';
 export function listAdminBillsRoute({ db }: Dependencies) {
   return defineRoute(listAdminBills, async ({ query }) => {
     const request = pageRequestOf(query);
-    const { rows, meta } = pageOf(request, await findBills(db, query, request), keyOfBill);
+    const { rows, meta } = pageOf(request, await findBills(db, query, request), (row) =>
+      keyOfBill(row, query),
+    );
     return successPage(rows.map(adminBillSummaryOf), meta);
   });
 }

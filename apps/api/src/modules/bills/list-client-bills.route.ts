@@ -11,7 +11,7 @@ export function listClientBillsRoute({ db }: Dependencies) {
   return defineRoute(listClientBills, async ({ query, actor }) => {
     const request = pageRequestOf(query);
     const found = await findBills(db, { ...query, client: actor.userId }, request);
-    const { rows, meta } = pageOf(request, found, keyOfBill);
+    const { rows, meta } = pageOf(request, found, (row) => keyOfBill(row));
     return successPage(rows.map(billSummaryOf), meta);
   });
 }

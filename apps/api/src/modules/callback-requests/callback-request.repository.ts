@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gte, isNotNull, isNull, lt, sql, type SQL } f
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests, users } from '../../database/schema/index.ts';
 import type { Count } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
+import { searching } from '../../lists/search.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -51,21 +51,20 @@ export async function listOfCallbacks(
   now: Date,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const isCancelled = status === 'cancelled';
   const matching = all(
-    status !== undefined && isOf(status),
+    isCancelled && isNotNull(table.cancelledAt),
+    status !== undefined && !isCancelled && isNull(table.cancelledAt),
     due !== undefined && isDue(due, status, now),
   );
-  return { ...keyset, ...searching({ column: table.search, pattern, isOwn: false }, matching) };
+  const filters = [[table.status, isCancelled ? undefined : status]] as const;
+  const searched = { column: table.search, pattern, isOwn: false };
+  return searching(searched, { ...keyset, filters, matching });
 }
 
 /** Those that wait for a call by the end of today. */
 export function callbacksOfToday(now: Date): Count {
   return { table, id: table.id, matching: isDue('today', undefined, now) };
-}
-
-function isOf(status: CallbackStatus): SQL | undefined {
-  if (status === 'cancelled') return isNotNull(table.cancelledAt);
-  return and(isNull(table.cancelledAt), eq(table.status, status));
 }
 
 function isDue(due: 'today' | 'later', status: CallbackStatus | undefined, now: Date) {

@@ -2,17 +2,17 @@ import { listCallbackRequests } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
-import { countList } from '../../lists/count-list.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { callbackOf } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
 export function listCallbackRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listCallbackRequests, async ({ query }) => {
     const request = pageRequestOf(query);
-    const list = await countList(db, await listOfCallbacks(db, query, clock()));
-    const found = { rows: await readCallbacks(db, list, request), counted: list.counted };
+    const list = await listOfCallbacks(db, query, clock());
+    const found = await readList(db, list, (tx, counted) => readCallbacks(tx, counted, request));
     const { rows, meta } = pageOf(request, found, keyOfCallback);
     return successPage(rows.map(callbackOf), meta);
   });

@@ -9,11 +9,12 @@ import {
   clientUnpaidBills,
   users,
 } from '../../database/schema/index.ts';
-import { countList, countUpTo } from '../../lists/count-list.ts';
-import { all, keysetPage, newestOf, type Keyset, type List } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { conditionsOfRows, type Keyset } from '../../lists/search.ts';
 import { selectClients, summaryOf, type ClientRow } from './admin-client.repository.ts';
 
 type ClientFilter = {
@@ -52,35 +53,27 @@ export async function findClients(
   filter: ClientFilter,
   request: PageRequest,
 ): Promise<Found<AdminClientSummary>> {
-  const list = await countList(db, await listOfClients(db, filter));
-  const rows = await readClients(db, list, request);
-  return { rows: rows.map(summaryOf), counted: list.counted };
+  const list = await listOfClients(db, filter);
+  return readList(db, list, async (tx, counted) => {
+    const rows = await readClients(tx, counted, request);
+    return rows.map(summaryOf);
+  });
 }
 
-async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
+export async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
   const { search } = filter;
-  const keyset = keysetOf(filter);
-  const words =
-    search === undefined ? undefined : await namedOrAt(db, await searchPattern(db, search));
-  return { ...keyset, matching: conditionsOf(db, keyset, filter), words };
-}
-
-/** The same with every hit of a search, not the newest ones: what is taken away is whole. */
-export async function listOfEveryHit(db: Executor, filter: ClientFilter): Promise<List> {
-  const { search } = filter;
-  const keyset = keysetOf(filter);
-  const matching = conditionsOf(db, keyset, filter);
-  if (search === undefined) return { ...keyset, matching };
+  const { shown, ...rows } = rowsOf(db, keysetOf(filter), filter);
+  const matching = conditionsOfRows(rows);
+  if (search === undefined) return { ...rows, matching, ...(shown && { shown }) };
   const pattern = await searchPattern(db, search);
-  const byAccount = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'client'), like(users.search, pattern)));
-  const byRecord = db
-    .select({ id: clients.userId })
-    .from(clients)
-    .where(like(clients.search, pattern));
-  return { ...keyset, matching, words: sql`${clients.userId} IN (${byRecord} UNION ${byAccount})` };
+  return {
+    ...everybody,
+    matching: conditionsOfRows(rowsOf(db, everybody, filter)),
+    search: {
+      words: (most) => namedOrAt(db, pattern, most),
+      window: { ...rows, among: isNamedOrAt(db, rows.id, pattern) },
+    },
+  };
 }
 
 export function readClients(db: Executor, list: List, request: PageRequest): Promise<ClientRow[]> {
@@ -90,23 +83,27 @@ export function readClients(db: Executor, list: List, request: PageRequest): Pro
     .orderBy(...page.orderBy);
 }
 
-/** Those of a city, or of a search, are found by an index of their own. */
-function keysetOf({ orders, bills, city, search }: ClientFilter) {
-  if (city !== undefined || search !== undefined) return everybody;
+/** Those of a city are found by an index of their own. */
+function keysetOf({ orders, bills, city }: ClientFilter): Keyset & { shown?: Keyset } {
+  if (city !== undefined) return everybody;
   if (orders !== undefined) return withOpenOrders;
   return bills === undefined ? everybody : withUnpaidBills;
 }
 
-function conditionsOf(db: Executor, { table, at, id }: Keyset, filter: ClientFilter) {
+function rowsOf<Order extends Keyset>(db: Executor, keyset: Order, filter: ClientFilter) {
+  const { table, at, id } = keyset;
   const { orders, bills, city, from, to } = filter;
-  return all(
-    isSomebodys(db, id),
-    city !== undefined && eq(clients.city, city),
-    orders !== undefined && table !== clientOpenOrders && hasOne(db, clientOpenOrders, id),
-    bills !== undefined && table !== clientUnpaidBills && hasOne(db, clientUnpaidBills, id),
-    from !== undefined && gte(at, startOfMoroccanDay(from)),
-    to !== undefined && lt(at, startOfMoroccanDay(addDays(to, 1))),
-  );
+  return {
+    ...keyset,
+    filters: [[clients.city, city]] as const,
+    matching: all(
+      isSomebodys(db, id),
+      orders !== undefined && table !== clientOpenOrders && hasOne(db, clientOpenOrders, id),
+      bills !== undefined && table !== clientUnpaidBills && hasOne(db, clientUnpaidBills, id),
+      from !== undefined && gte(at, startOfMoroccanDay(from)),
+      to !== undefined && lt(at, startOfMoroccanDay(addDays(to, 1))),
+    ),
+  };
 }
 
 /** Not of an account that was deleted. Asked row by row, along the list's own index: a join might read all accounts. */
@@ -125,29 +122,23 @@ function hasOne(
   return isNotNull(sql`(${theirs})`);
 }
 
-/** Each table by its own index; one OR over both would read them whole. Both are as old: the newest of each are enough. */
-async function namedOrAt(db: Executor, pattern: string) {
-  const { userId, createdAt: at, search } = clients;
-  const byRecord = await newestHits(db, {
-    table: clients,
-    at,
-    id: userId,
-    matching: undefined,
-    words: like(search, pattern),
-  });
-  const byAccount = await newestHits(db, {
-    table: users,
-    at: users.createdAt,
-    id: users.id,
-    matching: eq(users.userType, 'client'),
-    words: like(users.search, pattern),
-  });
-  const ids = [...new Set([...byRecord, ...byAccount])];
-  return sql`${userId} = ANY(${sql.param(ids)}::uuid[])`;
+/** Each table by its own index; one OR over both would read them whole. */
+function namedOrAt(db: Executor, pattern: string, most?: number): SQL {
+  const byAccount = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userType, 'client'), like(users.search, pattern)));
+  const byRecord = db
+    .select({ id: clients.userId })
+    .from(clients)
+    .where(like(clients.search, pattern));
+  const limit = most === undefined ? sql`` : sql`LIMIT ${most}`;
+  return sql`${clients.userId} IN ((${byRecord} ${limit}) UNION (${byAccount} ${limit}))`;
 }
 
-async function newestHits(db: Executor, list: List): Promise<string[]> {
-  const { table, id, words } = list;
-  const rows = await newestOf(db, list, await countUpTo(db, { table, id }, words));
-  return rows.map((row) => row.id);
+/** The same, asked of one client after the other. */
+function isNamedOrAt(db: Executor, id: AnyPgColumn, pattern: string): SQL {
+  const record = db.select({ search: clients.search }).from(clients).where(eq(clients.userId, id));
+  const account = db.select({ search: users.search }).from(users).where(eq(users.id, id));
+  return sql`((${record}) LIKE ${pattern} OR (${account}) LIKE ${pattern})`;
 }

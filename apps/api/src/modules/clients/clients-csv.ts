@@ -1,7 +1,7 @@
 import { listAdminClients } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { keyOfClient, listOfEveryHit, readClients } from './client-list.repository.ts';
+import { keyOfClient, listOfClients, readClients } from './client-list.repository.ts';
 
 /** The staff's clients. */
 export const clientsCsv = defineCsvExport({
@@ -22,7 +22,7 @@ export const clientsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfEveryHit,
+  listOf: listOfClients,
   read: readClients,
   keyOf: keyOfClient,
   cells: ({ client, user }) => [

@@ -2,12 +2,12 @@ import type { ContactStatus } from '@tassis/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching } from '../../lists/search.ts';
 
 type SubmissionRow = typeof contactSubmissions.$inferSelect;
 
@@ -43,8 +43,8 @@ export async function findSubmissions(
   filter: SubmissionFilter,
   request: PageRequest,
 ): Promise<Found<ListedSubmission>> {
-  const list = await countList(db, await listOfSubmissions(db, filter));
-  return { rows: await readSubmissions(db, list, request), counted: list.counted };
+  const list = await listOfSubmissions(db, filter);
+  return readList(db, list, (tx, counted) => readSubmissions(tx, counted, request));
 }
 
 export async function listOfSubmissions(
@@ -52,13 +52,13 @@ export async function listOfSubmissions(
   { status, assigned, search }: SubmissionFilter,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    status !== undefined && eq(contactSubmissions.status, status),
-    assigned === 'none' && isNull(contactSubmissions.assignedTo),
-    assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
-  );
+  const matching = assigned === 'none' ? isNull(contactSubmissions.assignedTo) : undefined;
+  const filters = [
+    [contactSubmissions.assignedTo, assigned === 'none' ? undefined : assigned],
+    [contactSubmissions.status, status],
+  ] as const;
   const searched = { column: contactSubmissions.search, pattern, isOwn: false };
-  return { ...keyset, ...searching(searched, matching) };
+  return searching(searched, { ...keyset, filters, matching });
 }
 
 export async function readSubmissions(

@@ -2,12 +2,12 @@ import type { DocumentKind, DocumentStatus } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching } from '../../lists/search.ts';
 import { selectDocuments, type DocumentRow } from './document.repository.ts';
 
 type DocumentFilter = {
@@ -32,8 +32,8 @@ export async function listDocuments(
   filter: DocumentFilter,
   request: PageRequest,
 ): Promise<Found<DocumentRow>> {
-  const list = await countList(db, await listOfDocuments(db, filter));
-  return { rows: await readDocuments(db, list, request), counted: list.counted };
+  const list = await listOfDocuments(db, filter);
+  return readList(db, list, (tx, counted) => readDocuments(tx, counted, request));
 }
 
 export async function listOfDocuments(
@@ -44,11 +44,14 @@ export async function listOfDocuments(
   const matching = all(
     client !== undefined && eq(documents.clientId, client),
     order !== undefined && eq(documents.orderId, order),
-    status !== undefined && eq(documents.status, status),
-    kind !== undefined && eq(documents.kind, kind),
   );
   const isOwn = [client, order].some((id) => id !== undefined);
-  return { ...keyset, ...searching({ column: documents.search, pattern, isOwn }, matching) };
+  const filters = [
+    [documents.kind, kind],
+    [documents.status, status],
+  ] as const;
+  const searched = { column: documents.search, pattern, isOwn };
+  return searching(searched, { ...keyset, filters, matching });
 }
 
 export async function readDocuments(

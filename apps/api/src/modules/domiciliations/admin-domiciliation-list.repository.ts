@@ -1,14 +1,14 @@
 import { startOfMoroccanDay } from '@tassis/domain';
-import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
-import { violationError } from '../../http/http-error.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
+import { holdCursor } from '../../lists/cursor.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { conditionsOfRows, searching, type FilteredRows, type Keyset } from '../../lists/search.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 type Filter = Pick<ListQuery, 'sort'> & {
@@ -46,32 +46,35 @@ export async function findDomiciliations(
   filter: Filter,
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
-  holdCursor(request, filter);
-  const list = await countList(db, await listOfDomiciliations(db, filter));
-  return { rows: await readDomiciliations(db, list, request), counted: list.counted };
+  holdCursor(request, isByEnd(filter));
+  const list = await listOfDomiciliations(db, filter);
+  return readList(db, list, (tx, counted) => readDomiciliations(tx, counted, request));
 }
 
 async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
   const { client, search, year } = filter;
+  if (year === undefined) return listed(db, filter, isByEnd(filter) ? byEnd : byOpening);
+  const rows = inYear({ ...filter, year });
+  if (client === undefined && search === undefined)
+    return { ...ofYear, matching: conditionsOfRows(rows) };
   // Those of a client, or of a search, are found by an index of their own.
-  if (year !== undefined && client === undefined && search === undefined) {
-    return { ...ofYear, matching: inYear({ ...filter, year }) };
-  }
-  return { ...(isByEnd(filter) ? byEnd : byOpening), ...(await askedOf(db, filter)) };
+  const list = await listed(db, filter, byEnd);
+  if (list.search?.window === undefined) return list;
+  const { among } = list.search.window;
+  return { ...list, search: { ...list.search, window: { ...rows, among: ofTheirs(db, among) } } };
+}
+
+/** Asks it of the domiciliation that a row of a year is about. */
+function ofTheirs(db: Executor, among: SQL): SQL {
+  const { id } = domiciliations;
+  const isIt = eq(id, domiciliationYears.domiciliationId);
+  return exists(db.select({ id }).from(domiciliations).where(and(isIt, among)));
 }
 
 /** In the order of their opening, which stays as it is while they are taken away. */
 export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
-  return { ...byOpening, ...(await askedOf(db, filter)) };
+  return listed(db, filter, byOpening);
 }
-
-/** A cursor of the list's other order is the caller's mistake. */
-function holdCursor({ place }: PageRequest, filter: Filter): void {
-  if (place.kind !== 'cursor' || isDay(place.cursor.at) === isByEnd(filter)) return;
-  throw violationError('validation_failed', 'cursor', { code: 'invalid_value' });
-}
-
-const isDay = (at: string) => at.length === 10;
 
 export async function readDomiciliations(
   db: Executor,
@@ -88,20 +91,24 @@ function isByEnd({ from, to, year, sort }: Filter): boolean {
   return sort?.endsWith('end_date') === true || [from, to, year].some((day) => day !== undefined);
 }
 
-function inYear({ status, from, to, year }: Filter & { year: number }) {
+function inYear({ status, from, to, year }: Filter & { year: number }): FilteredRows {
   const { isClosed, endDate } = domiciliationYears;
-  return all(
-    eq(domiciliationYears.year, year),
-    status !== undefined && eq(isClosed, status === 'closed'),
-    from !== undefined && gte(endDate, from),
-    to !== undefined && lte(endDate, to),
-  );
+  const { shown: _, ...keyset } = ofYear;
+  return {
+    ...keyset,
+    filters: [
+      [domiciliationYears.year, year],
+      [isClosed, status === undefined ? undefined : status === 'closed'],
+    ],
+    matching: all(from !== undefined && gte(endDate, from), to !== undefined && lte(endDate, to)),
+  };
 }
 
-async function askedOf(db: Executor, { search, ...filter }: Filter) {
+async function listed(db: Executor, { search, ...filter }: Filter, keyset: Keyset): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const isOwn = filter.client !== undefined;
-  return searching({ column: domiciliations.search, pattern, isOwn }, conditionsOf(filter));
+  const searched = { column: domiciliations.search, pattern, isOwn };
+  return searching(searched, { ...keyset, matching: conditionsOf(filter) });
 }
 
 function conditionsOf({ status, client, from, to, year }: Filter) {

@@ -3,7 +3,7 @@ import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
-import { amongThem, hitsOf } from '../../lists/hits.ts';
+import { amongThem, hitsOf } from '../../lists/search.ts';
 import { all } from '../../lists/keyset.ts';
 import { pageParts, valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';

@@ -1,10 +1,11 @@
-import { linkAdminList } from '@tassis/contracts';
+import { linkAdminList, type CSV_LISTS } from '@tassis/contracts';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { clients } from '../../database/schema/index.ts';
+import { clients, partners, users } from '../../database/schema/index.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -17,7 +18,7 @@ await api.db
 const order = await placeOrder(api, client.token);
 await placeOrder(api, other.token);
 
-const rowsOf = async (list: 'orders' | 'clients', query: Record<string, string>) => {
+const rowsOf = async (list: (typeof CSV_LISTS)[number], query: Record<string, string>) => {
   const linked = await api.ask(linkAdminList, {
     token: admin.token,
     params: { list },
@@ -49,4 +50,37 @@ test('clients are taken away as they are filtered and searched, without formulas
   expect(more).toEqual([]);
   expect(row).toMatchObject({ Nom: `'=HYPERLINK("http://evil.example")`, Email: client.email });
   expect(await rowsOf('clients', { search: other.email })).toMatchObject([{ Email: other.email }]);
+});
+
+test('accounts are taken away as they are filtered and searched, without formulas', async () => {
+  await api.db.update(users).set({ userName: '=1+1' }).where(eq(users.id, other.id));
+  expect(await rowsOf('users', { role: 'client' })).toHaveLength(2);
+  expect(await rowsOf('users', { search: other.email })).toEqual([
+    {
+      Nom: "'=1+1",
+      Email: other.email,
+      Rôle: 'Client',
+      État: 'Actif',
+      'Email confirmé': 'non',
+      'Double authentification': 'non',
+      'Depuis le': anyText,
+    },
+  ]);
+  expect(await rowsOf('users', { state: 'disabled' })).toEqual([]);
+});
+
+test('accountants are taken away as they are filtered and searched', async () => {
+  const partner = await api.signIn('partner');
+  const asked = {
+    status: 'rejected',
+    reviewReason: 'Hors du Maroc',
+    businessName: 'Cabinet Rif',
+  } as const;
+  await api.db.update(partners).set(asked).where(eq(partners.userId, partner.id));
+  await api.signIn('partner');
+  expect(await rowsOf('partners', {})).toHaveLength(2);
+  expect(await rowsOf('partners', { status: 'rejected' })).toMatchObject([
+    { Email: partner.email, État: 'Refusé', Motif: 'Hors du Maroc', 'Décidé le': '' },
+  ]);
+  expect(await rowsOf('partners', { search: 'cabinet rif' })).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
-import { searching } from '../../lists/hits.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { searching } from '../../lists/search.ts';
+import { keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
@@ -28,8 +28,8 @@ type MailFilter = { status?: MailRow['status'] | undefined; search?: string | un
 
 export async function listOfMails(db: Executor, { status, search }: MailFilter): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(status !== undefined && eq(mails.status, status));
-  return { ...keyset, ...searching({ column: mails.search, pattern, isOwn: false }, matching) };
+  const rows = { ...keyset, filters: [[mails.status, status]] as const, matching: undefined };
+  return searching({ column: mails.search, pattern, isOwn: false }, rows);
 }
 
 export async function readMails(

@@ -4,10 +4,10 @@ import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents, orderMessages, storedFiles, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { countList } from '../../lists/count-list.ts';
 import { keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 
 export type MessageRow = {
   message: typeof orderMessages.$inferSelect;
@@ -30,12 +30,13 @@ export async function findMessages(
   orderId: string,
   request: PageRequest,
 ): Promise<Found<MessageRow>> {
-  const list = await countList(db, { ...keyset, matching: eq(orderMessages.orderId, orderId) });
-  const page = keysetPage(db, list, request);
-  const rows = await selectMessages(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
+  const list = { ...keyset, matching: eq(orderMessages.orderId, orderId) };
+  return readList(db, list, (tx, counted) => {
+    const page = keysetPage(tx, counted, request);
+    return selectMessages(tx)
+      .where(page.where)
+      .orderBy(...page.orderBy);
+  });
 }
 
 /** @returns it as it is on the wire */

@@ -1,8 +1,10 @@
 import {
+  getAdminOrder,
   getAdminOverview,
   linkDocument,
   listAdminDocuments,
   listAdminOrderMessages,
+  listAdminOrders,
   listClientOrderMessages,
   markAdminOrderMessagesAsRead,
   markClientOrderMessagesAsRead,
@@ -14,7 +16,7 @@ import {
 } from '@tassis/contracts';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notifications } from '../../database/schema/index.ts';
+import { notifications, orderThreads } from '../../database/schema/index.ts';
 import { placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
@@ -162,16 +164,42 @@ describe('read marks', () => {
   });
 });
 
+/** What the overview counts, and what the list shows that its tile leads to. */
 const waiting = async () => {
   const overview = await api.ask(getAdminOverview, { token: admin.token });
-  return overview.json<{ data: AdminOverview }>().data.orders_awaiting_reply;
+  const count = overview.json<{ data: AdminOverview }>().data.orders_awaiting_reply;
+  const list = await api.ask(listAdminOrders, {
+    token: admin.token,
+    query: { messages: 'waiting', per_page: 100 },
+  });
+  const { data, meta } = list.json();
+  expect([meta.total, data.length]).toEqual([count, count]);
+  return data.map((order) => order.id).toSorted();
 };
 
-test('an order waits for a reply from the client’s message to the firm’s', async () => {
+test('an order waits for a reply from the client’s message to the firm’s: the overview counts those of the list', async () => {
   const before = await waiting();
   await write({ text: 'Un' });
   await write({ text: 'Deux' });
-  expect(await waiting()).toBe(before + 1);
+  expect(await waiting()).toEqual([id, ...before].toSorted());
   await answer({ text: 'Trois' });
-  expect(await waiting()).toBe(before);
+  expect(await waiting()).toEqual(before);
+  await write({ text: 'Quatre' });
+  await api.db.delete(orderThreads).where(eq(orderThreads.orderId, id));
+  expect(await waiting()).toEqual(before);
+});
+
+test('orders that wait for a reply are filtered by what else is asked, and searched', async () => {
+  await write({ text: 'Un' });
+  const idsOf = async (query: object) => {
+    const asked = { token: admin.token, anyQuery: { messages: 'waiting', ...query } };
+    const { data } = (await api.ask(listAdminOrders, asked)).json();
+    return data.map((order) => order.id);
+  };
+  expect(await idsOf({ client: client.id, status: 'submitted' })).toContain(id);
+  expect(await idsOf({ status: 'completed' })).toEqual([]);
+  const { reference } = (
+    await api.ask(getAdminOrder, { token: admin.token, params: { id } })
+  ).json().data;
+  expect(await idsOf({ search: reference })).toEqual([id]);
 });

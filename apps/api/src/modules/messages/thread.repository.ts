@@ -1,9 +1,8 @@
 import type { MessageSide } from '@tassis/domain';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { orders, orderThreads } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Count } from '../../lists/count-list.ts';
 import type { Session } from '../../sessions/sessions.ts';
 
 export type ThreadOrder = { id: string; reference: string; clientId: string };
@@ -77,11 +76,3 @@ export async function holdThread(tx: Executor, orderId: string): Promise<ThreadO
     .for('update', { of: orderThreads });
   return thread ?? null;
 }
-
-/** The orders that have a message of their client that the firm has not answered. */
-export const threadsAwaitingReply: Count = {
-  table: orderThreads,
-  id: orderThreads.orderId,
-  at: orderThreads.awaitsReplySince,
-  matching: isNotNull(orderThreads.awaitsReplySince),
-};

@@ -1,12 +1,12 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching } from '../../lists/search.ts';
 
 export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;
 type Subscription = Pick<SubscriptionRow, 'email' | 'source'>;
@@ -64,8 +64,8 @@ export async function findSubscriptions(
   filter: Filter,
   request: PageRequest,
 ): Promise<Found<SubscriptionRow>> {
-  const list = await countList(db, await listOfSubscriptions(db, filter));
-  return { rows: await readSubscriptions(db, list, request), counted: list.counted };
+  const list = await listOfSubscriptions(db, filter);
+  return readList(db, list, (tx, counted) => readSubscriptions(tx, counted, request));
 }
 
 export async function listOfSubscriptions(db: Executor, { status, search }: Filter): Promise<List> {
@@ -74,7 +74,7 @@ export async function listOfSubscriptions(db: Executor, { status, search }: Filt
     status === 'subscribed' && isNull(table.unsubscribedAt),
     status === 'unsubscribed' && isNotNull(table.unsubscribedAt),
   );
-  return { ...keyset, ...searching({ column: table.search, pattern, isOwn: false }, matching) };
+  return searching({ column: table.search, pattern, isOwn: false }, { ...keyset, matching });
 }
 
 export async function readSubscriptions(

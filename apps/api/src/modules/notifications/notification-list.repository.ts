@@ -2,11 +2,12 @@ import type { NotificationCode, NotificationType } from '@tassis/domain';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { notifications } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
 import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searchingOwn } from '../../lists/search.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
 /** What was typed, and by code what all its notifications say in the reader's language. */
@@ -37,15 +38,16 @@ export async function findNotifications(
     isUnread === false && isNotNull(notifications.readAt),
     search !== undefined && saying(await searchPattern(db, search.typed), search.common),
   );
-  const what = search === undefined ? { matching } : { matching: undefined, words: matching };
-  const list = await countList(db, { ...keyset, ...what });
-  const page = keysetPage(db, list, request);
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
+  const rows = { ...keyset, matching };
+  const list = search === undefined ? rows : searchingOwn(rows);
+  return readList(db, list, (tx, counted) => {
+    const page = keysetPage(tx, counted, request);
+    return tx
+      .select()
+      .from(notifications)
+      .where(page.where)
+      .orderBy(...page.orderBy);
+  });
 }
 
 /** What is named in them, or what all of their code say; read from the index of whose they are. */

@@ -9,10 +9,9 @@ import { adminSummaryOf } from './order-wire.ts';
 
 export function listAdminOrdersRoute({ db }: Dependencies) {
   return defineRoute(listAdminOrders, async ({ query }) => {
-    const { client, status, service, assigned, from, to, search } = query;
     const request = pageRequestOf(query);
-    const filter = { clientId: client, status, service, assigned, from, to, search };
-    const { rows, meta } = pageOf(request, await findOrders(db, filter, request), keyOfOrder);
+    const found = await findOrders(db, { ...query, clientId: query.client }, request);
+    const { rows, meta } = pageOf(request, found, keyOfOrder);
     return successPage(rows.map(adminSummaryOf), meta);
   });
 }

@@ -4,12 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
-import { counting, countingHits } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
-import { all, keysetPage, type CountedList, type List } from '../../lists/keyset.ts';
+import { counting, type Count } from '../../lists/count-list.ts';
+import { searching } from '../../lists/search.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import { pagePlaceholders } from '../../lists/page-parts.ts';
 import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
-import { TOTAL_MAX } from '../../lists/page.ts';
 
 /** Who of the staff sees to an order. */
 const assignees = alias(users, 'assignees');
@@ -53,45 +52,39 @@ export type OrderConditions = {
   service?: ServiceType | undefined;
   assignedTo?: string | undefined;
   unassigned?: true | undefined;
+  /** For an answer to a message. */
+  waiting?: true | undefined;
   since: Date | undefined;
   before: Date | undefined;
   pattern: string | undefined;
 };
 
 const prepared = statementCache();
-/** Which index a search takes depends on what is searched for. */
-const ofSearches = statementCache({ unnamed: true });
-
-/**
- * The statements of a list: its hits if it is a search, how many there are, a page when there are few or many, its
- * services. Lists that differ in values alone share them.
- */
-export function orderList(db: Executor, conditions: OrderConditions, request: PageRequest) {
+/** The statements of a list that is no search: how many there are, and a page. Lists that differ in values alone share them. */
+export function preparedOrders(db: Executor, conditions: OrderConditions, request: PageRequest) {
   const asked = namesOf(conditions);
-  const planned = asked.has('pattern') ? ofSearches : prepared;
   const shape = [...asked, shapeOf(request)].join(' ');
-  const list = () => ({ ...keyset, ...searchOf(asked, placeholderOf) });
+  const list = () => listOf(asked, placeholderOf);
   return {
-    /** Whether anything is asked besides words. */
-    isFiltered: list().matching !== undefined,
-    hits: () => planned(db, `hits ${shape}`, () => countingHits(db, list())),
-    count: (hits: number) =>
-      planned(db, `count ${areFew(hits)} ${shape}`, () => counting(db, { ...list(), hits })),
-    page: (counts: Counts) =>
-      planned(db, `${areFew(counts.hits)} ${areFew(counts.counted)} ${shape}`, () => {
-        const anyPage = { ...request, values: pagePlaceholders };
-        const { where, orderBy } = keysetPage(db, { ...list(), ...counts }, anyPage);
-        return selectOrders(db)
-          .where(where)
-          .orderBy(...orderBy);
-      }),
-    services: () => prepared(db, 'services', () => selectServices(db)),
+    count: prepared(db, `count ${shape}`, () => counting(db, list())),
+    page: prepared(db, shape, () => {
+      const anyPage = { ...request, values: pagePlaceholders };
+      const { where, orderBy } = keysetPage(db, list(), anyPage);
+      return selectOrders(db)
+        .where(where)
+        .orderBy(...orderBy);
+    }),
   };
 }
 
-/** The same list, with its values in it: for what is read once. */
-export function plainOrderList(conditions: OrderConditions): List {
-  return { ...keyset, ...searchOf(namesOf(conditions), (name) => sql`${conditions[name]}`) };
+/** A list with its values in it. */
+export function plainOrders(conditions: OrderConditions): List {
+  return listOf(namesOf(conditions), (name) => sql`${conditions[name]}`);
+}
+
+/** The services of some orders. */
+export function preparedServices(db: Executor) {
+  return prepared(db, 'services', () => selectServices(db));
 }
 
 export async function readOrders(db: Executor, list: List, request: PageRequest) {
@@ -105,13 +98,6 @@ function namesOf(conditions: OrderConditions): ReadonlySet<string> {
   return new Set(
     Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
   );
-}
-
-type Counts = Pick<CountedList, 'hits' | 'counted'>;
-
-/** What of a count makes another statement. */
-function areFew(counted: number): boolean {
-  return counted <= TOTAL_MAX;
 }
 
 function selectOrders(db: Executor) {
@@ -135,21 +121,36 @@ type ValueOf = (name: keyof OrderConditions) => Placeholder | SQL;
 
 const placeholderOf: ValueOf = (name) => sql.placeholder(name);
 
-function searchOf(asked: ReadonlySet<string>, valueOf: ValueOf) {
-  const pattern = asked.has('pattern') ? valueOf('pattern') : undefined;
-  const isOwn = asked.has('clientId');
-  return searching({ column: orders.search, pattern, isOwn }, conditionsOf(asked, valueOf));
+/** As the partial index has it. */
+function awaitsReply() {
+  return sql`${orders.awaitsReply}`;
 }
 
-function conditionsOf(asked: ReadonlySet<string>, valueOf: ValueOf) {
+/** The orders whose client wrote what the firm has not answered. */
+export const ordersAwaitingReply: Count = {
+  table: orders,
+  id: orders.id,
+  at: orders.createdAt,
+  matching: awaitsReply(),
+};
+
+function listOf(asked: ReadonlySet<string>, valueOf: ValueOf): List {
   const { clientId, status, service, assignedTo, createdAt } = orders;
-  return all(
+  const valueIfAsked = (name: keyof OrderConditions) =>
+    asked.has(name) ? valueOf(name) : undefined;
+  const matching = all(
     asked.has('clientId') && eq(clientId, valueOf('clientId')),
-    asked.has('status') && eq(status, valueOf('status')),
-    asked.has('service') && eq(service, valueOf('service')),
-    asked.has('assignedTo') && eq(assignedTo, valueOf('assignedTo')),
     asked.has('unassigned') && isNull(assignedTo),
+    asked.has('waiting') && awaitsReply(),
     asked.has('since') && gte(createdAt, valueOf('since')),
     asked.has('before') && lt(createdAt, valueOf('before')),
   );
+  const filters = [
+    [assignedTo, valueIfAsked('assignedTo')],
+    [service, valueIfAsked('service')],
+    [status, valueIfAsked('status')],
+  ] as const;
+  const pattern = valueIfAsked('pattern');
+  const searched = { column: orders.search, pattern, isOwn: asked.has('clientId') };
+  return searching(searched, { ...keyset, filters, matching });
 }

@@ -1,10 +1,18 @@
 import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
+import type { List } from '../../lists/keyset.ts';
 import { valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import { orderList, type OrderConditions } from './order-list-statements.repository.ts';
+import {
+  plainOrders,
+  preparedOrders,
+  preparedServices,
+  readOrders,
+  type OrderConditions,
+} from './order-list-statements.repository.ts';
 import type { ListedOrder } from './order-wire.ts';
 
 export type OrderFilter = {
@@ -13,6 +21,8 @@ export type OrderFilter = {
   service?: ServiceType | undefined;
   /** An administrator's id, or 'none'. */
   assigned?: string | undefined;
+  /** Whether the client waits for an answer to a message. */
+  messages?: 'waiting' | undefined;
   /** Days of the Moroccan calendar, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -32,33 +42,44 @@ export async function findOrders(
   request: PageRequest,
 ): Promise<Found<ListedOrder>> {
   const conditions = await toConditions(db, filter);
-  const list = orderList(db, conditions, request);
-  const isSearch = conditions.pattern !== undefined;
-  const hits = isSearch ? totalOf(await list.hits().execute(conditions)) : 0;
-  const counted =
-    isSearch && !list.isFiltered ? hits : totalOf(await list.count(hits).execute(conditions));
-  const page = list.page({ hits, counted });
-  const found = await page.execute({ ...conditions, ...valuesOf(request) });
-  const orderIds = found.map(({ order }) => order.id);
-  const services = Map.groupBy(await list.services().execute({ orderIds }), (row) => row.orderId);
-  const rows = found.map((row) => ({ ...row, services: services.get(row.order.id) ?? [] }));
-  return { rows, counted };
+  if (conditions.pattern !== undefined) {
+    const read = (tx: Executor, list: List) => readOrders(tx, list, request);
+    return withServices(db, await readList(db, plainOrders(conditions), read));
+  }
+  const { count, page } = preparedOrders(db, conditions, request);
+  const [row] = await count.execute(conditions);
+  const rows = await page.execute({ ...conditions, ...valuesOf(request) });
+  return withServices(db, { rows, counted: row?.total ?? 0 });
+}
+
+async function withServices(
+  db: Executor,
+  { rows, ...found }: Found<Omit<ListedOrder, 'services'>>,
+): Promise<Found<ListedOrder>> {
+  const orderIds = rows.map(({ order }) => order.id);
+  const services = await preparedServices(db).execute({ orderIds });
+  const byOrder = Map.groupBy(services, ({ orderId }) => orderId);
+  return {
+    ...found,
+    rows: rows.map((row) => ({ ...row, services: byOrder.get(row.order.id) ?? [] })),
+  };
 }
 
 /** What a filter asks of the rows. */
 export async function toConditions(
   db: Executor,
-  { search, from, to, assigned, ...filter }: OrderFilter,
+  { clientId, status, service, assigned, messages, from, to, search }: OrderFilter,
 ): Promise<OrderConditions> {
   const isAssigned = assigned !== undefined && assigned !== 'none';
   return {
-    ...filter,
+    clientId,
+    status,
+    service,
     assignedTo: isAssigned ? assigned : undefined,
     unassigned: assigned === 'none' ? true : undefined,
+    waiting: messages === 'waiting' ? true : undefined,
     pattern: search === undefined ? undefined : await searchPattern(db, search),
     since: from === undefined ? undefined : startOfMoroccanDay(from),
     before: to === undefined ? undefined : startOfMoroccanDay(addDays(to, 1)),
   };
 }
-
-const totalOf = ([row]: { total: number }[]) => row?.total ?? 0;

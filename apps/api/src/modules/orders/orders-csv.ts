@@ -2,7 +2,7 @@ import { listAdminOrders } from '@tassis/contracts';
 import { moroccanDay, toMad } from '@tassis/domain';
 import { priceWords, translate } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { plainOrderList, readOrders } from './order-list-statements.repository.ts';
+import { plainOrders, readOrders } from './order-list-statements.repository.ts';
 import { toConditions } from './order-list.repository.ts';
 
 /** The staff's orders. */
@@ -24,10 +24,8 @@ export const ordersCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: async (db, { client, status, service, assigned, from, to, search }) => {
-    const filter = { clientId: client, status, service, assigned, from, to, search };
-    return plainOrderList(await toConditions(db, filter));
-  },
+  listOf: async (db, query) =>
+    plainOrders(await toConditions(db, { ...query, clientId: query.client })),
   read: readOrders,
   keyOf: ({ order: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ order, client, assignee }, locale) => [

@@ -19,7 +19,7 @@ import {
 import { countEach, type Count } from '../../lists/count-list.ts';
 import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
-import { threadsAwaitingReply } from '../messages/thread.repository.ts';
+import { ordersAwaitingReply } from '../orders/order-list-statements.repository.ts';
 
 const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
 const DUE_STATUSES = ['unpaid', 'proof_sent', 'partly_paid'] as const;
@@ -52,7 +52,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
     ),
     documents_to_review: of(documents, eq(documents.status, 'pending')),
     new_messages: of(contactSubmissions, eq(contactSubmissions.status, 'new')),
-    orders_awaiting_reply: threadsAwaitingReply,
+    orders_awaiting_reply: ordersAwaitingReply,
     callbacks_today: callbacksOfToday(now),
     pending_partners: {
       table: partners,

@@ -3,32 +3,39 @@ import type { PartnerStatus } from '@tassis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching } from '../../lists/search.ts';
 
 const keyset = { table: partners, at: partners.createdAt, id: partners.userId };
 
 export type PartnerFilter = { status?: PartnerStatus | undefined; search?: string | undefined };
 
+/** Where a partner stands in the list. */
+export const keyOfPartner = ({ created_at: at, id }: AdminPartner) => ({ at, id });
+
 /** Partners by the date of their request. */
-export async function findPartners(
+export async function listOfPartners(
   db: Executor,
   { status, search }: PartnerFilter,
-  request: PageRequest,
-): Promise<Found<AdminPartner>> {
+): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(status !== undefined && eq(partners.status, status));
+  const filters = [[partners.status, status]] as const;
   const searched = { column: partners.search, pattern, isOwn: false };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  return searching(searched, { ...keyset, filters, matching: undefined });
+}
+
+export async function readPartners(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<AdminPartner[]> {
   const page = keysetPage(db, list, request);
   const rows = await withAccount(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminPartnerOf), counted: list.counted };
+  return rows.map(adminPartnerOf);
 }
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {

@@ -4,13 +4,15 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findPartners } from './admin-partner.repository.ts';
+import { readList } from '../../lists/read-list.ts';
+import { keyOfPartner, listOfPartners, readPartners } from './admin-partner.repository.ts';
 
 export function listAdminPartnersRoute({ db }: Dependencies) {
   return defineRoute(listAdminPartners, async ({ query }) => {
     const request = pageRequestOf(query);
-    const found = await findPartners(db, query, request);
-    const { rows, meta } = pageOf(request, found, ({ created_at: at, id }) => ({ at, id }));
+    const list = await listOfPartners(db, query);
+    const found = await readList(db, list, (tx, counted) => readPartners(tx, counted, request));
+    const { rows, meta } = pageOf(request, found, keyOfPartner);
     return successPage(rows, meta);
   });
 }

@@ -2,11 +2,13 @@ import type { PartnerClient } from '@tassis/contracts';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, partnerRequests, users } from '../../database/schema/index.ts';
-import { countList, countUpTo } from '../../lists/count-list.ts';
+import { countUpTo } from '../../lists/count-list.ts';
 import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searchingOwn } from '../../lists/search.ts';
 
 const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: partnerRequests.id };
 
@@ -27,13 +29,14 @@ export async function findPartnerClients(
 ): Promise<Found<LinkRow>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
-  const what = pattern === undefined ? { matching } : { matching: undefined, words: matching };
-  const list = await countList(db, { ...keyset, ...what });
-  const page = keysetPage(db, list, request);
-  const rows = await links(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
+  const rows = { ...keyset, matching };
+  const list = pattern === undefined ? rows : searchingOwn(rows);
+  return readList(db, list, (tx, counted) => {
+    const page = keysetPage(tx, counted, request);
+    return links(tx)
+      .where(page.where)
+      .orderBy(...page.orderBy);
+  });
 }
 
 /** A linked client of this partner's; null when there is no such client, or no such link. */

@@ -2,11 +2,13 @@ import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
-import { countList, countUpTo } from '../../lists/count-list.ts';
+import { countUpTo } from '../../lists/count-list.ts';
 import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searchingOwn } from '../../lists/search.ts';
 
 type RequestFilter = {
   partnerId?: string | undefined;
@@ -38,13 +40,14 @@ export async function findRequests(
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(conditionsOf(filter), pattern !== undefined && named(db, filter, pattern));
-  const what = pattern === undefined ? { matching } : { matching: undefined, words: matching };
-  const list = await countList(db, { ...keyset, ...what });
-  const page = keysetPage(db, list, request);
-  const rows = await withPeople(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return { rows, counted: list.counted };
+  const rows = { ...keyset, matching };
+  const list = pattern === undefined ? rows : searchingOwn(rows);
+  return readList(db, list, (tx, counted) => {
+    const page = keysetPage(tx, counted, request);
+    return withPeople(tx)
+      .where(page.where)
+      .orderBy(...page.orderBy);
+  });
 }
 
 /** One that was just written or read. */

@@ -4,13 +4,15 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findUsers } from './user-list.repository.ts';
+import { readList } from '../../lists/read-list.ts';
+import { keyOfUser, listOfUsers, readUsers } from './user-list.repository.ts';
 
 export function listAdminUsersRoute({ db }: Dependencies) {
   return defineRoute(listAdminUsers, async ({ query }) => {
     const request = pageRequestOf(query);
-    const found = await findUsers(db, query, request);
-    const { rows, meta } = pageOf(request, found, ({ created_at: at, id }) => ({ at, id }));
+    const list = await listOfUsers(db, query);
+    const found = await readList(db, list, (tx, counted) => readUsers(tx, counted, request));
+    const { rows, meta } = pageOf(request, found, keyOfUser);
     return successPage(rows, meta);
   });
 }

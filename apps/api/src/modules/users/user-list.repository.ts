@@ -3,12 +3,10 @@ import type { Role } from '@tassis/domain';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { secondFactors, users } from '../../database/schema/index.ts';
-import { countList } from '../../lists/count-list.ts';
-import { searching } from '../../lists/hits.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
+import { searching } from '../../lists/search.ts';
 
 const keyset = { table: users, at: users.createdAt, id: users.id };
 
@@ -18,26 +16,34 @@ export type UserFilter = {
   search?: string | undefined;
 };
 
+/** Where an account stands in the list. */
+export const keyOfUser = ({ created_at: at, id }: AdminUser) => ({ at, id });
+
 /** Everybody with an account, by date. */
-export async function findUsers(
+export async function listOfUsers(
   db: Executor,
   { role, state, search }: UserFilter,
-  request: PageRequest,
-): Promise<Found<AdminUser>> {
+): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     isNull(users.erasedAt),
-    role !== undefined && eq(users.userType, role),
     state === 'active' && isNull(users.disabledAt),
     state === 'disabled' && isNotNull(users.disabledAt),
   );
   const searched = { column: users.search, pattern, isOwn: false };
-  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  return searching(searched, { ...keyset, filters: [[users.userType, role]], matching });
+}
+
+export async function readUsers(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<AdminUser[]> {
   const page = keysetPage(db, list, request);
   const rows = await adminUsers(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminUserOf), counted: list.counted };
+  return rows.map(adminUserOf);
 }
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */

@@ -1,30 +1,50 @@
 import { allContracts, type Contract } from '@tassis/contracts';
 import { encodeCursor } from '../../apps/api/src/lists/cursor.ts';
+import { dearestOf, type Reads } from '../../apps/api/src/lists/reads/count-reads.ts';
 import { listCases } from '../../apps/api/src/lists/reads/list-cases.ts';
-import { questionsOf } from '../../apps/api/src/lists/reads/list-questions.ts';
+import {
+  questionsOf,
+  type Question as HeldQuestion,
+} from '../../apps/api/src/lists/reads/list-questions.ts';
 import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
 import type { House, Question } from './house.ts';
 
-/** One question of a list: how long the large house takes, held against the small one. */
-export type Timed = { list: string; question: Question; ratio: Interval; smallMs: number };
+/** One question of a list: how long a large house takes and what it reads, held against the small one. */
+export type Asked = {
+  list: string;
+  question: Question;
+  ratio: Interval;
+  smallMs: number;
+  now: Reads;
+  before: Reads;
+};
 
 /** Asks every list of the staff every question, in both houses one after the other; the first answers do not count. */
-export async function timeLists(small: House, large: House, rounds: number): Promise<Timed[]> {
-  const timed: Timed[] = [];
-  for (const [contract, question] of await staffQuestions(small)) {
+export async function askLists(small: House, large: House, rounds: number): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const [contract, [question, ...bases]] of await staffQuestions(small)) {
     const pairs: [number, number][] = [];
     for (let round = -2; round < rounds; round += 1) {
-      const inTurn = round % 2 === 0 ? [small, large] : [large, small];
-      const ms = new Map<House, number>();
-      for (const house of inTurn) ms.set(house, await house.ask(contract, question));
-      if (round >= 0) pairs.push([ms.get(large) ?? NaN, ms.get(small) ?? NaN]);
+      const inLarge = () => large.ask(contract, question);
+      // The dearest of what it is held against.
+      const inSmall = async () => {
+        let dearest = 0;
+        for (const base of bases) dearest = Math.max(dearest, await small.ask(contract, base));
+        return dearest;
+      };
+      const first = round % 2 === 0 ? await inSmall() : await inLarge();
+      const second = round % 2 === 0 ? await inLarge() : await inSmall();
+      if (round >= 0) pairs.push(round % 2 === 0 ? [second, first] : [first, second]);
     }
     const ratio = ratioInterval(pairs);
     const times = pairs.map(([, ms]) => ms).toSorted((a, b) => a - b);
     const smallMs = times[times.length >> 1] ?? NaN;
-    timed.push({ list: contract.name, question, ratio, smallMs });
+    const now = await large.countReads(contract, question);
+    const reads: Reads[] = [];
+    for (const base of bases) reads.push(await small.countReads(contract, base));
+    asked.push({ list: contract.name, question, ratio, smallMs, now, before: dearestOf(reads) });
   }
-  return timed;
+  return asked;
 }
 
 const contracts: readonly Contract[] = allContracts;
@@ -32,14 +52,14 @@ const cursorAt = (at: string) =>
   encodeCursor({ direction: 'after', at, id: '00000000-0000-4000-8000-000000000000' });
 
 /** The questions that the test of reads asks, too; a filter by something of the house alone is left to it. */
-async function staffQuestions(house: House): Promise<[Contract, Question][]> {
-  const questions: [Contract, Question][] = [];
+async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]> {
+  const questions: [Contract, HeldQuestion][] = [];
   for (const contract of contracts) {
     const list = listCases[contract.name];
     if (list?.as !== 'admin') continue;
     const asked = questionsOf(list, await keysOf(contract, house), cursorAt);
     const known = asked.filter(([question]) => !Object.values(question).includes('@order'));
-    questions.push(...known.map(([question]): [Contract, Question] => [contract, question]));
+    questions.push(...known.map((question): [Contract, HeldQuestion] => [contract, question]));
   }
   return questions;
 }

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/client.ts';
+import { countUpTo } from './count-list.ts';
+import { rowsOf, type CountedList, type List, type Source } from './keyset.ts';
+import { TOTAL_MAX, type Found } from './page.ts';
+import { newestRowsOf, SEARCH_MAX, type Search, type Window } from './search.ts';
+
+/** Reads one page of a list. */
+type Read<Row> = (db: Executor, list: CountedList) => Promise<Row[]>;
+
+/**
+ * A page of a list and how many rows there are. A search is read by the plans that are meant for it, whatever PostgreSQL
+ * knows of its words: they stand as settings of a transaction.
+ */
+export async function readList<Row>(
+  db: Executor,
+  list: List,
+  read: Read<Row>,
+): Promise<Found<Row>> {
+  const { search } = list;
+  if (search === undefined) {
+    const counted = await countUpTo(db, list, list.matching);
+    return { rows: await read(db, { ...list, source: 'table', counted }), counted };
+  }
+  return db.transaction(async (tx) => {
+    const { isPart, ...found } = await find(tx, { ...list, search });
+    return { rows: await read(tx, { ...list, ...found }), counted: found.counted, isPart };
+  });
+}
+
+/** Where the hits of a search are read from, how many there are there (capped), and whether there may be more elsewhere. */
+type Place = { source: Source; counted: number; isPart: boolean };
+
+/**
+ * Few hits are all taken. Of a word of many, the newest rows of its window are looked through: if it is found often
+ * there, or the window has no more rows, that is the list. Else a few thousand hits are taken. A word that has more
+ * hits and is rare among the newest is not looked for any further: that would cost more in a larger table.
+ */
+async function find(tx: Executor, list: List & { search: Search }): Promise<Place> {
+  const { window } = list.search;
+  await planFor(tx, 'hits');
+  const hits = await countHits(tx, list, TOTAL_MAX);
+  if (hits <= TOTAL_MAX) {
+    const isAll = list.matching === undefined;
+    return isAll ? { source: 'hits', counted: hits, isPart: false } : countAt(tx, list, 'hits');
+  }
+  if (window === undefined) return { source: 'table', counted: hits, isPart: false };
+  await planFor(tx, 'window');
+  const found = await countAt(tx, list, 'window');
+  if (found.counted > TOTAL_MAX) return found;
+  if (await hasAll(tx, window)) return found;
+  await planFor(tx, 'hits');
+  if ((await countHits(tx, list, SEARCH_MAX)) <= SEARCH_MAX) return countAt(tx, list, 'hits');
+  await planFor(tx, 'window');
+  return { ...found, isPart: true };
+}
+
+function countHits(tx: Executor, { table, id, search }: List, max: number): Promise<number> {
+  return countUpTo(tx, { table, id, max }, search?.words(max + 1));
+}
+
+async function hasAll(tx: Executor, window: Window): Promise<boolean> {
+  const { table, id } = window;
+  const from = newestRowsOf(window, SEARCH_MAX + 1);
+  const max = SEARCH_MAX;
+  return (await countUpTo(tx, { table, id, from, max }, undefined)) <= max;
+}
+
+async function countAt(tx: Executor, list: List, source: Source): Promise<Place> {
+  const { table, id, from, matching } = rowsOf(list, source);
+  return { source, counted: await countUpTo(tx, { table, id, from }, matching), isPart: false };
+}
+
+/** Hits are found by an index of words, a window by that of its order; neither is cheaper for a whole table. */
+async function planFor(tx: Executor, source: 'hits' | 'window'): Promise<void> {
+  const bitmaps = sql.raw(source === 'hits' ? 'on' : 'off');
+  // Plans with what is switched off look so dear to older PostgreSQL that it would compile them.
+  await tx.execute(
+    sql`SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = ${bitmaps}; SET LOCAL jit = off`,
+  );
+}

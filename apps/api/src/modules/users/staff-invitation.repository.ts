@@ -1,0 +1,79 @@
+import type { StaffInvitation } from '@tassis/contracts';
+import { isStaff } from '@tassis/domain';
+import { and, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { invitations, users } from '../../database/schema/index.ts';
+import { keysetPage, type List } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+
+const keyset = { table: invitations, at: invitations.createdAt, id: invitations.id };
+
+/** Where an invitation stands in the list. */
+export const keyOfInvitation = ({ created_at: at, id }: StaffInvitation) => ({ at, id });
+
+/** Invitations of colleagues that can still be accepted. */
+export function listOfInvitations(now: Date): List {
+  return { ...keyset, matching: waits(now) };
+}
+
+export async function readInvitations(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<StaffInvitation[]> {
+  const page = keysetPage(db, list, request);
+  const rows = await selectInvitations(db)
+    .where(page.where)
+    .orderBy(...page.orderBy);
+  return rows.map(invitationOf);
+}
+
+/** Null for one that is accepted, withdrawn or over, and for one of a partner. */
+export async function findWaiting(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<StaffInvitation | null> {
+  const [row] = await selectInvitations(db).where(and(eq(invitations.id, id), waits(now)));
+  return row === undefined ? null : invitationOf(row);
+}
+
+/** From now on it is good for nothing. @returns whether it still waited */
+export async function withdraw(tx: Executor, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(and(eq(invitations.id, id), waits(now)));
+  return rowCount === 1;
+}
+
+/** As the partial index has it. */
+function waits(now: Date): SQL | undefined {
+  const { role, acceptedAt, expiresAt } = invitations;
+  return and(sql`${role} <> 'client'`, isNull(acceptedAt), gt(expiresAt, now));
+}
+
+function selectInvitations(db: Executor) {
+  return db
+    .select({ invitation: getTableColumns(invitations), inviter: users.userName })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .$dynamic();
+}
+
+type Row = { invitation: typeof invitations.$inferSelect; inviter: string };
+
+function invitationOf({ invitation, inviter }: Row): StaffInvitation {
+  const { id, email, firstName, lastName, role, createdAt, expiresAt } = invitation;
+  if (!isStaff(role)) throw new Error(`No colleague is invited as ${role}`);
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    invited_by: inviter,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What a process held, in MB: its most in both halves of a time, after collections, and its most of the machine’s memory. */
+export type Memory = { firstHalf: number; secondHalf: number; resident: number };
+
+const EVERY_MS = 100;
+
+/** Looks at the memory of this process until something ends: its heap and what hangs on it outside. */
+export async function sampleMemory(end: Promise<unknown>): Promise<Memory> {
+  const held: number[] = [];
+  let resident = 0;
+  const ended = end.then(() => true);
+  do {
+    globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    held.push((heapUsed + external) / 1e6);
+    resident = Math.max(resident, rss / 1e6);
+  } while (!(await Promise.race([ended, delay(EVERY_MS, false)])));
+  const half = Math.ceil(held.length / 2);
+  return {
+    firstHalf: Math.max(...held.slice(0, half)),
+    secondHalf: Math.max(...held.slice(held.length - half)),
+    resident,
+  };
+}
