@@ -56,7 +56,7 @@ async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]>
   const questions: [Contract, HeldQuestion][] = [];
   for (const contract of contracts) {
     const list = listCases[contract.name];
-    if (list?.as !== 'admin') continue;
+    if (list?.as !== 'admin' || list.params !== undefined) continue;
     const asked = questionsOf(list, await keysOf(contract, house), cursorAt);
     const known = asked.filter(([question]) => !Object.values(question).includes('@order'));
     questions.push(...known.map((question): [Contract, HeldQuestion] => [contract, question]));

@@ -13,7 +13,7 @@ export type Keyset = {
 export type Rows = Keyset & { matching: SQL | undefined };
 
 /** A column and the value that is asked of it; what is undefined asks nothing. */
-export type Filter = readonly [column: AnyPgColumn, value: unknown];
+type Filter = readonly [column: AnyPgColumn, value: unknown];
 
 /** Rows in an order, of which an index begins with what some are filtered by, in this order. */
 export type FilteredRows = Rows & { filters?: readonly Filter[] };

@@ -71,7 +71,7 @@ export async function listOfClients(db: Executor, filter: ClientFilter): Promise
     matching: conditionsOfRows(rowsOf(db, everybody, filter)),
     search: {
       words: (most) => namedOrAt(db, pattern, most),
-      window: { ...rows, among: isNamedOrAt(db, rows.id, pattern) },
+      window: { ...rows, among: isNamedOrAt(db, rows, pattern) },
     },
   };
 }
@@ -137,8 +137,12 @@ function namedOrAt(db: Executor, pattern: string, most?: number): SQL {
 }
 
 /** The same, asked of one client after the other. */
-function isNamedOrAt(db: Executor, id: AnyPgColumn, pattern: string): SQL {
-  const record = db.select({ search: clients.search }).from(clients).where(eq(clients.userId, id));
+function isNamedOrAt(db: Executor, { table, id }: Keyset, pattern: string): SQL {
+  const ofTheirs = db
+    .select({ search: clients.search })
+    .from(clients)
+    .where(eq(clients.userId, id));
+  const record = table === clients ? sql`${clients.search}` : sql`${ofTheirs}`;
   const account = db.select({ search: users.search }).from(users).where(eq(users.id, id));
   return sql`((${record}) LIKE ${pattern} OR (${account}) LIKE ${pattern})`;
 }
