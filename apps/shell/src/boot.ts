@@ -1,4 +1,4 @@
-/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched (decision 030), and keeps what happens
+/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched (decision 031), and keeps what happens
    before. */
 
 /** What the page tells its boot script. */
