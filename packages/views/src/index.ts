@@ -13,6 +13,7 @@ export {
   type Ordered,
   type OrderPrice,
 } from './order-price.ts';
+export { toOrderedPriceLines } from './ordered-price-lines.ts';
 export {
   getBadge,
   getPackageCategory,

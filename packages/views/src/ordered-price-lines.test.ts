@@ -1,0 +1,45 @@
+import { aCreationOrder, aDomiciliationOrder, anOrderAnswer } from '@tassis/testing/answers';
+import { expect, test } from 'vitest';
+import { toOrderedPriceLines, type PricedOrder } from './ordered-price-lines.ts';
+
+/** Label, hint and amount of each line; what stands under a line after it. */
+const linesOf = (order: PricedOrder) =>
+  toOrderedPriceLines(order, 'fr').flatMap(({ label, hint, amount, breakdown }) => [
+    [label, hint, amount].map((text) => text?.replaceAll(/\s/gu, ' ')),
+    ...(breakdown?.parts.map(({ label: part }) => part) ?? []),
+  ]);
+
+test('a creation with its domiciliation: what was sold, before tax, tax, untaxed fees with their parts', () => {
+  expect(linesOf(aCreationOrder())).toEqual([
+    ['Domiciliation', '12 mois', '2 400,00 MAD'],
+    ['Création de société', undefined, '2 200,00 MAD'],
+    ['Sous-total HT', undefined, '4 600,00 MAD'],
+    ['TVA (20 %)', undefined, '920,00 MAD'],
+    ['Frais administratifs', 'frais officiels, sans TVA', '1 500,00 MAD'],
+    'Droits d’enregistrement',
+    'Dépôt au registre du commerce',
+    'Annonce légale',
+    'Certificat négatif',
+  ]);
+});
+
+test('a negative certificate has one fee, by its name', () => {
+  expect(linesOf(anOrderAnswer()).map(([label]) => label)).toEqual([
+    'Demande de certificat négatif',
+    'Sous-total HT',
+    'TVA (20 %)',
+    'Certificat négatif',
+  ]);
+});
+
+test('a renewal is the months that were asked for, without the creation that its package once had', () => {
+  const order = aDomiciliationOrder();
+  const data = { domiciliation_id: 'x', duration_months: 24 };
+  const bought = order.package && { ...order.package, includes_company_creation: true };
+  const services = order.services.map((service) => Object.assign({ ...service }, { data }));
+  expect(linesOf({ ...order, package: bought, services })[0]).toEqual([
+    'Domiciliation',
+    '24 mois',
+    '2 400,00 MAD',
+  ]);
+});

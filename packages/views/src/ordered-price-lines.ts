@@ -1,0 +1,47 @@
+import type { Order } from '@tassis/contracts';
+import type { PriceLine } from '@tassis/design-system';
+import { creationIsWithin } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { OrderPrice } from './order-price.ts';
+import { toPriceLines } from './price-lines.ts';
+
+/** What an order's price is told from. */
+export type PricedOrder = Pick<
+  Order,
+  'pricing' | 'package' | 'services' | 'includeOptionalCompanyCreation'
+>;
+
+/** The lines of what was ordered, as they were priced; the parts of the fees are always visible, also in print. */
+export function toOrderedPriceLines(order: PricedOrder, locale: Locale): PriceLine[] {
+  return toPriceLines(getOrderedPrice(order), getMonths(order), locale).map(
+    ({ breakdown, ...line }) =>
+      breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
+  );
+}
+
+function getOrderedPrice(order: PricedOrder): OrderPrice {
+  const { subtotal, vat } = order.pricing;
+  const vatRate = subtotal > 0 ? Math.round((vat / subtotal) * 100) : 0;
+  return { ...order.pricing, vatRate, creationIsWithin: hasCreationWithin(order) };
+}
+
+/** Of the domiciliation: those that were asked for, else those of the package. */
+function getMonths({ pricing, package: bought, services }: PricedOrder): number {
+  if (pricing.domiciliation === 0) return 0;
+  const asked = services.map(({ data }) => data['duration_months']).find(isNumber);
+  return asked ?? bought?.domiciliation_duration_months ?? 0;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/** Not of a renewal, which has the package that was bought at first. */
+function hasCreationWithin({ pricing, package: bought, services, ...order }: PricedOrder): boolean {
+  if (bought === null || services.some(({ data }) => 'domiciliation_id' in data)) return false;
+  const terms = {
+    includesCompanyCreation: bought.includes_company_creation,
+    optionalCompanyCreation: bought.optional_company_creation,
+  };
+  return creationIsWithin(pricing, terms, order.includeOptionalCompanyCreation);
+}
