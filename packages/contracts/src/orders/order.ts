@@ -129,6 +129,8 @@ export const AdminOrder = z.extend(Order, {
   client,
   assigned_to: assignee,
   timeline: z.array(AdminOrderEvent),
+  /** When the client wrote the first message that the firm has not answered. */
+  awaits_reply_since: z.nullable(z.string()),
 });
 
 /** An order in a list. */

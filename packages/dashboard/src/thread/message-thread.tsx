@@ -13,13 +13,15 @@ import { useThread } from './use-thread.ts';
 export type MessageThreadProps = ThreadPlace & {
   /** Texts to begin a message with. */
   templates?: readonly TextTemplate[] | undefined;
+  /** A message was sent from here. */
+  onSent?: () => void;
 };
 
 /**
  * What a client and the firm write to each other about an order: the messages, and the form for the next one. What is
  * in view is marked as read; a new message is announced and moves nothing.
  */
-export function MessageThread({ templates, ...place }: MessageThreadProps) {
+export function MessageThread({ templates, onSent, ...place }: MessageThreadProps) {
   const { thread: texts } = useDashboardTexts();
   const { query, refetch, ...older } = useThread(place);
   useChanges({ types: ['message'], id: place.orderId }, () => void refetch());
@@ -46,7 +48,14 @@ export function MessageThread({ templates, ...place }: MessageThreadProps) {
           />
         )}
       </QueryView>
-      <MessageComposer {...place} templates={templates} onSent={() => void refetch()} />
+      <MessageComposer
+        {...place}
+        templates={templates}
+        onSent={() => {
+          void refetch();
+          onSent?.();
+        }}
+      />
     </div>
   );
 }

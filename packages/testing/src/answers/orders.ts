@@ -80,11 +80,14 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
   };
 }
 
-/** An order as the staff are answered it; its client sees all of its timeline. */
-export function anAdminOrder(order: Order = anOrderAnswer()): AdminOrder {
+/** An order as the staff are answered it; its client sees all of its timeline, and every message was answered. */
+export function anAdminOrder(
+  order: Order = anOrderAnswer(),
+  changes: Partial<AdminOrder> = {},
+): AdminOrder {
   const { client, assigned_to } = anAdminOrderSummary(Number(order.reference.slice(-6)));
   const timeline = order.timeline.map((event) => ({ ...event, visible_to_client: true }));
-  return { ...order, client, assigned_to, timeline };
+  return { ...order, client, assigned_to, timeline, awaits_reply_since: null, ...changes };
 }
 
 /** A page of a list of these rows; `total` is theirs unless the case is about more. */

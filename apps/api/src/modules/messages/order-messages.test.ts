@@ -11,6 +11,7 @@ import {
   sendAdminOrderMessage,
   sendClientOrderMessage,
   type AdminDocument,
+  type AdminOrder,
   type AdminOverview,
   type OrderMessage,
 } from '@tassis/contracts';
@@ -176,14 +177,21 @@ const waiting = async () => {
   expect([meta.total, data.length]).toEqual([count, count]);
   return data.map((order) => order.id).toSorted();
 };
+const waitingSince = async () => {
+  const order = await api.ask(getAdminOrder, { params: { id }, token: admin.token });
+  return order.json<{ data: AdminOrder }>().data.awaits_reply_since;
+};
 
 test('an order waits for a reply from the client’s message to the firm’s: the overview counts those of the list', async () => {
   const before = await waiting();
-  await write({ text: 'Un' });
+  expect(await waitingSince()).toBeNull();
+  const first = sent(await write({ text: 'Un' }));
   await write({ text: 'Deux' });
   expect(await waiting()).toEqual([id, ...before].toSorted());
+  expect(await waitingSince()).toBe(first.created_at);
   await answer({ text: 'Trois' });
   expect(await waiting()).toEqual(before);
+  expect(await waitingSince()).toBeNull();
   await write({ text: 'Quatre' });
   await api.db.delete(orderThreads).where(eq(orderThreads.orderId, id));
   expect(await waiting()).toEqual(before);

@@ -77,19 +77,26 @@ export function orderOf(row: OrderRow, parts: OrderParts): Order {
   };
 }
 
+type FoundOrder = {
+  order: OrderRow;
+  client: ClientRow;
+  assignee: Assignee | null;
+  awaitsReplySince: Date | null;
+};
+
 /** An order, whole, as the staff sees it. */
 export function adminOrderOf(
-  row: OrderRow,
+  { order, client, assignee, awaitsReplySince }: FoundOrder,
   parts: OrderParts,
-  { client, assignee }: { client: ClientRow; assignee: Assignee | null },
 ): AdminOrder {
   return {
-    ...orderOf(row, parts),
+    ...orderOf(order, parts),
     client: clientOf(client),
     assigned_to: assignee,
     timeline: parts.events.map((event) => {
       return { ...eventOf(event), visible_to_client: event.visibleToClient };
     }),
+    awaits_reply_since: awaitsReplySince?.toISOString() ?? null,
   };
 }
 

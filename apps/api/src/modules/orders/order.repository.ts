@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, gt, notInArray, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
-import { clients, orders, users } from '../../database/schema/index.ts';
+import { clients, orderThreads, orders, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findParts } from './order-parts.repository.ts';
 import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
@@ -71,14 +71,16 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
       order: orders,
       client: { ...getTableColumns(clients), email: users.email },
       assignee: { id: assignees.id, name: assignees.userName },
+      awaitsReplySince: orderThreads.awaitsReplySince,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.userId, orders.clientId))
     .innerJoin(users, eq(users.id, orders.clientId))
     .leftJoin(assignees, eq(assignees.id, orders.assignedTo))
+    .leftJoin(orderThreads, eq(orderThreads.orderId, orders.id))
     .where(eq(orders.id, id));
   if (found === undefined) return null;
-  return adminOrderOf(found.order, await findParts(db, id), found);
+  return adminOrderOf(found, await findParts(db, id));
 }
 
 /** The same, or a refusal. */
