@@ -35,7 +35,7 @@ const count = z.number();
 const ClientEvent = z.object({
   at: z.string(),
   kind: z.enum(CLIENT_EVENT_KINDS),
-  /** A reference, a number, the name of a document or of a company. */
+  /** A reference, a number, the name of a document or of a company, a phone, what a message or a mail is about. */
   subject: z.nullable(z.string()),
   /** Of an order that moved. */
   status: z.nullable(z.enum(ORDER_STATUSES)),
@@ -46,6 +46,8 @@ const ClientEvent = z.object({
   actor: z.nullable(z.string()),
   order: z.nullable(z.uuid()),
   bill: z.nullable(z.uuid()),
+  /** Of the document, domiciliation, message to the firm, callback or mail. */
+  id: z.nullable(z.uuid()),
 });
 
 /** A client in full: the record, counts, the ten newest of all that is theirs, the hundred newest notes and events. */

@@ -10,6 +10,11 @@ export const CLIENT_EVENT_KINDS = [
   'document_added',
   'domiciliation_opened',
   'client_noted',
+  'contact_asked',
+  'callback_asked',
+  'message_received',
+  'message_sent',
+  'mailed',
 ] as const;
 
 export type ClientEventKind = (typeof CLIENT_EVENT_KINDS)[number];

@@ -30,7 +30,15 @@ export function anAdminClient(number = 1, changes: Partial<AdminClient> = {}): A
     due: 300,
   });
   const order = anOrderSummary(number);
-  const event = { status: null, amount: null, text: null, actor: null, order: null, bill: null };
+  const event = {
+    status: null,
+    amount: null,
+    text: null,
+    actor: null,
+    order: null,
+    bill: null,
+    id: null,
+  };
   return {
     ...anAdminClientSummary(number),
     address: null,
@@ -51,6 +59,28 @@ export function anAdminClient(number = 1, changes: Partial<AdminClient> = {}): A
       },
     ],
     timeline: [
+      {
+        ...event,
+        at: '2026-11-24T08:00:00.000Z',
+        kind: 'mailed',
+        subject: `Votre facture ${bill.number}`,
+        id: aUuid(number + 4000),
+      },
+      {
+        ...event,
+        at: '2026-11-23T15:30:00.000Z',
+        kind: 'message_received',
+        subject: order.reference,
+        text: 'Quand mon certificat sera-t-il prêt\u202F?',
+        order: order.id,
+      },
+      {
+        ...event,
+        at: '2026-11-23T11:00:00.000Z',
+        kind: 'callback_asked',
+        subject: '0612345678',
+        id: aUuid(number + 5000),
+      },
       {
         ...event,
         at: '2026-11-23T10:00:00.000Z',
@@ -74,6 +104,14 @@ export function anAdminClient(number = 1, changes: Partial<AdminClient> = {}): A
         subject: order.reference,
         status: 'in_review',
         order: order.id,
+      },
+      {
+        ...event,
+        at: '2026-11-20T09:45:00.000Z',
+        kind: 'contact_asked',
+        subject: 'Domiciliation',
+        text: 'Je cherche une adresse à Meknès.',
+        id: aUuid(number + 6000),
       },
       { ...event, at: '2026-11-20T09:30:00.000Z', kind: 'registered', subject: null },
     ],

@@ -44,9 +44,28 @@ describe('a client', () => {
     const told = within(history)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    expect(told[1]).toMatch(/Paiement de 170,00.MAD sur FAC-2026-000002/u);
-    expect(told[2]).toMatch(/CMD-2026-000002.: En vérification/u);
+    expect(told[4]).toMatch(/Paiement de 170,00.MAD sur FAC-2026-000002/u);
+    expect(told[5]).toMatch(/CMD-2026-000002.: En vérification/u);
     expect(told.at(-1)).toContain('Compte créé');
+  });
+
+  it('has a history of which each entry leads to its place', async () => {
+    await open();
+    const links = within(screen.getByRole('list', { name: 'Historique' })).getAllByRole('link');
+    const found = '?search=youssef2%40example.com';
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/admin-dashboard/mails${found}&row=${aUuid(4002)}`,
+      `/admin-dashboard/order/${aUuid(2)}#messages`,
+      `/admin-dashboard/callbacks?search=0612345678&row=${aUuid(5002)}`,
+      expect.stringMatching(/#notes$/u),
+      `/admin-dashboard/bill/${aUuid(2002)}`,
+      `/admin-dashboard/order/${aUuid(2)}#timeline`,
+      `/admin-dashboard/contact-submissions${found}&row=${aUuid(6002)}`,
+    ]);
+    const lists = within(screen.getByRole('navigation', { name: 'Toutes ses demandes' }));
+    expect(lists.getByRole('link', { name: 'Courriels' }).getAttribute('href')).toBe(
+      `/admin-dashboard/mails${found}`,
+    );
   });
 
   it('says what is out of the ordinary about the account', async () => {

@@ -23,7 +23,7 @@ export function ClientFile({ client, onChange }: ClientFileProps) {
       <div className={styles['column']}>
         <ClientFacts client={client} />
         <ClientNotes client={client} onAdded={onChange} />
-        <ClientTimeline events={client.timeline} />
+        <ClientTimeline client={client} />
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function ClientNotes({ client, onAdded }: ClientNotesProps) {
     isHandled: useRefusedByEnd(),
   });
   return (
-    <DashboardSection title={texts.title}>
+    <DashboardSection id="notes" title={texts.title}>
       <Stack>
         <Form
           form={form}

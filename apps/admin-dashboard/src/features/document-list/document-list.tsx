@@ -5,6 +5,7 @@ import { getLabel } from '@tassis/messages';
 import { clientName } from '../../client/client-name.ts';
 import { acceptDocument } from '../../document/accept-document.ts';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
+import { useClientFilter } from '../../client/use-client-filter.ts';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import { BulkRefusal } from './bulk-refusal.tsx';
 import { DocumentPanel } from './document-panel.tsx';
@@ -30,6 +31,7 @@ export function DocumentList() {
       search: {},
       status: { ...texts.status, labels: 'document_status' },
       kind: { ...texts.kind, labels: 'document_kind' },
+      ...useClientFilter(),
     },
     order: '-created_at',
     texts: texts.list,

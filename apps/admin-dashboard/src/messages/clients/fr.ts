@@ -20,7 +20,6 @@ export const fr = {
       city: 'Ville',
       phone: 'Téléphone',
       email: 'E-mail',
-      ice: 'ICE',
       created_at: 'Client depuis',
     },
     caption: 'Clients du cabinet',
@@ -54,6 +53,8 @@ export const fr = {
     orders: {
       title: 'Commandes',
       none: 'Aucune commande.',
+      open: 'Commandes en cours',
+      noneOpen: 'Aucune commande en cours.',
     },
     bills: {
       title: 'Factures',
@@ -63,6 +64,8 @@ export const fr = {
       due: 'Reste dû',
       status: 'État',
       none: 'Aucune facture.',
+      unpaid: 'Factures à payer',
+      noneUnpaid: 'Aucune facture à payer.',
     },
     documents: {
       title: 'Documents',
@@ -106,6 +109,15 @@ export const fr = {
       document_added: (subject: string) => `Document ${subject}`,
       domiciliation_opened: (subject: string) => `Domiciliation de ${subject}`,
       client_noted: 'Note interne',
+      contact_asked: (subject: string) => `Demande de contact\u202F: ${subject}`,
+      callback_asked: (phone: string) => `Demande de rappel au ${phone}`,
+      message_received: (subject: string) => `Message du client sur ${subject}`,
+      message_sent: (subject: string) => `Message au client sur ${subject}`,
+      mailed: (subject: string) => `Courriel\u202F: ${subject}`,
+      all: 'Toutes ses demandes',
+      contacts: 'Demandes de contact',
+      callbacks: 'Rappels',
+      mails: 'Courriels',
     },
   },
 };

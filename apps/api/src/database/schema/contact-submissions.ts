@@ -41,6 +41,7 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_newest_unassigned')
       .on(table.createdAt, table.id, table.status)
       .where(sql`${table.assignedTo} IS NULL`),
+    index('contact_submissions_newest_of_sender').on(sql`lower(${table.email})`, table.createdAt),
     index('contact_submissions_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -39,7 +39,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_newest').on(table.createdAt, table.id),
-    index('mails_user_id').on(table.userId),
+    index('mails_newest_of_user').on(table.userId, table.createdAt),
     index('mails_recipient').on(table.recipient, table.createdAt),
     index('mails_newest_by_status').on(table.status, table.createdAt, table.id),
     index('mails_search').using('gin', sql`${table.search} gin_trgm_ops`),
