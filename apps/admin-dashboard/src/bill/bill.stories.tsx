@@ -63,3 +63,17 @@ export const PartlyPaid: Story = {
     await canvas.findByRole('button', { name: 'Enregistrer le paiement' });
   },
 };
+
+export const Beside: Story = {
+  name: 'Une facture à côté de la liste',
+  tags: ['pictured'],
+  args: {
+    at: `/admin-dashboard/payments?row=${bill.id}`,
+    api: new FakeApi()
+      .on(listAdminBills, () => aListPage(rows))
+      .on(getAdminBill, () => ({ success: true, data: bill })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Enregistrer le paiement' });
+  },
+};

@@ -56,3 +56,17 @@ export const Client: Story = {
     await canvas.findByText('Compte créé');
   },
 };
+
+export const Beside: Story = {
+  name: 'Un client à côté de la liste',
+  tags: ['pictured'],
+  args: {
+    at: `/admin-dashboard/clients?row=${client.id}`,
+    api: new FakeApi()
+      .on(listAdminClients, () => aListPage(rows))
+      .on(getAdminClient, () => ({ success: true, data: client })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Commandes en cours');
+  },
+};

@@ -5,6 +5,7 @@ import {
   anAdminOrder,
   anOrderAnswer,
   aUser,
+  aUuid,
 } from '@tassis/testing/answers';
 import { aMoralAssociate, aPhysicalAssociate, companyCreationData } from '@tassis/testing/builders';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
@@ -46,7 +47,45 @@ describe('an order’s page', () => {
     expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
     expect(within(await part('État')).getByText('En vérification')).toBeDefined();
     expect(factIn(await part('Client'), 'Nom')).toBe('Youssef Benkirane');
-    expect(factIn(await part('Montant'), 'Total TTC')).toBe('470,00\u00A0MAD');
+    const money = within(await part('Montant'));
+    const amount = (label: string) =>
+      money.getByRole('rowheader', { name: label }).nextElementSibling?.textContent;
+    expect(amount('Sous-total HT')).toBe('200,00\u00A0MAD');
+    expect(amount('TVA (20\u202F%)')).toBe('40,00\u00A0MAD');
+    expect(amount('Total TTC')).toBe('470,00\u00A0MAD');
+  });
+
+  it('says what waits for the staff, with the way to each', async () => {
+    const paper = { id: aUuid(41), kind: 'identity' as const, name: 'CIN.pdf', created_at: '' };
+    const documents = [
+      { ...paper, status: 'pending' as const },
+      { ...paper, id: aUuid(42), status: 'accepted' as const },
+    ];
+    const bill = {
+      id: aUuid(43),
+      number: 'FAC-2020-000001',
+      status: 'partly_paid' as const,
+      total: 470,
+      paid: 0,
+      issued_on: '2020-01-01',
+      due_on: '2020-01-31',
+    };
+    const changes = { documents, bill, awaits_reply_since: '2026-11-22T09:30:00.000Z' };
+    open(anAdminOrder(anOrderAnswer(7), changes));
+    const links = within(await part('État')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1\u00A0pièce à vérifier', `/admin-dashboard/order/${aUuid(7)}#documents`],
+      [
+        expect.stringMatching(/^Message sans réponse depuis le 22 novembre 2026/u),
+        `/admin-dashboard/order/${aUuid(7)}#messages`,
+      ],
+      ['Facture FAC-2020-000001 échue', `/admin-dashboard/bill/${aUuid(43)}`],
+    ]);
+  });
+
+  it('says nothing of what waits while nothing does', async () => {
+    open(anAdminOrder());
+    expect((await part('État')).textContent).not.toContain('À traiter');
   });
 
   it('shows what the client has written', async () => {

@@ -3,6 +3,7 @@ import {
   getAdminOrder,
   listAdminDocuments,
   listAdminOrderMessages,
+  listAdminOrders,
   listAdminUsers,
   listOrderAudit,
   type AdminOrder,
@@ -12,9 +13,11 @@ import {
   aDomiciliationOrder,
   aListPage,
   anAdminOrder,
+  anAdminOrderSummary,
   anOrderAnswer,
   anOrderMessage,
   aUser,
+  aUuid,
 } from '@tassis/testing/answers';
 import {
   aManager,
@@ -108,6 +111,36 @@ export const Corrections: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander des corrections' }));
     await canvas.findByRole('dialog');
+  },
+};
+
+const waiting = {
+  documents: [
+    {
+      id: aUuid(41),
+      kind: 'identity' as const,
+      name: 'CIN.pdf',
+      status: 'pending' as const,
+      created_at: '2026-11-21T09:30:00.000Z',
+    },
+  ],
+  awaits_reply_since: '2026-11-22T09:30:00.000Z',
+};
+
+export const Beside: Story = {
+  name: 'À côté de la liste',
+  tags: ['pictured'],
+  args: {
+    area,
+    at: `/admin-dashboard/orders?row=${inReview.id}`,
+    api: new FakeApi()
+      .on(listAdminUsers, () => aListPage([]))
+      .on(listAdminOrders, () => aListPage([anAdminOrderSummary(8, { status: 'in_review' })]))
+      .on(getAdminOrder, () => ({ success: true, data: { ...inReview, ...waiting } })),
+    user: aUser('admin'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Lancer le traitement' });
   },
 };
 

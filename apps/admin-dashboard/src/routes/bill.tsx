@@ -2,6 +2,7 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getAdminBill } from '@tassis/contracts';
 import { AreaPage, QueryView } from '@tassis/dashboard';
+import { PrintButton } from '@tassis/design-system';
 import { useParams } from '@tassis/platform/router';
 import { BillActions } from '../features/bill-file/bill-actions.tsx';
 import { BillFile } from '../features/bill-file/bill-file.tsx';
@@ -19,7 +20,14 @@ export function Component() {
       title={title}
       crumb={title}
       lead={bill ? <BillHead bill={bill} /> : null}
-      actions={bill ? <BillActions bill={bill} onChange={() => void query.refetch()} /> : null}
+      actions={
+        bill ? (
+          <>
+            <BillActions bill={bill} onChange={() => void query.refetch()} />
+            <PrintButton>{texts.print}</PrintButton>
+          </>
+        ) : null
+      }
     >
       <QueryView query={query} loading={texts.loading} failed={texts.failed}>
         {({ data }, refetch) => <BillFile key={data.id} bill={data} onChange={refetch} />}

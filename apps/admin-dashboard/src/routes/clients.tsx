@@ -1,4 +1,5 @@
 import { AreaPage } from '@tassis/dashboard';
+import { ClientPanel } from '../features/client-file/client-panel.tsx';
 import { ClientList } from '../features/client-list/client-list.tsx';
 import { useClientTexts } from '../messages/clients/use-client-texts.ts';
 
@@ -6,7 +7,7 @@ export function Component() {
   const { title, lead } = useClientTexts();
   return (
     <AreaPage title={title} lead={lead}>
-      <ClientList />
+      <ClientList renderPanel={({ id }) => <ClientPanel id={id} />} />
     </AreaPage>
   );
 }

@@ -64,9 +64,9 @@ function OrderPage({ order, onChange }: { order: AdminOrder; onChange: () => voi
           contents={<OrderContents order={held} />}
         >
           <ClientPart client={held.client} edit={edits.client} />
-          <ServiceParts order={held} edits={edits} />
+          <ServiceParts order={held} edits={edits} onReviewed={onChange} />
           <OrderDocuments orderId={order.id} onReviewed={onChange} />
-          <OrderMessages orderId={order.id} />
+          <OrderMessages orderId={order.id} onSent={onChange} />
           <OrderTimeline order={order} onChange={onChange} />
           <OrderAudit key={order.version} order={order} />
         </OrderLayout>

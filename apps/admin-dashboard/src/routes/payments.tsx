@@ -1,4 +1,5 @@
 import { AreaPage } from '@tassis/dashboard';
+import { BillPanel } from '../features/bill-file/bill-panel.tsx';
 import { BillList } from '../features/bill-list/bill-list.tsx';
 import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
 
@@ -6,7 +7,7 @@ export function Component() {
   const { title, lead } = usePaymentTexts();
   return (
     <AreaPage title={title} lead={lead}>
-      <BillList />
+      <BillList renderPanel={({ id }, onChanged) => <BillPanel id={id} onChanged={onChanged} />} />
     </AreaPage>
   );
 }

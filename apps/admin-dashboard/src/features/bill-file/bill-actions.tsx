@@ -1,6 +1,6 @@
 import { getApi } from '@tassis/api-client';
 import { linkBillPdf, type AdminBill } from '@tassis/contracts';
-import { Button, DownloadButton, PrintButton } from '@tassis/design-system';
+import { Button, DownloadButton } from '@tassis/design-system';
 import { useState } from 'react';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -8,7 +8,7 @@ import { ReissueDialog } from './reissue-dialog.tsx';
 
 type BillActionsProps = { bill: AdminBill; onChange: () => void };
 
-/** What can be done with a whole bill: its PDF, print, cancel, issue another one. */
+/** What can be done with a whole bill: its PDF, cancel, issue another one. */
 export function BillActions({ bill, onChange }: BillActionsProps) {
   const { bill: texts, cancel, reissue } = usePaymentTexts();
   const [open, setOpen] = useState<'cancel' | 'reissue'>();
@@ -23,7 +23,6 @@ export function BillActions({ bill, onChange }: BillActionsProps) {
         failedText={texts.pdfFailed}
         onDownload={() => getApi().download(linkBillPdf, { params: { id: bill.id } })}
       />
-      <PrintButton>{texts.print}</PrintButton>
       {bill.kind === 'bill' && !isCancelled ? (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {cancel.action}

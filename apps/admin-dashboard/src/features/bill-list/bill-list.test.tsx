@@ -1,4 +1,4 @@
-import { listAdminBills, remindBill } from '@tassis/contracts';
+import { getAdminBill, listAdminBills, remindBill } from '@tassis/contracts';
 import { aListPage, anAdminBill, anAdminBillSummary, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -57,12 +57,17 @@ describe('the staff’s list of bills', () => {
     await waitFor(() => expect(address()).toBe(payments));
   });
 
-  it('opens a bill beside it, and leads to its page', async () => {
-    open(`${payments}?row=${aUuid(2002)}`);
-    const panel = await screen.findByRole('dialog', { name: 'FAC-2026-000002' });
-    expect(within(panel).getByText('CMD-2026-000002')).toBeDefined();
-    const link = within(panel).getByRole('link', { name: 'Ouvrir la page' });
+  it('opens a bill beside it with its lines and what can be done, by one more request', async () => {
+    const { api } = open(`${payments}?row=${aUuid(2002)}`);
+    api.on(getAdminBill, () => ({ success: true, data: anAdminBill(2) }));
+    const panel = within(await screen.findByRole('dialog', { name: 'FAC-2026-000002' }));
+    expect(await panel.findByRole('rowheader', { name: 'Total TTC' })).toBeDefined();
+    expect(panel.getByRole('button', { name: 'Relancer le client' })).toBeDefined();
+    expect(panel.getByRole('button', { name: /^Annuler/u })).toBeDefined();
+    const link = panel.getByRole('link', { name: 'Ouvrir la page' });
     expect(link.getAttribute('href')).toBe(`/admin-dashboard/bill/${aUuid(2002)}`);
+    const others = api.calls.filter(({ name }) => name !== listAdminBills.name);
+    expect(others.map(({ name }) => name)).toEqual(['getAdminBill']);
   });
 
   it('reminds of several at once', async () => {

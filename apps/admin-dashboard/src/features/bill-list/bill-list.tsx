@@ -2,29 +2,29 @@ import { getApi } from '@tassis/api-client';
 import { listAdminBills, remindBill, type AdminBillSummary } from '@tassis/contracts';
 import { periodFilter, useList, WorkList } from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, formatMoney } from '@tassis/messages';
+import { formatMoney } from '@tassis/messages';
+import type { ReactNode } from 'react';
 import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { renderDueDay } from './due-day.tsx';
 
+type BillListProps = {
+  /** A bill beside the list; `onChanged` reads the list anew. */
+  renderPanel: (bill: AdminBillSummary, onChanged: () => void) => ReactNode;
+};
+
 /** Everybody's bills and credit notes. */
-export function BillList() {
+export function BillList({ renderPanel }: BillListProps) {
   const texts = usePaymentTexts();
   const locale = useLocale();
   const list = useList(listAdminBills, {
     name: { key: 'number', nowrap: true, text: ({ number }) => number },
     columns: [
       { key: 'client', text: formatClient },
-      { key: 'order', nowrap: true, text: ({ order }) => order.reference, panelOnly: true },
       { key: 'created_at', date: ({ created_at: at }) => at },
       { key: 'due_on', nowrap: true, cell: renderDueDay },
-      {
-        key: 'reminded_at',
-        text: ({ reminded_at: at }) => (at === null ? '' : formatDate(locale, at, 'short')),
-        panelOnly: true,
-      },
       { key: 'total', card: 'labelled', money: ({ total }) => total },
       {
         key: 'due',
@@ -46,7 +46,7 @@ export function BillList() {
   return (
     <WorkList
       list={list}
-      panel
+      panel={(bill) => renderPanel(bill, () => void list.query.refetch())}
       rowHref={({ id }) => ownPaths.bill(id)}
       bulkActions={[
         { text: texts.remind, run: ({ id }) => getApi().call(remindBill, { params: { id } }) },

@@ -7,8 +7,14 @@ import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { OwnTable } from './own-table.tsx';
 
+type ClientBillsProps = {
+  client: AdminClient;
+  /** Those of them of which something is due. */
+  unpaidOnly?: boolean;
+};
+
 /** The newest bills and credit notes of a client. */
-export function ClientBills({ client }: { client: AdminClient }) {
+export function ClientBills({ client, unpaidOnly = false }: ClientBillsProps) {
   const { bills: texts } = useClientTexts().client;
   const locale = useLocale();
   const columns: DataColumn<BillSummary>[] = [
@@ -43,10 +49,10 @@ export function ClientBills({ client }: { client: AdminClient }) {
   ];
   return (
     <OwnTable
-      title={texts.title}
-      none={texts.none}
+      title={unpaidOnly ? texts.unpaid : texts.title}
+      none={unpaidOnly ? texts.noneUnpaid : texts.none}
       columns={columns}
-      rows={client.last_bills}
+      rows={client.last_bills.filter(({ due }) => !unpaidOnly || due > 0)}
       rowHref={({ id }) => ownPaths.bill(id)}
       all={{ count: client.counts.bills, href: `${ownPaths.payments}?client=${client.id}` }}
     />

@@ -1,11 +1,19 @@
-import { listAdminClients } from '@tassis/contracts';
-import { aListPage, anAdminClientSummary, aUser, aUuid } from '@tassis/testing/answers';
-import { FakeApi, renderArea } from '@tassis/testing/area';
+import { getAdminClient, listAdminClients } from '@tassis/contracts';
+import {
+  aListPage,
+  anAdminClient,
+  anAdminClientSummary,
+  anOrderSummary,
+  aUser,
+  aUuid,
+} from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
+beforeEach(stubDialogs);
 afterEach(cleanup);
 
 const clients = '/admin-dashboard/clients';
@@ -46,5 +54,20 @@ describe('the staff’s list of clients', () => {
     open();
     const link = await screen.findByRole('link', { name: 'Youssef Benkirane' });
     expect(link.getAttribute('href')).toBe(`${clients}?row=${aUuid(1002)}`);
+  });
+
+  it('opens a client beside it with what is open and unpaid, by one more request', async () => {
+    const { api } = open(`${clients}?row=${aUuid(1002)}`);
+    const closed = anOrderSummary(9, { status: 'completed' });
+    const client = anAdminClient(2);
+    const data = { ...client, last_orders: [...client.last_orders, closed] };
+    api.on(getAdminClient, () => ({ success: true, data }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Youssef Benkirane' }));
+    expect(await panel.findByRole('link', { name: 'CMD-2026-000002' })).toBeDefined();
+    expect(panel.queryByText('CMD-2026-000009')).toBeNull();
+    expect(panel.getByRole('link', { name: 'FAC-2026-000002' })).toBeDefined();
+    expect(panel.getByRole('link', { name: 'youssef2@example.com' })).toBeDefined();
+    const others = api.calls.filter(({ name }) => name !== listAdminClients.name);
+    expect(others.map(({ name }) => name)).toEqual(['getAdminClient']);
   });
 });

@@ -1,14 +1,17 @@
-import { listAdminClients } from '@tassis/contracts';
+import { listAdminClients, type AdminClientSummary } from '@tassis/contracts';
 import { periodFilter, useList, WorkList } from '@tassis/dashboard';
 import { CITIES } from '@tassis/domain';
 import { formatPhone } from '@tassis/design-system';
+import type { ReactNode } from 'react';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
 const cities = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
 
+type ClientListProps = { renderPanel: (client: AdminClientSummary) => ReactNode };
+
 /** Everybody who has a client's account. */
-export function ClientList() {
+export function ClientList({ renderPanel }: ClientListProps) {
   const { search, filters, list: texts } = useClientTexts();
   const { orders, bills, city } = filters;
   const list = useList(listAdminClients, {
@@ -18,7 +21,6 @@ export function ClientList() {
       { key: 'city', text: (client) => client.city ?? '' },
       { key: 'phone', nowrap: true, text: ({ phone }) => formatPhone(phone) },
       { key: 'email', text: ({ email }) => email },
-      { key: 'ice', text: ({ ice }) => ice ?? '', panelOnly: true },
       { key: 'created_at', date: ({ created_at: at }) => at },
     ],
     filters: {
@@ -31,5 +33,12 @@ export function ClientList() {
     order: '-created_at',
     texts,
   });
-  return <WorkList list={list} panel rowHref={({ id }) => ownPaths.client(id)} csv="clients" />;
+  return (
+    <WorkList
+      list={list}
+      panel={renderPanel}
+      rowHref={({ id }) => ownPaths.client(id)}
+      csv="clients"
+    />
+  );
 }

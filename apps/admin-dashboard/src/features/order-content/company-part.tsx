@@ -1,5 +1,6 @@
 import type { OrderCompany } from '@tassis/contracts';
 import { DescriptionList } from '@tassis/design-system';
+import type { ReactNode } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { getAssociateName } from '../../order/associate-name.ts';
 import type { EditForm } from '../../order/edit-forms.ts';
@@ -23,10 +24,15 @@ const FIELDS = [
   'address',
 ];
 
-type CompanyPartProps = { company: OrderCompany; edit?: EditForm | undefined };
+type CompanyPartProps = {
+  company: OrderCompany;
+  /** The company's certificate, to be read. */
+  paper: ReactNode;
+  edit?: EditForm | undefined;
+};
 
 /** The company that is to be created. */
-export function CompanyPart({ company, edit }: CompanyPartProps) {
+export function CompanyPart({ company, paper, edit }: CompanyPartProps) {
   const { company: texts } = useOrderTexts();
   const words = useFieldWords();
   const holder = company.associates[company.negativeCertificateAssociate ?? -1];
@@ -39,6 +45,7 @@ export function CompanyPart({ company, edit }: CompanyPartProps) {
           ...(holder ? [{ term: texts.holder, value: getAssociateName(holder) }] : []),
         ]}
       />
+      {paper}
     </OrderPart>
   );
 }

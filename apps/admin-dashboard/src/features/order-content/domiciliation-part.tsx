@@ -1,5 +1,6 @@
 import type { OrderDomiciliation } from '@tassis/contracts';
 import { DescriptionList } from '@tassis/design-system';
+import type { ReactNode } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import type { EditForm } from '../../order/edit-forms.ts';
 import { toFormFacts } from '../../order/fields/to-facts.ts';
@@ -19,14 +20,20 @@ const FIELDS = [
   'end_date',
 ];
 
-type DomiciliationPartProps = { request: OrderDomiciliation; edit?: EditForm | undefined };
+type DomiciliationPartProps = {
+  request: OrderDomiciliation;
+  /** The company's certificate, to be read. */
+  paper: ReactNode;
+  edit?: EditForm | undefined;
+};
 
 /** The company that moves in, from when and for how long. */
-export function DomiciliationPart({ request, edit }: DomiciliationPartProps) {
+export function DomiciliationPart({ request, paper, edit }: DomiciliationPartProps) {
   const { domiciliation: texts } = useOrderTexts();
   return (
     <OrderPart id="domiciliation" title={texts.title} edit={edit}>
       <DescriptionList layout="columns" items={toFormFacts(request, FIELDS, useFieldWords())} />
+      {paper}
     </OrderPart>
   );
 }

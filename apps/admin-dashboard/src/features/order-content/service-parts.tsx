@@ -1,17 +1,26 @@
-import type { AdminOrder } from '@tassis/contracts';
+import type { AdminOrder, OrderFile } from '@tassis/contracts';
 import { Stack } from '@tassis/design-system';
 import type { OrderEditForms } from '../../order/edit-forms.ts';
 import { AssociatesPart } from './associates-part.tsx';
+import { CertificatePaper } from './certificate-paper.tsx';
 import { CertificatePart } from './certificate-part.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { DomiciliationPart } from './domiciliation-part.tsx';
 import { ManagersPart } from './managers-part.tsx';
 import { ServicePart } from './service-part.tsx';
 
-type ServicePartsProps = { order: AdminOrder; edits: OrderEditForms };
+type ServicePartsProps = {
+  order: AdminOrder;
+  edits: OrderEditForms;
+  /** A paper was judged here. */
+  onReviewed: () => void;
+};
 
 /** What was ordered, service by service: its terms, its company or request, and the people in it. */
-export function ServiceParts({ order, edits }: ServicePartsProps) {
+export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
+  const renderPaper = (file: OrderFile | null) => (
+    <CertificatePaper orderId={order.id} file={file} onReviewed={onReviewed} />
+  );
   return order.services.map((service) => {
     const { id, company, domiciliation, negative_certificate_request: request } = service;
     return (
@@ -19,14 +28,22 @@ export function ServiceParts({ order, edits }: ServicePartsProps) {
         <ServicePart order={order} service={service} edit={edits.service?.(service)} />
         {company ? (
           <>
-            <CompanyPart company={company} edit={edits.company?.(service)} />
+            <CompanyPart
+              company={company}
+              paper={renderPaper(company.certificate)}
+              edit={edits.company?.(service)}
+            />
             <AssociatesPart service={service} company={company} edits={edits} />
             <ManagersPart service={service} managers={company.managers} edits={edits} isExternal />
           </>
         ) : null}
         {domiciliation ? (
           <>
-            <DomiciliationPart request={domiciliation} edit={edits.domiciliation?.(service)} />
+            <DomiciliationPart
+              request={domiciliation}
+              paper={renderPaper(domiciliation.negativeCertificate)}
+              edit={edits.domiciliation?.(service)}
+            />
             <ManagersPart service={service} managers={domiciliation.managers} edits={edits} />
           </>
         ) : null}

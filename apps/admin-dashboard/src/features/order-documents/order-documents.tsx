@@ -1,19 +1,18 @@
 import type { AdminDocument } from '@tassis/contracts';
-import { PdfView, QuerySection } from '@tassis/dashboard';
-import { Button, Drawer, Stack } from '@tassis/design-system';
+import { QuerySection } from '@tassis/dashboard';
+import { Button, Drawer } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useState } from 'react';
-import { DocumentReview } from '../../document/document-review.tsx';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
-import { useReview } from '../../document/use-review.ts';
+import { ReadDocument } from '../../document/read-document.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
 import styles from './order-documents.module.css';
 
 type OrderDocumentsProps = {
   orderId: string;
-  /** A paper was accepted or refused, which the order tells, too. */
+  /** One of them was judged here. */
   onReviewed: () => void;
 };
 
@@ -30,6 +29,10 @@ export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
     >
       {({ data }, refresh) => {
         const document = data.find(({ id }) => id === shown);
+        const onJudged = () => {
+          refresh();
+          onReviewed();
+        };
         return (
           <>
             <ul>
@@ -45,14 +48,7 @@ export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
               size="l"
             >
               {document ? (
-                <ReadPaper
-                  key={document.id}
-                  document={document}
-                  onReviewed={() => {
-                    refresh();
-                    onReviewed();
-                  }}
-                />
+                <ReadDocument key={document.id} document={document} onReviewed={onJudged} />
               ) : null}
             </Drawer>
           </>
@@ -88,18 +84,5 @@ function Paper({ document, onOpen }: { document: AdminDocument; onOpen: () => vo
       </div>
       <DocumentStatusBadge status={status} />
     </li>
-  );
-}
-
-type ReadPaperProps = { document: AdminDocument; onReviewed: () => void };
-
-/** A paper and, where it waits for one, its verdict. */
-function ReadPaper({ document, onReviewed }: ReadPaperProps) {
-  const review = useReview(document, onReviewed);
-  return (
-    <Stack gap="s">
-      <DocumentReview document={document} review={review} />
-      <PdfView id={document.id} name={document.name} />
-    </Stack>
   );
 }

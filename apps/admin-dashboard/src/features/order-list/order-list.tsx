@@ -3,14 +3,20 @@ import { useSession } from '@tassis/auth';
 import { assignOrder, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { periodFilter, useList, useOrderParts, WorkList } from '@tassis/dashboard';
 import { paths } from '@tassis/platform';
+import type { ReactNode } from 'react';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { renderClient } from './client-cell.tsx';
 import { renderStatus } from './status-cell.tsx';
 import { useOrderAddress } from './use-order-address.ts';
 
+type OrderListProps = {
+  /** An order beside the list; `onChanged` reads the list anew. */
+  renderPanel: (order: AdminOrderSummary, onChanged: () => void) => ReactNode;
+};
+
 /** Everybody's orders. */
-export function OrderList() {
+export function OrderList({ renderPanel }: OrderListProps) {
   const { orders: texts } = useMessages();
   const { reference, service, date, status, total, statusFilter } = useOrderParts();
   const { user } = useSession();
@@ -52,7 +58,7 @@ export function OrderList() {
     <WorkList
       list={list}
       rowHref={({ id }) => paths.adminOrder(id)}
-      panel
+      panel={(order) => renderPanel(order, () => void list.query.refetch())}
       preview
       bulkActions={[
         { text: texts.assigned.take, run: assignTo(mine) },

@@ -1,33 +1,42 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Cluster, DescriptionList, TextLink } from '@tassis/design-system';
+import { Cluster, DescriptionList, PriceTable, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, formatMoney } from '@tassis/messages';
+import { formatDate, formatMoney, priceWords } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { toOrderedPriceLines } from '@tassis/views';
 import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { BillPayments } from './bill-payments.tsx';
 
-/** What the order costs, its bill, and what was paid of it. */
+/** What the order costs and how it is made up, its bill, and what was paid of it. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();
-  const { bill, pricing } = order;
-  const total = { term: texts.total, value: formatMoney(locale, pricing.total) };
-  if (!bill) {
-    return (
-      <DashboardSection title={texts.money}>
-        <DescriptionList items={[total]} />
-        <p>{texts.noBill}</p>
-      </DashboardSection>
-    );
-  }
   return (
     <DashboardSection title={texts.money}>
+      <PriceTable
+        caption={texts.money}
+        hideCaption
+        lines={toOrderedPriceLines(order, locale)}
+        total={{
+          label: priceWords(locale).total,
+          amount: formatMoney(locale, order.pricing.total),
+        }}
+      />
+      {order.bill ? <OrderBill bill={order.bill} /> : <p>{texts.noBill}</p>}
+    </DashboardSection>
+  );
+}
+
+function OrderBill({ bill }: { bill: NonNullable<AdminOrder['bill']> }) {
+  const { state: texts } = useOrderTexts();
+  const locale = useLocale();
+  return (
+    <>
       <DescriptionList
         items={[
-          total,
           {
             term: texts.bill,
             value: (
@@ -45,6 +54,6 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
       />
       {/* Each payment asks for them anew. */}
       {bill.paid > 0 ? <BillPayments key={bill.paid} id={bill.id} /> : null}
-    </DashboardSection>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { OrderStatusBadge } from '@tassis/views';
 import { OrderAssignee } from './order-assignee.tsx';
-import { OrderWaits } from './order-waits.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { DashboardSection } from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
+import { OrderWaiting } from './order-waiting.tsx';
 
-/** Where the order stands, since when, which papers wait, and who of the staff sees to it. */
+/** Where the order stands, since when, what waits in it, and who of the staff sees to it. */
 export function OrderState({ order, onChange }: { order: AdminOrder; onChange: () => void }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function OrderState({ order, onChange }: { order: AdminOrder; onChange: (
   return (
     <DashboardSection title={texts.title} actions={<OrderStatusBadge status={order.status} />}>
       <p>{texts.since(formatDateTime(locale, since))}</p>
-      <OrderWaits documents={order.documents} />
+      <OrderWaiting order={order} />
       <OrderAssignee order={order} onChange={onChange} />
     </DashboardSection>
   );

@@ -47,6 +47,7 @@ export const en: OrderTexts = {
   },
   domiciliation: { title: 'Domiciliation' },
   certificate: { title: 'Negative certificate request' },
+  paper: { show: 'Read the negative certificate', hide: 'Close the negative certificate' },
   associates: {
     title: 'Associates',
     add: 'Add an associate',
@@ -75,11 +76,15 @@ export const en: OrderTexts = {
     since: (moment) => `Since ${moment}`,
     toReview: (count) => `${count} ${count > 1 ? 'papers' : 'paper'} to check`,
     money: 'Amount',
-    total: 'Total incl. VAT',
     noBill: 'The bill is issued when work begins.',
     bill: 'Bill',
     paid: 'Paid',
     due: 'Due',
+  },
+  waiting: {
+    title: 'To deal with',
+    message: (moment) => `Message unanswered since ${moment}`,
+    bill: (number) => `Bill ${number} overdue`,
   },
   payments: {
     title: 'Payments',
@@ -225,6 +230,7 @@ export const en: OrderTexts = {
   },
   history: {
     title: 'Timeline',
+    last: 'Last events',
     system: 'System',
     note: 'Note',
     internal: 'Internal',

@@ -46,6 +46,7 @@ export const fr = {
   },
   domiciliation: { title: 'Domiciliation' },
   certificate: { title: 'Demande de certificat négatif' },
+  paper: { show: 'Lire le certificat négatif', hide: 'Fermer le certificat négatif' },
   associates: {
     title: 'Associés',
     add: 'Ajouter un associé',
@@ -74,11 +75,15 @@ export const fr = {
     since: (moment: string) => `Depuis le ${moment}`,
     toReview: (count: number) => `${count}\u00A0${count > 1 ? 'pièces' : 'pièce'} à vérifier`,
     money: 'Montant',
-    total: 'Total TTC',
     noBill: 'La facture est émise au début du traitement.',
     bill: 'Facture',
     paid: 'Payé',
     due: 'Échéance',
+  },
+  waiting: {
+    title: 'À traiter',
+    message: (moment: string) => `Message sans réponse depuis le ${moment}`,
+    bill: (number: string) => `Facture ${number} échue`,
   },
   payments: {
     title: 'Paiements',
@@ -230,6 +235,7 @@ export const fr = {
   },
   history: {
     title: 'Suivi',
+    last: 'Derniers évènements',
     system: 'Système',
     note: 'Note',
     internal: 'Interne',

@@ -16,10 +16,8 @@ export const en: PaymentTexts = {
     headers: {
       number: 'Number',
       client: 'Client',
-      order: 'Order',
       created_at: 'Issued on',
       due_on: 'Due on',
-      reminded_at: 'Reminded on',
       total: 'Total incl. VAT',
       due: 'Still due',
       status: 'Status',

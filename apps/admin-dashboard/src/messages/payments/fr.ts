@@ -15,10 +15,8 @@ export const fr = {
     headers: {
       number: 'Numéro',
       client: 'Client',
-      order: 'Commande',
       created_at: 'Émise le',
       due_on: 'Échéance',
-      reminded_at: 'Relancée le',
       total: 'Total TTC',
       due: 'Reste dû',
       status: 'État',

@@ -1,0 +1,36 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getAdminBill } from '@tassis/contracts';
+import { QueryView } from '@tassis/dashboard';
+import { Cluster, Stack } from '@tassis/design-system';
+import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import { BillActions } from './bill-actions.tsx';
+import { BillFile } from './bill-file.tsx';
+import { BillHead } from './bill-head.tsx';
+
+type BillPanelProps = { id: string; onChanged: () => void };
+
+/** A bill beside its list: all that its page has but the print. */
+export function BillPanel({ id, onChanged }: BillPanelProps) {
+  const { bill: texts } = usePaymentTexts();
+  const query = useQuery(apiQuery(getAdminBill, { params: { id } }));
+  return (
+    <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+      {({ data: bill }, refetch) => {
+        const onChange = () => {
+          refetch();
+          onChanged();
+        };
+        return (
+          <Stack>
+            <BillHead bill={bill} />
+            <Cluster gap="s">
+              <BillActions bill={bill} onChange={onChange} />
+            </Cluster>
+            <BillFile key={bill.id} bill={bill} onChange={onChange} />
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+}
