@@ -67,6 +67,6 @@ export const Beside: Story = {
       .on(getAdminClient, () => ({ success: true, data: client })),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Commandes en cours');
+    await canvas.findByRole('heading', { name: 'Commandes en cours' });
   },
 };

@@ -32,7 +32,7 @@ export type OrderHeadRow = Pick<
   | 'version'
 >;
 /** Whose order it is. */
-export type ClientRow = Pick<
+type ClientRow = Pick<
   typeof clients.$inferSelect,
   'userId' | 'firstName' | 'lastName' | 'phone'
 > &
