@@ -11,12 +11,9 @@ export type PricedOrder = Pick<
   'pricing' | 'package' | 'services' | 'includeOptionalCompanyCreation'
 >;
 
-/** The lines of what was ordered, as they were priced; the parts of the fees are always visible, also in print. */
+/** The lines of what was ordered, as they were priced. */
 export function toOrderedPriceLines(order: PricedOrder, locale: Locale): PriceLine[] {
-  return toPriceLines(getOrderedPrice(order), getMonths(order), locale).map(
-    ({ breakdown, ...line }) =>
-      breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
-  );
+  return toPriceLines(getOrderedPrice(order), getMonths(order), locale);
 }
 
 function getOrderedPrice(order: PricedOrder): OrderPrice {

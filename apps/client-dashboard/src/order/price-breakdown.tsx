@@ -12,7 +12,10 @@ export function PriceBreakdown({ order }: { order: Order }) {
   return (
     <PriceTable
       caption={texts.title}
-      lines={toOrderedPriceLines(order, locale)}
+      // The parts of the fees are always open, also in print.
+      lines={toOrderedPriceLines(order, locale).map(({ breakdown, ...line }) =>
+        breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
+      )}
       total={{ label: priceWords(locale).total, amount: formatMoney(locale, order.pricing.total) }}
     />
   );

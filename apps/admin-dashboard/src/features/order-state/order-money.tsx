@@ -1,5 +1,4 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { DashboardSection } from '@tassis/dashboard';
 import { Cluster, DescriptionList, PriceTable, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, priceWords } from '@tassis/messages';
@@ -15,18 +14,17 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();
   return (
-    <DashboardSection title={texts.money}>
+    <section aria-label={texts.money}>
       <PriceTable
         caption={texts.money}
-        hideCaption
         lines={toOrderedPriceLines(order, locale)}
         total={{
           label: priceWords(locale).total,
           amount: formatMoney(locale, order.pricing.total),
         }}
+        note={order.bill ? <OrderBill bill={order.bill} /> : texts.noBill}
       />
-      {order.bill ? <OrderBill bill={order.bill} /> : <p>{texts.noBill}</p>}
-    </DashboardSection>
+    </section>
   );
 }
 
