@@ -38,7 +38,7 @@ type ClientRow = Pick<
 > &
   Pick<typeof users.$inferSelect, 'email'>;
 
-export type Assignee = { id: string; name: string };
+type Assignee = { id: string; name: string };
 
 /** An order in a list, with whose it is and who of the staff sees to it. */
 export type ListedOrder = {
