@@ -32,10 +32,7 @@ export type OrderHeadRow = Pick<
   | 'version'
 >;
 /** Whose order it is. */
-type ClientRow = Pick<
-  typeof clients.$inferSelect,
-  'userId' | 'firstName' | 'lastName' | 'phone'
-> &
+type ClientRow = Pick<typeof clients.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'phone'> &
   Pick<typeof users.$inferSelect, 'email'>;
 
 type Assignee = { id: string; name: string };
