@@ -1,54 +1,25 @@
-import { apiQuery } from '@tassis/api-client';
-import { useQuery } from '@tassis/api-client/query';
-import { getAdminOrder } from '@tassis/contracts';
-import { AreaPage, QueryView } from '@tassis/dashboard';
-import { Stack } from '@tassis/design-system';
-import { isFinal } from '@tassis/domain';
-import { ClientPart } from '../features/order-content/client-part.tsx';
-import { OrderBrief } from '../features/order-content/order-brief.tsx';
-import { LastEvents } from '../features/order-history/last-events.tsx';
+import { AreaPage } from '@tassis/dashboard';
+import { Skeleton } from '@tassis/design-system';
+import { lazy, Suspense } from 'react';
 import { OrderList } from '../features/order-list/order-list.tsx';
-import { OrderMoves } from '../features/order-moves/order-moves.tsx';
-import { OrderMoney } from '../features/order-state/order-money.tsx';
-import { OrderState } from '../features/order-state/order-state.tsx';
-import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 import { useMessages } from '../messages/use-messages.ts';
+
+// The list stands in the area's script; what an order has to show does not.
+const OrderPanel = lazy(async () => ({
+  default: (await import('./order-panel.tsx')).OrderPanel,
+}));
 
 export function Component() {
   const { orders } = useMessages();
   return (
     <AreaPage title={orders.title} lead={orders.lead}>
       <OrderList
-        renderPanel={({ id }, onChanged) => <OrderPanel id={id} onChanged={onChanged} />}
+        renderPanel={({ id }, onChanged) => (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <OrderPanel id={id} onChanged={onChanged} />
+          </Suspense>
+        )}
       />
     </AreaPage>
-  );
-}
-
-type OrderPanelProps = { id: string; onChanged: () => void };
-
-/** An order beside its list: what its page says first, and what can be done next. */
-function OrderPanel({ id, onChanged }: OrderPanelProps) {
-  const texts = useOrderTexts();
-  const query = useQuery(apiQuery(getAdminOrder, { params: { id } }));
-  return (
-    <QueryView query={query} loading={texts.loading} failed={texts.failed}>
-      {({ data: order }, refetch) => {
-        const onChange = () => {
-          refetch();
-          onChanged();
-        };
-        return (
-          <Stack>
-            <OrderState order={order} onChange={onChange} />
-            {isFinal(order.status) ? null : <OrderMoves order={order} onChanged={onChange} />}
-            <ClientPart client={order.client} />
-            <OrderBrief order={order} />
-            <OrderMoney order={order} />
-            <LastEvents order={order} />
-          </Stack>
-        );
-      }}
-    </QueryView>
   );
 }
