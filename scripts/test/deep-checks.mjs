@@ -19,6 +19,7 @@ export const deepChecks = [
   deepTest('restarts of the edge under load', 'apps/edge/src/main.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('lists: reads of 1 000 000 orders', 'apps/api/src/lists/reads/list-reads.test.ts'),
+  deepTest('lists: a word of many', 'apps/api/src/lists/reads/common-words.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),

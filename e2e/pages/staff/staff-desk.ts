@@ -6,6 +6,9 @@ const AREA = '/admin-dashboard';
 /** Opens a row of a list beside it. */
 async function openRow(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Recherche' }).fill(words);
+  // Until the list has come with its search, a row of the same name may be somebody else's.
+  await expect(page.getByRole('button', { name: /^Retirer .*Recherche/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
