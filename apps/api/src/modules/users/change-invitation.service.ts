@@ -8,7 +8,7 @@ import { findWaiting, withdraw } from './staff-invitation.repository.ts';
 
 type Changing = { id: string; actorId: string; now: Date };
 
-/** Sends a new link to the same colleague, from whoever asks. The link before it ends. */
+/** Mails the invited colleague a new link, in the name of the admin who asks. The old link no longer works. */
 export async function sendAgain(
   tx: Executor,
   { id, actorId, locale, now }: Changing & { locale: Locale },
