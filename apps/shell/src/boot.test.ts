@@ -101,6 +101,14 @@ describe('the app of a public page', () => {
     expect(isAskedFor()).toBe(true);
   });
 
+  it('waits while a mouse only rests on the page, which browsers tell as a move by nothing', async () => {
+    await bootPage();
+    document.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+    expect(idle).not.toHaveBeenCalled();
+    document.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementY: 3 }));
+    expect(idle).toHaveBeenCalled();
+  });
+
   it('is asked for once', async () => {
     await bootPage();
     for (const sign of ['scroll', 'pointerdown', 'keydown']) dispatchEvent(new Event(sign));

@@ -26,9 +26,7 @@ const page = document; // its shorter name
 const { dataset } = page.documentElement;
 /* The edge wrote it for this script; there is no room to ask whether it did. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const start = JSON.parse(
-  page.querySelector<HTMLScriptElement>('#tassis-start')?.text ?? '{}',
-) as Start;
+const start = JSON.parse((page.querySelector('#tassis-start') as HTMLScriptElement).text) as Start;
 const taps: Element[] = (window.taps = []);
 /* What the app reads stands last in the page, and the app may come from the cache at once. */
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -92,9 +90,12 @@ try {
 
 if (start.now) run();
 for (const intent of ['pointerdown', 'focusin', 'keydown']) addEventListener(intent, run, true);
-// Who moves or scrolls may want something next. Not 'pointerover': the browser tells it of a mouse that only rests here.
+// Who moves or scrolls may want something next. Of a mouse that only rests here, browsers tell a move by nothing.
 if (!navigator.connection?.saveData) {
   for (const sign of signs) {
-    addEventListener(sign, () => (window.requestIdleCallback ?? setTimeout)(run));
+    addEventListener(sign, (event: Partial<PointerEvent>) => {
+      if (event.movementX === 0 && event.movementY === 0) return;
+      (window.requestIdleCallback ?? setTimeout)(run);
+    });
   }
 }
