@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { compressText } from '../releases/compress.ts';
+import { KeptResults } from './kept-results.ts';
+
+const decompress = promisify(brotliDecompress);
 
 /** One complete HTML answer, ready in both encodings. */
 export interface Page {
@@ -10,9 +15,32 @@ export interface Page {
   scriptHashes: readonly string[];
 }
 
+/** By the tag of the text. Most pages come out of another rendering as they were, and to compress one takes as long as to render it. */
+const compressed = new KeptResults<Buffer>();
+
 /** Makes the answer of a document; equal documents get equal tags. */
 export async function makePage(document: string, scriptHashes: readonly string[]): Promise<Page> {
   const html = Buffer.from(document);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { etag, html, brotli: await compressText(html), scriptHashes };
+  const etag = tagOf(html);
+  return { etag, html, brotli: await compressed.get(etag, () => compressText(html)), scriptHashes };
+}
+
+/** Makes a page again from its compressed text. Rejects when that is not of this tag. */
+export async function restorePage({
+  etag,
+  brotli,
+  scriptHashes,
+}: Omit<Page, 'html'>): Promise<Page> {
+  const html = await decompress(brotli);
+  if (tagOf(html) !== etag) throw new Error('It is not as it was written');
+  return {
+    etag,
+    html,
+    brotli: await compressed.get(etag, () => Promise.resolve(brotli)),
+    scriptHashes,
+  };
+}
+
+function tagOf(html: Buffer): string {
+  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }

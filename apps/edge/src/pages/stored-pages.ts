@@ -2,14 +2,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { exists, isMissing, writeWhole } from '../releases/files.ts';
-import { makePage, type Page } from './page.ts';
+import { restorePage, type Page } from './page.ts';
 
 const storedSchema = z.object({
   release: z.string(),
   settings: z.string(),
   etag: z.string(),
   scriptHashes: z.readonly(z.array(z.string())),
-  html: z.string(),
+  brotli: z.string(), // of the page's text, in base64
 });
 
 interface StoredPagesOptions {
@@ -38,8 +38,9 @@ export function openStoredPages({ store, settings, onError }: StoredPagesOptions
   const told = JSON.stringify(settings);
   let writing = Promise.resolve(); // one after the other: two of one path would share a draft
   return {
-    keep: (pathname, { etag, scriptHashes, html }, release) => {
-      const stored = { release, settings: told, etag, scriptHashes, html: html.toString() };
+    keep: (pathname, { etag, scriptHashes, brotli }, release) => {
+      const text = brotli.toString('base64');
+      const stored = { release, settings: told, etag, scriptHashes, brotli: text };
       const write = () => writePage(fileOf(store, pathname), stored);
       writing = writing.then(write).catch(onError); // a store that is read-only still serves
     },
@@ -68,9 +69,8 @@ async function readPage(
 ): Promise<StoredPage | undefined> {
   const text = await readFile(fileOf(store, pathname), 'utf8');
   const stored = storedSchema.parse(JSON.parse(text));
-  const page = await makePage(stored.html, stored.scriptHashes);
-  if (page.etag !== stored.etag) throw new Error('It is not as it was written');
-  const isUsable = stored.settings === told && (await isWhole(store, stored.html));
+  const page = await restorePage({ ...stored, brotli: Buffer.from(stored.brotli, 'base64') });
+  const isUsable = stored.settings === told && (await isWhole(store, page.html.toString()));
   return isUsable ? { page, release: stored.release } : undefined;
 }
 
