@@ -1,11 +1,11 @@
 /* The threads in which passwords are hashed. */
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
-const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** How much a hash costs: memory in KiB, and how often it is gone through. */
+export type HashCost = { memoryCost: number; timeCost: number };
 
-export function hash(password: string): string {
-  return hashSync(password, ARGON2ID);
+export function hash({ password, cost }: { password: string; cost: HashCost }): string {
+  return hashSync(password, { algorithm: 2, parallelism: 1, ...cost }); // argon2id, one lane
 }
 
 export function verify({ password, stored }: { password: string; stored: string }): boolean {

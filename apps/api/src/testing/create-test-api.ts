@@ -71,7 +71,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     pool,
     clock,
     files: localFiles(folder),
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1 }), // the least there is
     sessions: createSessions({ db, clock, key: config.sessionSecret }),
     throttles: createThrottles({ pool, limits: config.limits }),
     live: createLive({ databaseUrl, db, clock }),

@@ -40,7 +40,7 @@ describe('POST /register/client', () => {
     const form = newForm();
     await register(form);
     const [row] = await api.db.select().from(users).where(eq(users.email, form.email));
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=/u);
     expect(JSON.stringify(row)).not.toContain(form.password);
   });
 
