@@ -22,6 +22,7 @@ export type Asked = {
 /** Asks every list of the staff every question, in both houses one after the other; the first answers do not count. */
 export async function askLists(small: House, large: House, rounds: number): Promise<Asked[]> {
   const asked: Asked[] = [];
+  const smallReads = readsOf(small);
   for (const [contract, [question, ...bases]] of await staffQuestions(small)) {
     const pairs: [number, number][] = [];
     for (let round = -2; round < rounds; round += 1) {
@@ -41,10 +42,21 @@ export async function askLists(small: House, large: House, rounds: number): Prom
     const smallMs = times[times.length >> 1] ?? NaN;
     const now = await large.countReads(contract, question);
     const reads: Reads[] = [];
-    for (const base of bases) reads.push(await small.countReads(contract, base));
+    for (const base of bases) reads.push(await smallReads(contract, base));
     asked.push({ list: contract.name, question, ratio, smallMs, now, before: dearestOf(reads) });
   }
   return asked;
+}
+
+/** What a house reads; many questions are held against the same one, which is asked once. */
+function readsOf(house: House) {
+  const known = new Map<string, Reads>();
+  return async (contract: Contract, question: Question): Promise<Reads> => {
+    const key = JSON.stringify([contract.name, question]);
+    const reads = known.get(key) ?? (await house.countReads(contract, question));
+    known.set(key, reads);
+    return reads;
+  };
 }
 
 const contracts: readonly Contract[] = allContracts;

@@ -28,7 +28,8 @@ export function markdownOf({ surroundings, houses, csv }: Result): string {
   ].join('\n');
 }
 
-function tableOf({ orders, others, lists }: HouseResult): string[] {
+/** A line for each list of a house. */
+export function tableOf({ orders, others, lists }: HouseResult): string[] {
   const rows = [...Map.groupBy(lists, ({ list }) => list)].flatMap(([list, asked]) => {
     const slowest = asked.toSorted((a, b) => b.ratio.median - a.ratio.median)[0];
     const greediest = asked.toSorted((a, b) => b.now.buffers - a.now.buffers)[0];

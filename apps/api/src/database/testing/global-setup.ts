@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareJobs } from '../../jobs/prepare-jobs.ts';
 import { guardServer } from '../../testing/guard-server.ts';
+import { passingServer } from '../../testing/passing-server.ts';
 import { quickFolder } from '../../testing/quick-folder.ts';
 import { openDatabase } from '../client.ts';
 import { startEmbedded } from '../embedded/index.ts';
@@ -55,13 +56,7 @@ async function startTestServer(): Promise<{ url: string; stop: () => Promise<voi
   const kind = programs === undefined ? '' : `-${programs.replaceAll(/\W+/gu, '-')}`;
   const dataDir = join(quickFolder(), `tassis-tests-${userInfo().uid}${kind}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  // Nothing here outlives a power cut, nor should it.
-  const settings = {
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
-    max_wal_size: '128MB',
-  };
+  const settings = { ...passingServer, max_wal_size: '128MB' };
   guardServer(dataDir, programs);
   return startEmbedded(dataDir, { settings, programs });
 }
