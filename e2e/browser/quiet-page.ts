@@ -16,7 +16,7 @@ export async function expectQuietPage(
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(movementEnds);
+    await expect.poll(() => page.evaluate(isMoving), 'something moves').toBe(false);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -27,15 +27,14 @@ export async function expectQuietPage(
   }
 }
 
-/** A colour on its way to another has the contrast of neither. */
-async function movementEnds(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ timeline, effect }) =>
-        timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
-    );
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+/** A colour on its way to another has the contrast of neither. What the browser does not draw, far from the window, stands still. */
+function isMoving(): boolean {
+  return document.getAnimations().some(({ effect, playState, timeline }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+    return playState === 'running' && timeline === document.timeline && ends && isDrawn;
+  });
 }
 
 /** Asked and answered in the page itself: there is no frame of another site, for which a second page would be opened. */
