@@ -23,37 +23,41 @@ type Paper = { id: string; name: string; status: string; review_reason: string |
 
 const area = '/admin-dashboard';
 
-test('a document is refused by the keyboard, sent again, and accepted', async ({ page }) => {
-  const client = await ApiUser.register(mainSystem.api);
-  const send = async (name: string): Promise<Paper> => {
-    const body = { order_id: null, kind: 'identity', name, content: aPdf(['CIN AB123456']) };
-    const answer = await client.post('/client/documents', body);
-    return (await bodyOf<Answer<Paper>>(answer)).data;
-  };
-  const stateOf = async ({ id }: Paper) => {
-    const answer = await client.get('/client/documents');
-    const { data } = await bodyOf<Answer<Paper[]>>(answer);
-    return data.find((paper) => paper.id === id);
-  };
-  await haveSession(page, STAFF);
+test(
+  'a document is refused by the keyboard, sent again, and accepted',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const client = await ApiUser.register(mainSystem.api);
+    const send = async (name: string): Promise<Paper> => {
+      const body = { order_id: null, kind: 'identity', name, content: aPdf(['CIN AB123456']) };
+      const answer = await client.post('/client/documents', body);
+      return (await bodyOf<Answer<Paper>>(answer)).data;
+    };
+    const stateOf = async ({ id }: Paper) => {
+      const answer = await client.get('/client/documents');
+      const { data } = await bodyOf<Answer<Paper[]>>(answer);
+      return data.find((paper) => paper.id === id);
+    };
+    await haveSession(page, STAFF);
 
-  await test.step('it is read in the page, and refused with a frequent reason', async () => {
-    const blurred = await send(`Floue ${randomUUID()}.pdf`);
-    await openPaper(page, blurred);
-    await refusePaper(page, blurred.name);
-    expect(await stateOf(blurred)).toMatchObject({
-      status: 'refused',
-      review_reason: expect.stringContaining('n’est pas lisible'),
+    await test.step('it is read in the page, and refused with a frequent reason', async () => {
+      const blurred = await send(`Floue ${randomUUID()}.pdf`);
+      await openPaper(page, blurred);
+      await refusePaper(page, blurred.name);
+      expect(await stateOf(blurred)).toMatchObject({
+        status: 'refused',
+        review_reason: expect.stringContaining('n’est pas lisible'),
+      });
     });
-  });
 
-  await test.step('the next one is accepted', async () => {
-    const sharp = await send(`Nette ${randomUUID()}.pdf`);
-    await openPaper(page, sharp);
-    await acceptPaper(page, sharp.name);
-    expect(await stateOf(sharp)).toMatchObject({ status: 'accepted' });
-  });
-});
+    await test.step('the next one is accepted', async () => {
+      const sharp = await send(`Nette ${randomUUID()}.pdf`);
+      await openPaper(page, sharp);
+      await acceptPaper(page, sharp.name);
+      expect(await stateOf(sharp)).toMatchObject({ status: 'accepted' });
+    });
+  },
+);
 
 test(
   'a warning is sent, and its domiciliation renewed by the client',

@@ -57,24 +57,28 @@ test(
   },
 );
 
-test('a colleague is invited, and disabled while at work', async ({ page, browser }) => {
-  const email = `collegue-${randomUUID()}@example.ma`;
-  await haveSession(page, STAFF);
-  await inviteColleague(page, email);
-  const link = await mailedLink(mainSystem, 'invitation', email);
-  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-  expect((await send(`/invitations/${token}/accept`, aPassword)).status).toBe(201);
+test(
+  'a colleague is invited, and disabled while at work',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const email = `collegue-${randomUUID()}@example.ma`;
+    await haveSession(page, STAFF);
+    await inviteColleague(page, email);
+    const link = await mailedLink(mainSystem, 'invitation', email);
+    const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+    expect((await send(`/invitations/${token}/accept`, aPassword)).status).toBe(201);
 
-  const theirs = await browser.newContext({ baseURL: mainSystem.site });
-  const desk = await theirs.newPage();
-  await haveSession(desk, email, aPassword.password);
-  await desk.goto('/dashboard/dashboard');
-  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    const theirs = await browser.newContext({ baseURL: mainSystem.site });
+    const desk = await theirs.newPage();
+    await haveSession(desk, email, aPassword.password);
+    await desk.goto('/dashboard/dashboard');
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await disableColleague(page, email);
+    await disableColleague(page, email);
 
-  await desk.reload();
-  await expect(desk).toHaveURL(/\/login/);
-  expect((await send('/login', { email, password: aPassword.password })).status).toBe(401);
-  await theirs.close();
-});
+    await desk.reload();
+    await expect(desk).toHaveURL(/\/login/);
+    expect((await send('/login', { email, password: aPassword.password })).status).toBe(401);
+    await theirs.close();
+  },
+);

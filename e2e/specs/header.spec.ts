@@ -92,27 +92,29 @@ test.describe('where there is no pointer that hovers', () => {
   );
 });
 
-test('a visitor reads an ordering page in English, keeps what was typed, and finds it so again', async ({
-  page,
-}) => {
-  await open(page, '/negative-certificate');
-  const field = page.locator('main form input').first();
-  await field.fill('Berrada');
-  await language(page, 'English').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(/certificate/i);
-  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(field).toHaveValue('Berrada');
-  await expect(language(page, 'English')).toBeFocused();
+test(
+  'a visitor reads an ordering page in English, keeps what was typed, and finds it so again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, '/negative-certificate');
+    const field = page.locator('main form input').first();
+    await field.fill('Berrada');
+    await language(page, 'English').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(/certificate/i);
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(field).toHaveValue('Berrada');
+    await expect(language(page, 'English')).toBeFocused();
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('certificate');
-  await expect(field).toHaveValue('Berrada');
-  await header(page).getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(language(page, 'English')).toHaveCount(0);
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('certificate');
+    await expect(field).toHaveValue('Berrada');
+    await header(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(language(page, 'English')).toHaveCount(0);
+  },
+);
 
 const dashboards = [
   ['client@demo.tassis.ma', '/client-dashboard/orders', /Orders/],

@@ -110,17 +110,21 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
   await expectFrame(page);
 });
 
-test('nor is it when one goes to the sign-in from another page', async ({ page, watch }) => {
-  watch.expectComplaint(refused);
-  const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/sign-in-[\w-]+\.js$/);
-  await page.goto('/');
-  await appReady(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
-  await expect.poll(tampering.count).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(tampering.hasRun()).toBe(false);
-  await expectFrame(page);
-});
+test(
+  'nor is it when one goes to the sign-in from another page',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(refused);
+    const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/sign-in-[\w-]+\.js$/);
+    await page.goto('/');
+    await appReady(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+    await expect.poll(tampering.count).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(tampering.hasRun()).toBe(false);
+    await expectFrame(page);
+  },
+);
 
 /** The scripts that the orders fetch on demand. */
 const formScripts = /\/mfe\/ordering\/[^/]+\/(?!remoteEntry)[\w-]+\.js$/;
@@ -183,19 +187,23 @@ test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ 
   expect(violations).toEqual([]);
 });
 
-test('a page that is still what the browser has kept comes to life again', async ({ page }) => {
-  for (const path of sampledPaths) {
-    await page.goto(path);
-    await appReady(page);
-    await page.goto(path);
-    await appReady(page);
-    const { kept, asked } = await page.evaluate(howItCame);
-    expect({ kept, asked }).toEqual({ kept: true, asked: true });
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+test(
+  'a page that is still what the browser has kept comes to life again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    for (const path of sampledPaths) {
+      await page.goto(path);
+      await appReady(page);
+      await page.goto(path);
+      await appReady(page);
+      const { kept, asked } = await page.evaluate(howItCame);
+      expect({ kept, asked }).toEqual({ kept: true, asked: true });
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
 /** Runs in the page: whether the document is the browser's own copy, and whether the site was asked if it still holds. */
 function howItCame(): { kept: boolean; asked: boolean } {

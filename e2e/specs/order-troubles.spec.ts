@@ -30,26 +30,30 @@ async function answerOnce(page: Page, status: number, body: object): Promise<() 
 
 test.describe.configure({ mode: 'parallel' });
 
-test('on a slow network it is sent once, however often the button is pressed', async ({ page }) => {
-  const begun = await beginCreation(page, { to: 5 });
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(orders, async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
-  await begun.form.submit.dblclick();
-  const busy = page.getByRole('button', { name: 'Traitement en cours...' });
-  await expect(busy).toBeVisible();
-  await expect(page.locator('form[aria-busy=true]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Siège, forme et capital' })).toBeHidden();
-  await busy.click({ force: true });
-  await page.keyboard.press('Enter');
-  letGo();
-  await expectOrdered(page, begun);
-  expect(sent).toBe(1);
-});
+test(
+  'on a slow network it is sent once, however often the button is pressed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const begun = await beginCreation(page, { to: 5 });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(orders, async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await begun.form.submit.dblclick();
+    const busy = page.getByRole('button', { name: 'Traitement en cours...' });
+    await expect(busy).toBeVisible();
+    await expect(page.locator('form[aria-busy=true]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Siège, forme et capital' })).toBeHidden();
+    await busy.click({ force: true });
+    await page.keyboard.press('Enter');
+    letGo();
+    await expectOrdered(page, begun);
+    expect(sent).toBe(1);
+  },
+);
 
 test(
   'a session that ended asks for the password at the last step, and the order leaves',
@@ -71,47 +75,48 @@ test(
   },
 );
 
-test('what the server refuses stands in the red box and at its field, on its step', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of 422/);
-  const begun = await beginCreation(page, { to: 5 });
-  const { form } = begun;
-  const refusal = 'Ce numéro ne peut pas être accepté.';
-  const calls = await answerOnce(page, 422, {
-    message: 'Invalid',
-    code: 'validation',
-    request_id: 'request-1',
-    errors: {
-      'services.0.data.associates.0.cin': [refusal],
-      'services.0.data.capital': ['Le capital est trop petit.'],
-    },
-  });
-  await form.submit.click();
-  await expect(form.errors).toBeFocused();
-  await expect(form.errors.getByRole('listitem')).toHaveText([
-    `Associé 1, Numéro de CIN : ${refusal}`,
-    'Capital : Le capital est trop petit.',
-  ]);
-  await form.errors.getByRole('link', { name: /^Capital/ }).click();
-  await expect(form.field('Capital')).toBeFocused();
-  await expect(page.getByText('Le capital est trop petit.').last()).toBeVisible();
-  await form.go(5);
-  await form.errors.getByRole('link', { name: /^Associé 1/ }).click();
-  await expect(form.field('Numéro de CIN')).toBeFocused();
-  await expect(form.field('Numéro de CIN')).toHaveAccessibleDescription(new RegExp(refusal));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('ZT654321');
-  await page.unroute(orders);
-  for (const step of [3, 4]) {
-    await form.title(step).waitFor();
-    await form.next.click();
-  }
-  await form.submit.click();
-  await expectOrdered(page, begun);
-  expect(calls()).toBe(1);
-});
+test(
+  'what the server refuses stands in the red box and at its field, on its step',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of 422/);
+    const begun = await beginCreation(page, { to: 5 });
+    const { form } = begun;
+    const refusal = 'Ce numéro ne peut pas être accepté.';
+    const calls = await answerOnce(page, 422, {
+      message: 'Invalid',
+      code: 'validation',
+      request_id: 'request-1',
+      errors: {
+        'services.0.data.associates.0.cin': [refusal],
+        'services.0.data.capital': ['Le capital est trop petit.'],
+      },
+    });
+    await form.submit.click();
+    await expect(form.errors).toBeFocused();
+    await expect(form.errors.getByRole('listitem')).toHaveText([
+      `Associé 1, Numéro de CIN : ${refusal}`,
+      'Capital : Le capital est trop petit.',
+    ]);
+    await form.errors.getByRole('link', { name: /^Capital/ }).click();
+    await expect(form.field('Capital')).toBeFocused();
+    await expect(page.getByText('Le capital est trop petit.').last()).toBeVisible();
+    await form.go(5);
+    await form.errors.getByRole('link', { name: /^Associé 1/ }).click();
+    await expect(form.field('Numéro de CIN')).toBeFocused();
+    await expect(form.field('Numéro de CIN')).toHaveAccessibleDescription(new RegExp(refusal));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('ZT654321');
+    await page.unroute(orders);
+    for (const step of [3, 4]) {
+      await form.title(step).waitFor();
+      await form.next.click();
+    }
+    await form.submit.click();
+    await expectOrdered(page, begun);
+    expect(calls()).toBe(1);
+  },
+);
 
 test(
   'an error of the server is said, and the same order leaves with the next press',

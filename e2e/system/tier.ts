@@ -6,7 +6,5 @@ export const isDeep = process.env['TEST_TIER'] === 'deep';
 /** The public pages whose behaviour is asked one by one: in the fast tier the one that has most, a form. */
 export const sampledPaths = isDeep ? publicPaths : (['/negative-certificate'] as const);
 
-/** In the fast tier one of each area that has public pages, and one whose text has a script of its own. */
-export const pathOfEachArea = isDeep
-  ? publicPaths
-  : (['/', '/privacy', '/negative-certificate'] as const);
+/** In the fast tier one of each area that has public pages. */
+export const pathOfEachArea = isDeep ? publicPaths : (['/', '/negative-certificate'] as const);
