@@ -13,11 +13,12 @@ export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
   );
 }
 
-const LONG_WORD = /\S{28}/u;
+/** A table has room for a few columns of shorter words; an e-mail address, which is in one of them, may be longer. */
+const LONG_WORD = /\S{28}|[^\s@]{18}/u;
 
-/** Marks a cell whose text has a word that would make its table wider than the page; such a word is broken anywhere. */
-export function hasLongWord(content: ReactNode): '' | undefined {
-  return typeof content === 'string' && LONG_WORD.test(content) ? '' : undefined;
+/** Whether a cell's text has a word that would make its table wider than the page; such a word is broken anywhere. */
+export function hasLongWord(content: ReactNode): content is string {
+  return typeof content === 'string' && LONG_WORD.test(content);
 }
 
 function cardPlace<Row>({ card, nowrap, align }: DataColumn<Row>): CardPlace {

@@ -125,6 +125,29 @@ export const EndlessWords: Story = {
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   },
 };
+const LONG_WORDS = {
+  name: 'anticonstitutionnellement',
+  company: 'anticonstitutionnellement',
+  city: 'anticonstitutionnellement',
+  email: 'fatimazahra.bouzidi732@example.com',
+};
+/** Together they stay in the page of a desk, and an e-mail address breaks at its '@'. */
+export const LongWordsBesideEachOther: Story = {
+  name: 'Mots longs dans plusieurs colonnes',
+  decorators: [noWiderThan('60rem')],
+  args: {
+    rows: ORDERS.slice(0, 2),
+    columns: [
+      ...Object.entries(LONG_WORDS).map(([key, word]) => ({ key, header: key, cell: () => word })),
+      { key: 'phone', header: 'Téléphone', nowrap: true, cell: () => '+212 6 12 34 56 78' },
+      { key: 'day', header: 'Date', nowrap: true, cell: (order) => dayText(order.day) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
 export const Narrow: Story = {
   name: 'Sans place : une carte par ligne',
   tags: ['pictured'],

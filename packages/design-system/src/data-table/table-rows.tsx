@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { MailAddress } from '../text-link/mail-address.tsx';
 import { cellClass, hasLongWord } from './cell-class.ts';
 import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
@@ -34,28 +35,9 @@ export function TableRow<Row>({
           {choice.cell(row, rowKey)}
         </td>
       ) : null}
-      {columns.map((column) =>
-        column.rowHeader ? (
-          <th
-            key={column.key}
-            {...AS.rowheader}
-            data-long={hasLongWord(column.cell(row))}
-            className={cellClass(column)}
-          >
-            <RowName row={row} column={column} parts={parts} />
-          </th>
-        ) : (
-          <td
-            key={column.key}
-            {...AS.cell}
-            data-label={column.header}
-            data-long={hasLongWord(column.cell(row))}
-            className={cellClass(column)}
-          >
-            {column.cell(row)}
-          </td>
-        ),
-      )}
+      {columns.map((column) => (
+        <ColumnCell key={column.key} row={row} column={column} parts={parts} />
+      ))}
       {rowActions ? (
         <td {...AS.cell} className={classNames(styles['cell'], styles['actions'])}>
           <div className={styles['actionList']}>{rowActions.cell(row)}</div>
@@ -65,16 +47,31 @@ export function TableRow<Row>({
   );
 }
 
-type RowNameProps<Row> = { row: Row; column: DataColumn<Row>; parts: RowParts<Row> };
+type ColumnCellProps<Row> = { row: Row; column: DataColumn<Row>; parts: RowParts<Row> };
 
 /** With `rowHref` the row header is a link that covers the row; other controls are above it. */
-function RowName<Row>({ row, column, parts }: RowNameProps<Row>) {
+function ColumnCell<Row>({ row, column, parts }: ColumnCellProps<Row>) {
   const { rowHref, LinkComponent: Link = PlainLink } = parts;
-  if (!rowHref) return column.cell(row);
+  const value = column.cell(row);
+  const isLong = hasLongWord(value);
+  const content = isLong ? <MailAddress>{value}</MailAddress> : value;
+  const shared = { 'data-long': isLong ? '' : undefined, className: cellClass(column) };
+  if (!column.rowHeader)
+    return (
+      <td {...AS.cell} {...shared} data-label={column.header}>
+        {content}
+      </td>
+    );
   return (
-    <Link href={rowHref(row)} className={styles['rowLink']}>
-      {column.cell(row)}
-    </Link>
+    <th {...AS.rowheader} {...shared}>
+      {rowHref ? (
+        <Link href={rowHref(row)} className={styles['rowLink']}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
+    </th>
   );
 }
 
