@@ -2,28 +2,32 @@ import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { Rendering, RenderJob } from './render-job.ts';
 
-const TIME_LIMIT = 10_000; // milliseconds
+const USUAL_LIMIT = 10_000; // milliseconds
 const MAX_WAITING = 30; // frames and answers; each takes about a tenth of a second
 
 /** Renders in threads of its own. */
 export interface Renderer {
   /**
-   * Rejects when it cannot be rendered, or not within 10 s: whatever hangs is ended with its thread. Frames and the
+   * Rejects when it cannot be rendered, or not within its limit: whatever hangs is ended with its thread. Frames and the
    * answers to forms ask the API for nothing, so they never wait behind a page that does.
    */
   render: (job: RenderJob) => Promise<Rendering>;
   close: () => Promise<void>;
 }
 
-/** Makes the renderer. Its threads start when they are needed and end when there is nothing to do for a minute. */
-export function createRenderer(): Renderer {
+/**
+ * Makes the renderer. Its threads start when they are needed and end when there is nothing to do for a minute.
+ *
+ * @param timeLimit how many milliseconds a rendering may take, with the wait for its thread
+ */
+export function createRenderer(timeLimit: number = USUAL_LIMIT): Renderer {
   const pages = startPool();
   const others = startPool(MAX_WAITING);
   return {
     render: (job) => {
       const pool = job.subject.kind === 'page' ? pages : others;
       if (pool.queueSize >= pool.options.maxQueue) return Promise.reject(new TooMuchToRender());
-      return pool.run(job, { name: 'render', signal: AbortSignal.timeout(TIME_LIMIT) });
+      return pool.run(job, { name: 'render', signal: AbortSignal.timeout(timeLimit) });
     },
     close: async () => {
       await Promise.all([pages.destroy(), others.destroy()]);

@@ -14,6 +14,9 @@ import { ReleaseRefusal } from '../refusal.ts';
 import { releaseFolder } from '../store.ts';
 import { withSampleApi } from './sample-api.ts';
 
+/** Nobody waits for these pages, and a machine that is busy with other work must still be able to release. */
+const PATIENT_LIMIT = 120_000; // milliseconds
+
 /**
  * Renders the public pages that releases bring or change, with sample data, before they go live together, and refuses
  * them when a page is not as it should be: an area's own pages, and with a new shell those of all live areas.
@@ -29,7 +32,7 @@ export async function publicPages(
   if (shellVersion === '' || changes.length === 0) return; // without a shell nothing is shown yet
   const areas = areasOf(store, changes);
   const others = newShell ? await liveAreas(store, manifest, candidates) : [];
-  const renderer = createRenderer();
+  const renderer = createRenderer(PATIENT_LIMIT);
   const shell = source(releaseFolder(store, 'shell', shellVersion));
   try {
     await withSampleApi(async (apiBaseUrl) => {
