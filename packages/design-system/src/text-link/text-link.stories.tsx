@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { MailLink } from './mail-link.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -43,11 +44,8 @@ export const Quiet: Story = {
 };
 export const Mail: Story = {
   name: 'Adresse e-mail, qui passe à la ligne avant son @',
-  render: () => (
-    <div style={{ inlineSize: '16rem' }}>
-      <MailLink email="fatima-zahra.benkirane@entreprise-exemple.ma" />
-    </div>
-  ),
+  decorators: [noWiderThan('16rem')],
+  render: () => <MailLink email="fatima-zahra.benkirane@entreprise-exemple.ma" />,
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
