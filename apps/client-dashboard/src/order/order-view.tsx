@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
-import { EmptySection, QueryView } from '@tassis/dashboard';
+import { EmptySection, QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -16,10 +16,12 @@ type OrderViewProps = {
   children: (order: Order) => ReactNode;
 };
 
-/** Shows an order, or what stands in its way: loading, not there, not reachable. */
+/** Shows an order as it changes, or what stands in its way: loading, not there, not reachable. */
 export function OrderView({ title, id, known, children }: OrderViewProps) {
   const { order: texts } = useMessages();
   const query = useOrder(id, known);
+  const lookSoon = useSettled(() => void query.refetch());
+  useChanges({ types: ['order'], id }, lookSoon);
   if (query.data) return children(query.data.data);
   return (
     <DashboardPage title={title} crumb={title}>

@@ -6,8 +6,8 @@ import {
   aUser,
   packagesAnswer,
 } from '@tassis/testing/answers';
-import { FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { changeStream, FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
@@ -25,6 +25,25 @@ function open(changes: Partial<Order> = {}) {
     api,
     user: aUser('client'),
   });
+}
+
+/** The order's page, and what lets the firm change the order meanwhile. */
+function openLive() {
+  let order = anOrderAnswer(7);
+  const api = new FakeApi()
+    .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientOrderMessages, () => aListPage([]));
+  const stream = changeStream(api);
+  renderArea(area, {
+    at: `/client-dashboard/order/details/${order.id}`,
+    api: stream,
+    user: aUser('client'),
+  });
+  const change = (changes: Partial<Order>) => {
+    order = anOrderAnswer(7, { version: order.version + 1, ...changes });
+    stream.send({ type: 'order', id: order.id, version: order.version });
+  };
+  return { change, streams: stream.count };
 }
 
 /** The order's page while it loads, until `answer` is called. */
@@ -123,6 +142,20 @@ describe('an order’s page', () => {
     open({ status: 'completed', timeline: [submitted, { ...later, status: 'completed' }] });
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
     expect(timeline.querySelector('[aria-current]')).toBeNull();
+  });
+
+  it('shows a refusal and its reason while it stands open', async () => {
+    const { change, streams } = openLive();
+    const badge = await screen.findByText('Reçue', { selector: 'output *' });
+    await waitFor(() => expect(streams()).toBe(1));
+    const refusal = {
+      ...later,
+      status: 'rejected',
+      message: 'La dénomination est prise.',
+    } as const;
+    change({ status: 'rejected', timeline: [submitted, refusal] });
+    expect(await screen.findByText('La dénomination est prise.')).toBeDefined();
+    expect(badge.closest('output')?.textContent).toBe('Refusée');
   });
 
   it('says first what the client must correct', async () => {

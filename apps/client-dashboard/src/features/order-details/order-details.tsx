@@ -22,7 +22,9 @@ export function OrderDetails({ order }: { order: Order }) {
       crumb={order.reference}
       lead={
         <p className={styles['state']}>
-          <OrderStatusBadge status={order.status} />
+          <output>
+            <OrderStatusBadge status={order.status} />
+          </output>
           <span>
             {texts.placedOn}{' '}
             <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
