@@ -183,6 +183,7 @@ export {
   type TestimonialPanelProps,
 } from './testimonial-panel/testimonial-panel.tsx';
 export { MailLink } from './text-link/mail-link.tsx';
+export { PhoneLink } from './text-link/phone-link.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { MailLink } from './mail-link.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { TextLink } from './text-link.tsx';
 
 const description = `
@@ -46,6 +47,10 @@ export const Mail: Story = {
   name: 'Adresse e-mail, qui passe à la ligne avant son @',
   decorators: [noWiderThan('16rem')],
   render: () => <MailLink email="fatima-zahra.benkirane@entreprise-exemple.ma" />,
+};
+export const Phone: Story = {
+  name: 'Numéro à appeler',
+  render: () => <PhoneLink phone="+212612345678" />,
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',

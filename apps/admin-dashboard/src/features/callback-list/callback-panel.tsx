@@ -1,5 +1,5 @@
 import type { AdminCallbackRequest } from '@tassis/contracts';
-import { DescriptionList, formatPhone, MailLink, Stack, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, PhoneLink, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
@@ -19,7 +19,7 @@ export function CallbackPanel({ request, onChanged }: CallbackPanelProps) {
     { term: list.headers.status, value: <CallbackStatusBadge status={status} /> },
     {
       term: panel.phone,
-      value: <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>,
+      value: <PhoneLink phone={phone} />,
     },
     { term: panel.due, value: <DueTime request={request} /> },
     {

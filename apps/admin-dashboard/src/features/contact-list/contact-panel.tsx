@@ -1,5 +1,5 @@
 import type { AdminContactSubmission } from '@tassis/contracts';
-import { Alert, Cluster, DescriptionList, MailLink, Stack, TextLink } from '@tassis/design-system';
+import { Alert, Cluster, DescriptionList, MailLink, PhoneLink, Stack } from '@tassis/design-system';
 import { AssignMenu } from '../../colleague/assign-menu.tsx';
 import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 import { assignSubmission } from './change-submission.ts';
@@ -40,7 +40,7 @@ export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
           { term: panel.email, value: <MailLink email={email} /> },
           {
             term: panel.phone,
-            value: phone ? <TextLink href={`tel:${phone}`}>{phone}</TextLink> : null,
+            value: phone ? <PhoneLink phone={phone} /> : null,
           },
           { term: panel.company, value: company },
           { term: panel.source, value: panel.sources[source] },

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { DescriptionList, formatPhone, MailLink, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, PhoneLink, TextLink } from '@tassis/design-system';
 import type { EditForm } from '../../order/edit-forms.ts';
 import { OrderPart } from '../../order/order-part.tsx';
 import { RouterLink } from '@tassis/platform/router';
@@ -30,7 +30,7 @@ export function ClientPart({ client, edit }: ClientPartProps) {
           },
           {
             term: texts.phone,
-            value: <TextLink href={`tel:${client.phone}`}>{formatPhone(client.phone)}</TextLink>,
+            value: <PhoneLink phone={client.phone} />,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { AdminPartner } from '@tassis/contracts';
-import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, PhoneLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/partners/use-texts.ts';
@@ -24,7 +24,7 @@ export function PartnerFacts({ partner }: { partner: AdminPartner }) {
         { term: headers.email, value: <MailLink email={email} /> },
         {
           term: headers.phone,
-          value: <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</TextLink>,
+          value: <PhoneLink phone={phone} />,
         },
         { term: headers.created_at, value: formatDate(locale, partner.created_at) },
         { term: headers.account, value: partner.disabled ? account.disabled : account.active },

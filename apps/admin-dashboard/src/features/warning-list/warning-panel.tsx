@@ -7,7 +7,7 @@ import {
   DescriptionList,
   MailLink,
   Stack,
-  TextLink,
+  PhoneLink,
 } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
@@ -46,7 +46,7 @@ export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }
     },
     {
       term: texts.panel.phone,
-      value: <TextLink href={`tel:${client.phone}`}>{client.phone}</TextLink>,
+      value: <PhoneLink phone={client.phone} />,
     },
   ];
   return (

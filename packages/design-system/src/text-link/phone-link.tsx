@@ -1,0 +1,13 @@
+import { formatPhone } from '../phone-input/format-phone.ts';
+import { TextLink, type TextLinkProps } from './text-link.tsx';
+
+type PhoneLinkProps = { phone: string } & Pick<TextLinkProps, 'variant'>;
+
+/** A link that calls a phone number, written in pairs where it is Moroccan. */
+export function PhoneLink({ phone, ...look }: PhoneLinkProps) {
+  return (
+    <TextLink {...look} href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>
+      {formatPhone(phone)}
+    </TextLink>
+  );
+}
