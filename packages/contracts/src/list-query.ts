@@ -54,6 +54,9 @@ export const listQuery = {
   search: z.optional(search),
 };
 
+/** The one row with this id, wherever it stands in its list: it may be opened from elsewhere. */
+export const oneRow = z.optional(z.uuid(wrong));
+
 /** Sorts by date: newest first, or oldest first. */
 export const byDate = z.optional(z.enum(['created_at', '-created_at'], wrong));
 

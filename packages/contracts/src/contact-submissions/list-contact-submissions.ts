@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { AdminContactSubmission, ContactStatus } from './admin-contact-submission.ts';
 
@@ -14,6 +14,7 @@ export const listContactSubmissions = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(ContactStatus),
       /** An administrator's id, or `none` for unassigned messages. */
       assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),

@@ -17,10 +17,7 @@ type Shown<Row, Kind extends keyof Values<Row>> = Pick<Values<Row>, Kind> & {
   [Other in Exclude<keyof Values<Row>, Kind>]?: never;
 };
 
-type Look<Row> = Pick<DataColumn<Row>, 'key' | 'align' | 'nowrap' | 'card' | 'hideable'> & {
-  /** Shows the column only in the panel of an open row. */
-  panelOnly?: boolean;
-};
+type Look<Row> = Pick<DataColumn<Row>, 'key' | 'align' | 'nowrap' | 'card' | 'hideable'>;
 
 /** The column that names the row. */
 export type NameColumn<Row> = Look<Row> & Shown<Row, 'text'>;
@@ -38,7 +35,7 @@ export function toDataColumn<Row>(
   locale: Locale,
 ): DataColumn<Row> {
   if (column.date) {
-    const { date, panelOnly: _, ...rest } = column;
+    const { date, ...rest } = column;
     return {
       nowrap: true,
       firstSort: 'descending',
@@ -47,15 +44,14 @@ export function toDataColumn<Row>(
     };
   }
   if (column.money) {
-    const { money, panelOnly: _, ...rest } = column;
+    const { money, ...rest } = column;
     return { align: 'end', ...rest, cell: (row) => formatMoney(locale, money(row)) };
   }
   if (column.text) {
-    const { text, panelOnly: _, ...rest } = column;
+    const { text, ...rest } = column;
     return { ...rest, cell: text };
   }
-  const { panelOnly: _, ...rest } = column;
-  return rest;
+  return column;
 }
 
 function Day({ day, locale }: { day: string | null; locale: Locale }) {

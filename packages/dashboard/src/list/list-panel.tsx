@@ -1,9 +1,10 @@
-import { Button, DescriptionList, Drawer } from '@tassis/design-system';
+import { Button, Drawer } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { OPEN } from './row-link.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
+import { useOpenRow } from './use-open-row.ts';
 
 /** Returns the address of a row in the panel. */
 export function panelHref<Row extends ListRow>({ address }: ListModel<Row>) {
@@ -16,8 +17,8 @@ export function panelHref<Row extends ListRow>({ address }: ListModel<Row>) {
 
 type ListPanelProps<Row extends ListRow> = {
   list: ListModel<Row>;
-  /** The panel's content for a row. Default: its columns. */
-  children: ((row: Row) => ReactNode) | undefined;
+  /** The panel's content for a row. */
+  children: (row: Row) => ReactNode;
   /** The address of the row's own page, if it has one. */
   pageHref?: ((row: Row) => string) | undefined;
 };
@@ -27,10 +28,10 @@ type ListPanelProps<Row extends ListRow> = {
  * which row is open. It is read from its top, also where it ends with a form.
  */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { list, children = (row: Row) => <Facts list={list} row={row} />, pageHref } = props;
+  const { list, children, pageHref } = props;
   const { close, open } = useDashboardTexts().list.panel;
-  const { address, rows, getName, state } = list;
-  const row = rows.find(({ id }) => id === address.search.get(OPEN));
+  const { getName, state } = list;
+  const row = useOpenRow(list);
   return (
     <Drawer
       open={row !== undefined}
@@ -52,9 +53,4 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
       )}
     </Drawer>
   );
-}
-
-function Facts<Row extends ListRow>({ list, row }: { list: ListModel<Row>; row: Row }) {
-  const items = list.facts.map(({ header, cell }) => ({ term: header, value: cell(row) }));
-  return <DescriptionList items={items} missingText="—" />;
 }

@@ -1,7 +1,8 @@
-import { getSavedViews, listAdminOrders } from '@tassis/contracts';
+import { getSavedViews, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aListPage, aUser, variedOrders } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import { OrderStatusBadge } from '@tassis/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
 import { periodFilter } from './period-filter.ts';
@@ -59,12 +60,16 @@ function ToWork() {
   return <WorkList list={useOrders()} emptyAction={{ text: 'Voir le site', href: '/' }} />;
 }
 
+function renderOrder({ status }: AdminOrderSummary) {
+  return <OrderStatusBadge status={status} />;
+}
+
 /** With all that a list can be given. */
 function WithParts() {
   return (
     <WorkList
       list={useOrders()}
-      panel
+      panel={renderOrder}
       bulkActions={[{ text: 'Prendre en charge', run: () => Promise.resolve() }]}
       csv="payments"
     />

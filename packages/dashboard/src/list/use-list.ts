@@ -41,14 +41,12 @@ function useAnyList<Row extends ListRow>(
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
   const isAccepted = acceptedBy(contract);
-  const given = [name, ...options.columns];
-  const columns = given.map((column) => ({
+  const columns = [name, ...options.columns].map((column) => ({
     ...toDataColumn({ header: headers[column.key] ?? '', ...column }, locale),
     rowHeader: column === name,
     sortable: isAccepted('sort', column.key),
   }));
-  const shown = columns.filter((_, index) => !given[index]?.panelOnly);
-  const state = useTableState({ ...address, shape: toTableShape(isAccepted, shown, filters) });
+  const state = useTableState({ ...address, shape: toTableShape(isAccepted, columns, filters) });
   const input = { query: toListQuery(state, order) };
   const query = useQuery({
     ...apiQuery(contract, input),
@@ -64,14 +62,14 @@ function useAnyList<Row extends ListRow>(
     /** The current filters as query parameters of the contract. */
     filterQuery: toFilterQuery(state),
     query,
+    /** Query options of the one row with this id, wherever it stands in the list. */
+    rowQuery: (id: string) => apiQuery(contract, { query: { id } }),
     /** Reads the rows of the page as they are now, and leaves those that are shown. */
     readRows: async () => (await getApi().call(contract, input)).data,
     isWaiting: query.isPending || query.isPlaceholderData,
     rows: query.data?.data ?? [],
     meta: query.data?.meta,
-    columns: shown,
-    /** What the panel shows of the open row: all columns but its name. */
-    facts: columns.filter(({ rowHeader }) => !rowHeader),
+    columns,
     getName: name.text,
     filters,
     isAccepted,

@@ -15,8 +15,8 @@ import { useSelection } from './use-selection.tsx';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
 export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
-  /** Opens a row in a panel beside the list. `true` shows its columns. With `rowHref` the panel leads to that page. */
-  panel?: true | ((row: Row) => ReactNode);
+  /** The content of the panel that opens a row beside the list. With `rowHref` the panel leads to that page. */
+  panel?: (row: Row) => ReactNode;
   /** The row's link leads to `rowHref`, and a button at its end opens the panel. */
   preview?: boolean;
   /** Lets the person choose rows over several pages, for these actions. */
@@ -48,7 +48,7 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
       {hasShortcuts ? <ListShortcuts /> : null}
       {panel ? (
         <ListPanel list={list} pageHref={rest.rowHref}>
-          {panel === true ? undefined : panel}
+          {panel}
         </ListPanel>
       ) : null}
     </Cluster>

@@ -1,6 +1,7 @@
 import { listCallbackRequests, type AdminCallbackRequest } from '@tassis/contracts';
 import { useList, WorkList } from '@tassis/dashboard';
-import { formatPhone, TextLink } from '@tassis/design-system';
+import { PhoneLink } from '@tassis/design-system';
+import { useClientFilter } from '../../client/use-client-filter.ts';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
 import { CallbackPanel } from './callback-panel.tsx';
 import { CallbackStatusBadge } from './callback-status-badge.tsx';
@@ -32,6 +33,7 @@ export function CallbackList() {
           { value: 'later', label: later },
         ],
       },
+      ...useClientFilter(),
     },
     order: '-due_at',
     texts: texts.list,
@@ -56,11 +58,7 @@ export function CallbackList() {
 }
 
 function renderPhone({ phone }: AdminCallbackRequest) {
-  return (
-    <TextLink variant="quiet" href={`tel:${phone}`}>
-      {formatPhone(phone)}
-    </TextLink>
-  );
+  return <PhoneLink variant="quiet" phone={phone} />;
 }
 
 function renderDue(request: AdminCallbackRequest) {

@@ -22,7 +22,7 @@ export function nameEvent(
 
 /** Returns where an event is to be seen: the part of the page, or the row that is open beside its list. */
 export function toEventHref(event: ClientEvent, client: AdminClient): string | null {
-  const { kind, bill, order, id, subject } = event;
+  const { kind, bill, order, id } = event;
   const row = id ?? '';
   if (bill !== null) return ownPaths.bill(bill);
   if (order !== null) return `${paths.adminOrder(order)}${ORDER_PARTS[kind] ?? ''}`;
@@ -30,15 +30,15 @@ export function toEventHref(event: ClientEvent, client: AdminClient): string | n
   if (kind === 'document_added') return at(ownPaths.documents, { client: client.id, row });
   if (kind === 'domiciliation_opened') return ownPaths.domiciliation(row);
   if (kind === 'contact_asked') return at(writtenHrefs(client).contacts, { row });
-  if (kind === 'callback_asked') return at(ownPaths.callbacks, { search: subject ?? '', row });
+  if (kind === 'callback_asked') return at(writtenHrefs(client).callbacks, { row });
   return kind === 'mailed' ? at(writtenHrefs(client).mails, { row }) : null;
 }
 
 /** The lists of what a client wrote to the firm without an order, and of what was mailed to them. */
-export function writtenHrefs({ email, phone }: Pick<AdminClient, 'email' | 'phone'>) {
+export function writtenHrefs({ email, id }: Pick<AdminClient, 'email' | 'id'>) {
   return {
     contacts: at(ownPaths.contactSubmissions, { search: email }),
-    callbacks: at(ownPaths.callbacks, { search: phone }),
+    callbacks: at(ownPaths.callbacks, { client: id }),
     mails: at(ownPaths.mails, { search: email }),
   };
 }

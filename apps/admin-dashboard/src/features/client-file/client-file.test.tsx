@@ -56,7 +56,7 @@ describe('a client', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/admin-dashboard/mails${found}&row=${aUuid(4002)}`,
       `/admin-dashboard/order/${aUuid(2)}#messages`,
-      `/admin-dashboard/callbacks?search=0612345678&row=${aUuid(5002)}`,
+      `/admin-dashboard/callbacks?client=${aUuid(1002)}&row=${aUuid(5002)}`,
       expect.stringMatching(/#notes$/u),
       `/admin-dashboard/bill/${aUuid(2002)}`,
       `/admin-dashboard/order/${aUuid(2)}#timeline`,

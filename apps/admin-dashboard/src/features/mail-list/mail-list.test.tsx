@@ -13,10 +13,14 @@ const at = '/admin-dashboard/mails';
 const mail = anAdminMail(1, { status: 'failed', last_error: '550 No such mailbox' });
 const said = 'Bonjour,\n<img src=x onerror=alert(1)>';
 
-function open({ canResend = true, address = `${at}?row=${mail.id}` } = {}) {
+function open({
+  canResend = true,
+  address = `${at}?row=${mail.id}`,
+  shown = [mail, anAdminMail(2)],
+} = {}) {
   const whole = { ...mail, text: said, can_resend: canResend };
   const api = new FakeApi()
-    .on(listAdminMails, () => aListPage([mail, anAdminMail(2)]))
+    .on(listAdminMails, ({ query }) => aListPage('id' in query ? [mail] : shown))
     .on(getAdminMail, () => ({ success: true, data: whole }))
     .on(resendMail, () => ({ success: true, data: anAdminMail(3, { status: 'queued' }) }));
   return { ...renderArea(area, { at: address, api, user: aUser('admin') }), api };
@@ -49,6 +53,12 @@ describe('the log of mails', () => {
     expect(await screen.findByText('Le courriel repart vers client1@example.com.')).toBeDefined();
     expect(api.callsOf(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listAdminMails.name));
+  });
+
+  it('opens one that is on another page of the log', async () => {
+    const { api } = open({ shown: [anAdminMail(2)] });
+    expect(await panel()).toBeDefined();
+    expect(api.callsOf(listAdminMails).at(-1)?.query).toEqual({ id: mail.id });
   });
 
   it('says that one with a personal link is not sent again', async () => {

@@ -19,7 +19,6 @@ export function WarningList() {
       { key: 'status', card: 'beside', cell: renderStatus },
       { key: 'end_date', date: (warning) => warning.end_date },
       { key: 'days_left', nowrap: true, text: (warning) => texts.daysLeft(warning.days_left) },
-      { key: 'renewal', panelOnly: true, money: (warning) => warning.renewal_total },
     ],
     filters: { search: {}, status: { ...texts.status, labels: 'warning_status' } },
     texts: texts.list,

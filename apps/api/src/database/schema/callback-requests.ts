@@ -55,7 +55,7 @@ export const callbackRequests = pgTable(
       .on(table.dueAt, table.id)
       .where(sql`${table.cancelledAt} IS NOT NULL`),
     index('callback_requests_assigned_to').on(table.assignedTo),
-    index('callback_requests_phone').on(table.phone),
+    index('callback_requests_phone_digits').on(sql`phone_digits(${table.phone})`),
     index('callback_requests_email').on(sql`lower(${table.email})`),
     index('callback_requests_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],

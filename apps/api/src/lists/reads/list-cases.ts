@@ -75,7 +75,7 @@ export const listCases: Record<string, ListCase> = {
   },
   listCallbackRequests: {
     as: 'admin',
-    filters: { status: ['no_answer', 'done'], due: ['later', 'today'] },
+    filters: { status: ['no_answer', 'done'], due: ['later', 'today'], client: ['@client'] },
     order: 'due_at',
   },
   listAdminPartners: { as: 'admin', filters: { status: ['rejected', 'validated'] } },

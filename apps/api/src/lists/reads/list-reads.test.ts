@@ -11,7 +11,7 @@ import { recordStatements } from './record-statements.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000, others: 10_000 };
-const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search']);
+const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search', 'id']);
 const timeout = 300_000;
 
 /** Every statement, those of transactions too. */

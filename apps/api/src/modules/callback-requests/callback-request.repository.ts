@@ -31,6 +31,8 @@ export async function insertCallbackRequest(
 export type ListedCallback = { request: CallbackRow; assignee: string | null };
 
 type CallbackFilter = {
+  id?: string | undefined;
+  client?: string | undefined;
   status?: CallbackStatus | undefined;
   due?: 'today' | 'later' | undefined;
   search?: string | undefined;
@@ -47,19 +49,29 @@ export const keyOfCallback = ({ request }: ListedCallback) => ({
 /** Those of a status, or those that still wait for a call by the end of today, or later. */
 export async function listOfCallbacks(
   db: Executor,
-  { status, due, search }: CallbackFilter,
+  { id, client, status, due, search }: CallbackFilter,
   now: Date,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const isCancelled = status === 'cancelled';
   const matching = all(
+    id !== undefined && eq(table.id, id),
+    client !== undefined && isOfClient(client),
     isCancelled && isNotNull(table.cancelledAt),
     status !== undefined && !isCancelled && isNull(table.cancelledAt),
     due !== undefined && isDue(due, status, now),
   );
   const filters = [[table.status, isCancelled ? undefined : status]] as const;
-  const searched = { column: table.search, pattern, isOwn: false };
+  const isOwn = [id, client].some((one) => one !== undefined);
+  const searched = { column: table.search, pattern, isOwn };
   return searching(searched, { ...keyset, filters, matching });
+}
+
+/** Those that bear a client's phone, however it is written, or their address. */
+export function isOfClient(clientId: string): SQL {
+  const phone = sql`(SELECT phone_digits(phone) FROM clients WHERE user_id = ${clientId})`;
+  const email = sql`(SELECT email FROM users WHERE id = ${clientId})`;
+  return sql`(phone_digits(${table.phone}) = ${phone} OR lower(${table.email}) = ${email})`;
 }
 
 /** Those that wait for a call by the end of today. */

@@ -1,4 +1,4 @@
-import { createCallbackRequest, listCallbackRequests } from '@tassis/contracts';
+import { createCallbackRequest, getAdminClient, listCallbackRequests } from '@tassis/contracts';
 import { aCallbackRequest } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/create-test-api.ts';
@@ -37,4 +37,29 @@ test('they are found by name, phone and words', async () => {
   }
   const none = await api.ask(listCallbackRequests, { token, query: { search: 'zellige' } });
   expect(none.json().data).toEqual([]);
+});
+
+test('one is found by its id, and those of a client by their phone, however it is written', async () => {
+  const { token } = await api.signIn('admin');
+  const client = await api.signIn('client');
+  const { phone } = (await api.ask(getAdminClient, { token, params: { id: client.id } })).json<{
+    data: { phone: string };
+  }>().data;
+  const phones = [
+    phone,
+    `+212 ${phone.slice(1)}`,
+    `00212 (0)${phone.slice(1, 4)}-${phone.slice(4)}`,
+  ];
+  for (const written of phones) {
+    await api.ask(createCallbackRequest, { payload: { ...aCallbackRequest(), phone: written } });
+    api.clock.advance(1);
+  }
+  const list = async (query: object) =>
+    (await api.ask(listCallbackRequests, { token, query })).json<{
+      data: { id: string; phone: string }[];
+    }>().data;
+  const found = await list({ client: client.id });
+  expect(found.map((request) => request.phone)).toEqual(phones.toReversed());
+  expect(await list({ id: found[1]?.id })).toEqual([found[1]]);
+  expect(await list({ id: client.id })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ClientEvent } from '@tassis/contracts';
 import { toMad, type ClientEventKind, type OrderStatus } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
+import { isOfClient } from '../callback-requests/callback-request.repository.ts';
 
 const SHOWN_MAX = 100;
 /** Of so many newest orders the events are told. */
@@ -28,7 +29,7 @@ export async function findTimeline(db: Executor, clientId: string): Promise<Clie
   const newest = sql`ORDER BY created_at DESC LIMIT ${SHOWN_MAX}`;
   const { rows } = await db.execute<EventRow>(sql`
     WITH who AS MATERIALIZED (
-      SELECT phone, email FROM clients JOIN users ON users.id = user_id WHERE user_id = ${clientId}
+      SELECT email FROM users WHERE id = ${clientId}
     ), theirs AS MATERIALIZED (
       SELECT id, reference FROM orders WHERE client_id = ${clientId} ORDER BY created_at DESC LIMIT ${ORDERS_MAX}
     ), billed AS MATERIALIZED (
@@ -72,8 +73,7 @@ export async function findTimeline(db: Executor, clientId: string): Promise<Clie
       FROM contact_submissions WHERE lower(email) = (SELECT email FROM who) ${newest})
       UNION ALL
       (SELECT created_at, 'callback_asked', phone, NULL, NULL, left(message, ${TEXT_MAX}), NULL, NULL, NULL, id
-      FROM callback_requests
-      WHERE phone = (SELECT phone FROM who) OR lower(email) = (SELECT email FROM who) ${newest})
+      FROM callback_requests WHERE ${isOfClient(clientId)} ${newest})
       UNION ALL
       (SELECT written.created_at, CASE written.side WHEN 'client' THEN 'message_received' ELSE 'message_sent' END,
         theirs.reference, NULL, NULL, left(written.text, ${TEXT_MAX}), author.user_name, theirs.id, NULL, NULL

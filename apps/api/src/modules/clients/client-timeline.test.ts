@@ -26,7 +26,8 @@ test('the history tells what a client wrote and was written, and leads to it', a
   const form = aContactSubmission();
   const contact = await submit({ ...form, email: email.toUpperCase(), service: 'Bail' });
   await submit({ ...form, email: 'somebody.else@example.com' });
-  await api.ask(createCallbackRequest, { payload: { phone, message: 'Le matin' } });
+  const abroad = `+212 (0)${phone.slice(1, 3)} ${phone.slice(3)}`;
+  await api.ask(createCallbackRequest, { payload: { phone: abroad, message: 'Le matin' } });
   await api.ask(createCallbackRequest, { payload: { phone: '0600000000' } });
   const params = { id: order.id };
   const ofClient = { params, payload: { text: 'Quand ?' }, token: own };
@@ -36,7 +37,7 @@ test('the history tells what a client wrote and was written, and leads to it', a
   const told = (kind: string) => timeline.filter((event) => event.kind === kind);
   const contactId = contact.json<{ data: { id: string } }>().data.id;
   expect(told('contact_asked')).toMatchObject([{ subject: 'Bail', id: contactId }]);
-  expect(told('callback_asked')).toMatchObject([{ subject: phone, text: 'Le matin' }]);
+  expect(told('callback_asked')).toMatchObject([{ subject: abroad, text: 'Le matin' }]);
   expect(told('callback_asked')[0]?.id).toEqual(expect.any(String));
   const message = { subject: order.reference, order: order.id };
   expect(told('message_received')).toMatchObject([{ ...message, text: 'Quand ?', actor: null }]);

@@ -2,7 +2,7 @@ import type { ContactStatus } from '@tassis/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { keysetPage, type List } from '../../lists/keyset.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -20,6 +20,7 @@ export type ListedSubmission = {
 type ReplyRow = typeof contactReplies.$inferSelect & { author: string | null };
 
 type SubmissionFilter = {
+  id?: string | undefined;
   status?: ContactStatus | undefined;
   /** An administrator's id, or 'none'. */
   assigned?: string | undefined;
@@ -49,15 +50,18 @@ export async function findSubmissions(
 
 export async function listOfSubmissions(
   db: Executor,
-  { status, assigned, search }: SubmissionFilter,
+  { id, status, assigned, search }: SubmissionFilter,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = assigned === 'none' ? isNull(contactSubmissions.assignedTo) : undefined;
+  const matching = all(
+    id !== undefined && eq(contactSubmissions.id, id),
+    assigned === 'none' && isNull(contactSubmissions.assignedTo),
+  );
   const filters = [
     [contactSubmissions.assignedTo, assigned === 'none' ? undefined : assigned],
     [contactSubmissions.status, status],
   ] as const;
-  const searched = { column: contactSubmissions.search, pattern, isOwn: false };
+  const searched = { column: contactSubmissions.search, pattern, isOwn: id !== undefined };
   return searching(searched, { ...keyset, filters, matching });
 }
 

@@ -11,6 +11,7 @@ import { searching } from '../../lists/search.ts';
 import { selectDocuments, type DocumentRow } from './document.repository.ts';
 
 type DocumentFilter = {
+  id?: string | undefined;
   client?: string | undefined;
   order?: string | undefined;
   status?: DocumentStatus | undefined;
@@ -38,14 +39,15 @@ export async function listDocuments(
 
 export async function listOfDocuments(
   db: Executor,
-  { client, order, status, kind, search }: DocumentFilter,
+  { id, client, order, status, kind, search }: DocumentFilter,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
+    id !== undefined && eq(documents.id, id),
     client !== undefined && eq(documents.clientId, client),
     order !== undefined && eq(documents.orderId, order),
   );
-  const isOwn = [client, order].some((id) => id !== undefined);
+  const isOwn = [id, client, order].some((one) => one !== undefined);
   const filters = [
     [documents.kind, kind],
     [documents.status, status],

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
 import { searching } from '../../lists/search.ts';
@@ -24,12 +24,18 @@ export type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachment
 /** Where a mail stands in the log. */
 export const keyOfMail = ({ createdAt: at, id }: ListedMail) => ({ at, id });
 
-type MailFilter = { status?: MailRow['status'] | undefined; search?: string | undefined };
+type MailFilter = {
+  id?: string | undefined;
+  status?: MailRow['status'] | undefined;
+  search?: string | undefined;
+};
 
-export async function listOfMails(db: Executor, { status, search }: MailFilter): Promise<List> {
+export async function listOfMails(db: Executor, filter: MailFilter): Promise<List> {
+  const { id, status, search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const rows = { ...keyset, filters: [[mails.status, status]] as const, matching: undefined };
-  return searching({ column: mails.search, pattern, isOwn: false }, rows);
+  const matching = id === undefined ? undefined : eq(mails.id, id);
+  const rows = { ...keyset, filters: [[mails.status, status]] as const, matching };
+  return searching({ column: mails.search, pattern, isOwn: id !== undefined }, rows);
 }
 
 export async function readMails(

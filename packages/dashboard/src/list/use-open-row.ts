@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tassis/api-client/query';
+import { OPEN } from './row-link.tsx';
+import type { ListModel, ListRow } from './use-list.ts';
+
+/**
+ * The row that the address opens. One that the page of the list does not show is asked for by its id, where the
+ * contract knows one, and again whenever the list is read anew.
+ */
+export function useOpenRow<Row extends ListRow>(list: ListModel<Row>): Row | undefined {
+  const id = list.address.search.get(OPEN) ?? '';
+  const shown = list.rows.find((row) => row.id === id);
+  const isElsewhere = shown === undefined && !list.isWaiting && list.isAccepted('id', id);
+  const rowQuery = list.rowQuery(id);
+  const elsewhere = useQuery({
+    ...rowQuery,
+    queryKey: [...rowQuery.queryKey, list.query.dataUpdatedAt],
+    enabled: isElsewhere,
+    placeholderData: keepPreviousData,
+  });
+  if (!isElsewhere) return shown;
+  return elsewhere.data?.data.find((row) => row.id === id);
+}
