@@ -1,31 +1,38 @@
 import type { AdminClient } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, formatPhone, MailLink, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, PhoneLink } from '@tassis/design-system';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 
+type ClientFactsProps = {
+  client: AdminClient;
+  /** Leaves out what is not known. */
+  knownOnly?: boolean;
+};
+
 /** How to reach a client, and who is billed. */
-export function ClientFacts({ client }: { client: AdminClient }) {
+export function ClientFacts({ client, knownOnly = false }: ClientFactsProps) {
   const { client: texts } = useClientTexts();
   const { facts, languages } = texts;
+  const items = [
+    {
+      term: facts.email,
+      value: <MailLink email={client.email} />,
+    },
+    {
+      term: facts.phone,
+      value: <PhoneLink phone={client.phone} />,
+    },
+    { term: facts.company, value: client.companyName },
+    { term: facts.ice, value: client.ice },
+    { term: facts.address, value: client.address },
+    { term: facts.city, value: client.city },
+    { term: facts.language, value: languages[client.locale] },
+  ];
   return (
     <DashboardSection title={facts.title}>
       <DescriptionList
         missingText={facts.missing}
-        items={[
-          {
-            term: facts.email,
-            value: <MailLink email={client.email} />,
-          },
-          {
-            term: facts.phone,
-            value: <TextLink href={`tel:${client.phone}`}>{formatPhone(client.phone)}</TextLink>,
-          },
-          { term: facts.company, value: client.companyName },
-          { term: facts.ice, value: client.ice },
-          { term: facts.address, value: client.address },
-          { term: facts.city, value: client.city },
-          { term: facts.language, value: languages[client.locale] },
-        ]}
+        items={knownOnly ? items.filter(({ value }) => Boolean(value)) : items}
       />
     </DashboardSection>
   );

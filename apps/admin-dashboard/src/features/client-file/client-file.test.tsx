@@ -68,6 +68,16 @@ describe('a client', () => {
     );
   });
 
+  it('has a long history of which the newest is shown until all is asked for', async () => {
+    const client = anAdminClient(2);
+    const timeline = Array.from({ length: 5 }, () => client.timeline).flat();
+    await open({ ...client, timeline });
+    const history = within(screen.getByRole('list', { name: 'Historique' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(15);
+    await userEvent.click(screen.getByRole('button', { name: `Tout voir (${timeline.length})` }));
+    expect(history.getAllByRole('listitem')).toHaveLength(timeline.length);
+  });
+
   it('says what is out of the ordinary about the account', async () => {
     await open(anAdminClient(2, { disabled: true, email_verified: false }));
     expect(screen.getByText('Compte désactivé')).toBeDefined();

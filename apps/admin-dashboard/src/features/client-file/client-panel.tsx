@@ -18,7 +18,7 @@ export function ClientPanel({ id }: { id: string }) {
       {({ data: client }) => (
         <Stack>
           <ClientHead client={client} />
-          <ClientFacts client={client} />
+          <ClientFacts client={client} knownOnly />
           <ClientOrders client={client} openOnly />
           <ClientBills client={client} unpaidOnly />
         </Stack>

@@ -1,16 +1,21 @@
 import type { AdminClient } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Cluster, Stack, TextLink, Timeline } from '@tassis/design-system';
+import { Button, Cluster, Stack, TextLink, Timeline } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { nameEvent, toEventHref, writtenHrefs } from './client-event.ts';
 
+/** So many entries are shown until all are asked for. */
+const NEWEST = 15;
+
 /** What has happened to a client and to what is theirs, newest first, each with its place. */
 export function ClientTimeline({ client }: { client: AdminClient }) {
-  const { timeline: texts } = useClientTexts().client;
+  const { timeline: texts, seeAll } = useClientTexts().client;
   const locale = useLocale();
+  const [isWhole, setWhole] = useState(client.timeline.length <= NEWEST);
   const lists = writtenHrefs(client);
   return (
     <DashboardSection title={texts.title}>
@@ -24,7 +29,7 @@ export function ClientTimeline({ client }: { client: AdminClient }) {
         </Cluster>
         <Timeline
           label={texts.title}
-          entries={client.timeline.map((event, index) => {
+          entries={client.timeline.slice(0, isWhole ? undefined : NEWEST).map((event, index) => {
             const title = nameEvent(event, texts, locale);
             const href = toEventHref(event, client);
             return {
@@ -43,6 +48,11 @@ export function ClientTimeline({ client }: { client: AdminClient }) {
             };
           })}
         />
+        {isWhole ? null : (
+          <Button variant="quiet" size="s" onClick={() => setWhole(true)}>
+            {seeAll(String(client.timeline.length))}
+          </Button>
+        )}
       </Stack>
     </DashboardSection>
   );

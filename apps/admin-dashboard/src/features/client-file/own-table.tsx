@@ -23,17 +23,21 @@ export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) 
   return (
     <DashboardSection title={title}>
       <Stack gap="s">
-        <DataTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          loadingText={texts.loading}
-          stickyHeader={false}
-          empty={<p className={styles['none']}>{none}</p>}
-          LinkComponent={RouterLink}
-          {...(rowHref && { rowHref })}
-        />
+        {rows.length === 0 ? (
+          <p className={styles['none']}>{none}</p>
+        ) : (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            loadingText={texts.loading}
+            stickyHeader={false}
+            empty={null}
+            LinkComponent={RouterLink}
+            {...(rowHref && { rowHref })}
+          />
+        )}
         {hasMore ? (
           <TextLink href={all.href} LinkComponent={RouterLink}>
             {texts.seeAll(all.count > 1000 ? '1000+' : String(all.count))}

@@ -1,12 +1,13 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
+import { DescriptionList, MailLink, PhoneLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { clientName } from '../../client/client-name.ts';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
+import { ownPaths } from '../../paths.ts';
 
 /** From when to when, at what rate, for whom. */
 export function DomiciliationFacts({ domiciliation }: { domiciliation: AdminDomiciliation }) {
@@ -29,14 +30,21 @@ export function DomiciliationFacts({ domiciliation }: { domiciliation: AdminDomi
         </TextLink>
       ),
     },
-    { term: clientTexts.title, value: clientName(client) },
+    {
+      term: clientTexts.title,
+      value: (
+        <TextLink href={ownPaths.client(client.id)} LinkComponent={RouterLink}>
+          {clientName(client)}
+        </TextLink>
+      ),
+    },
     {
       term: clientTexts.email,
       value: <MailLink email={client.email} />,
     },
     {
       term: clientTexts.phone,
-      value: <TextLink href={`tel:${client.phone}`}>{client.phone}</TextLink>,
+      value: <PhoneLink phone={client.phone} />,
     },
   ];
   return (

@@ -20,7 +20,7 @@ export function DomiciliationFile({ id }: { id: string }) {
     <AreaPage
       title={domiciliation?.companyName ?? title}
       crumb={domiciliation?.companyName ?? texts.crumb}
-      above={domiciliation ? <DomiciliationStatusBadge domiciliation={domiciliation} /> : null}
+      lead={domiciliation ? <DomiciliationStatusBadge domiciliation={domiciliation} /> : null}
       actions={
         domiciliation?.status === 'open' ? (
           <CloseDomiciliation

@@ -3,10 +3,12 @@ import { DashboardSection, EmptySection } from '@tassis/dashboard';
 import { DataTable, type DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
+import { RouterLink } from '@tassis/platform/router';
 import { DocumentDownload } from '../../document/document-download.tsx';
 import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
+import { ownPaths } from '../../paths.ts';
 
 type FileDocumentsProps = Pick<AdminDomiciliation, 'documents'>;
 
@@ -38,6 +40,8 @@ export function FileDocuments({ documents }: FileDocumentsProps) {
         columns={columns}
         rows={documents}
         rowKey={({ id }) => id}
+        rowHref={({ id }) => `${ownPaths.documents}?row=${id}`}
+        LinkComponent={RouterLink}
         loadingText={loading}
         empty={<EmptySection {...texts.empty} />}
         rowActions={{ header: texts.actions, cell: renderDownload }}
@@ -52,5 +56,5 @@ function renderStatus({ status }: ClientDocument) {
 }
 
 function renderDownload(document: ClientDocument) {
-  return <DocumentDownload document={document} />;
+  return <DocumentDownload document={document} variant="quiet" />;
 }

@@ -1,9 +1,11 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Timeline } from '@tassis/design-system';
+import { TextLink, Timeline } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
+import { RouterLink } from '@tassis/platform/router';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
+import { ownPaths } from '../../paths.ts';
 
 /** The paid periods, newest first: each renewal with its bill, and at the end the opening. */
 export function RenewalHistory({ domiciliation }: { domiciliation: AdminDomiciliation }) {
@@ -23,13 +25,13 @@ export function RenewalHistory({ domiciliation }: { domiciliation: AdminDomicili
         <>
           <p>{texts.text(start, end, months)}</p>
           {bill ? (
-            <p>
+            <TextLink href={ownPaths.bill(bill.id)} LinkComponent={RouterLink}>
               {texts.bill(
                 bill.number,
                 formatMoney(locale, bill.total),
                 getLabel(locale, `bill_status.${bill.status}`),
               )}
-            </p>
+            </TextLink>
           ) : null}
         </>
       ),

@@ -1,4 +1,5 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
+import { formatPhone } from '@tassis/design-system';
 
 /** Somebody of a domiciled company. */
 export type Person = {
@@ -37,7 +38,7 @@ function fromManager(person: Manager): Person {
     name: `${firstName} ${lastName}`,
     role: 'manager',
     identity: person.cin ?? person.passport ?? person.carteSejour ?? '',
-    contact: [email, phone].filter(Boolean).join(' · '),
+    contact: [email, formatPhone(phone)].filter(Boolean).join(' · '),
     city,
   };
 }
