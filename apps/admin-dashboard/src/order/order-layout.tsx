@@ -8,7 +8,7 @@ type OrderLayoutProps = {
   actions: ReactNode;
   /** What it costs, and what was paid. */
   money: ReactNode;
-  /** Links to its sections. */
+  /** Leads to its sections. */
   contents: ReactNode;
   children: ReactNode;
 };
@@ -22,10 +22,10 @@ export function OrderLayout(props: OrderLayoutProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['column']}>
+        {contents}
         {state}
         {actions ? <div className={styles['actions']}>{actions}</div> : null}
         {money}
-        {contents}
       </div>
       <div data-order="" className={styles['content']}>
         {children}

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 
 /** Leads to the section that the address names, also when the order comes later than its address. */
 export function useHashSection(): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     const section = document.getElementById(hash.slice(1));
     section?.focus({ preventScroll: true });
     section?.scrollIntoView();
-  }, [hash]);
+    // Also when it is asked for once more.
+  }, [hash, key]);
 }

@@ -1,24 +1,28 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { TextLink } from '@tassis/design-system';
+import { Menu } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import styles from './order-contents.module.css';
 
-/** Links to the sections of an order's page. */
+/** Leads to the sections of an order's page. */
 export function OrderContents({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
   return (
-    <nav aria-label={texts.sections} className={styles['root']}>
-      <ul className={styles['list']}>
-        {toEntries(order, texts).map(({ id, title }) => (
-          <li key={id}>
-            <TextLink variant="quiet" href={`#${id}`} LinkComponent={RouterLink}>
-              {title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles['root']}>
+      <Menu
+        label={texts.sections.label}
+        text={texts.sections.open}
+        size="s"
+        variant="quiet"
+        align="start"
+        items={toEntries(order, texts).map(({ id, title }) => ({
+          key: id,
+          text: title,
+          href: `#${id}`,
+        }))}
+        LinkComponent={RouterLink}
+      />
+    </div>
   );
 }
 

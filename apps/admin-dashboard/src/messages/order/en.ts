@@ -11,7 +11,7 @@ export const en: OrderTexts = {
   edit: 'Edit',
   remove: 'Remove',
   print: 'Print',
-  sections: 'Sections of the order',
+  sections: { open: 'Go to', label: 'Sections of the order' },
   keys: {
     next: 'Next section',
     previous: 'Previous section',

@@ -10,7 +10,7 @@ export const fr = {
   edit: 'Modifier',
   remove: 'Retirer',
   print: 'Imprimer',
-  sections: 'Sections de la commande',
+  sections: { open: 'Aller à', label: 'Sections de la commande' },
   keys: {
     next: 'Section suivante',
     previous: 'Section précédente',
