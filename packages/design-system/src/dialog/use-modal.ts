@@ -32,7 +32,9 @@ export function useModal({
     const opener = document.activeElement;
     isOpening.current = true;
     element.showModal();
-    firstFocus(element)?.focus();
+    const first = firstFocus(element);
+    // Content that takes the focus is read from its top, and not scrolled to its edge.
+    first?.focus({ preventScroll: first.tabIndex < 0 });
     const leaveModal = enterModal(element);
     return () => {
       leaveModal();
