@@ -1,9 +1,11 @@
-import { getApi } from '@tassis/api-client';
-import { linkDocument, type AdminClient, type ClientDocument } from '@tassis/contracts';
-import { DownloadButton, type DataColumn } from '@tassis/design-system';
+import type { AdminClient, ClientDocument } from '@tassis/contracts';
+import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
+import { DocumentDownload } from '../../document/document-download.tsx';
+import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
+import { ownPaths } from '../../paths.ts';
 import { OwnTable } from './own-table.tsx';
 
 /** The newest documents of a client. */
@@ -27,7 +29,7 @@ export function ClientDocuments({ client }: { client: AdminClient }) {
       key: 'status',
       header: texts.status,
       card: 'beside',
-      cell: ({ status }) => getLabel(locale, `document_status.${status}`),
+      cell: renderStatus,
     },
     { key: 'file', header: texts.download, cell: renderDownload },
   ];
@@ -37,25 +39,15 @@ export function ClientDocuments({ client }: { client: AdminClient }) {
       none={texts.none}
       columns={columns}
       rows={client.last_documents}
+      rowHref={({ id }) => `${ownPaths.documents}?client=${client.id}&row=${id}`}
     />
   );
 }
 
-function renderDownload({ id }: ClientDocument) {
-  return <Download id={id} />;
+function renderStatus({ status }: ClientDocument) {
+  return <DocumentStatusBadge status={status} />;
 }
 
-function Download({ id }: { id: string }) {
-  const { documents: texts } = useClientTexts().client;
-  return (
-    <DownloadButton
-      text={texts.download}
-      file={{ type: 'PDF' }}
-      variant="quiet"
-      size="s"
-      pendingText={texts.pending}
-      failedText={texts.failed}
-      onDownload={() => getApi().download(linkDocument, { params: { id } })}
-    />
-  );
+function renderDownload(document: ClientDocument) {
+  return <DocumentDownload document={document} variant="quiet" />;
 }

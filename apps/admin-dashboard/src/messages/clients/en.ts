@@ -75,8 +75,6 @@ export const en: ClientTexts = {
       date: 'Received on',
       status: 'Status',
       download: 'Download',
-      pending: 'Preparing the file…',
-      failed: 'The file could not be prepared. Try again.',
       none: 'No documents.',
     },
     domiciliations: {

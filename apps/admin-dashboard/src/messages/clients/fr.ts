@@ -74,8 +74,6 @@ export const fr = {
       date: 'Reçu le',
       status: 'État',
       download: 'Télécharger',
-      pending: 'Préparation du fichier…',
-      failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
       none: 'Aucun document.',
     },
     domiciliations: {
