@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { getAssociateName } from '../../order/associate-name.ts';
 import type { OrderEditForms } from '../../order/edit-forms.ts';
 import { formatDirhams } from '../../order/fields/format-field.ts';
-import { toPersonFacts } from '../../order/fields/to-facts.ts';
+import { toPersonFacts } from '../../order/fields/to-facts.tsx';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 import { PeoplePart } from './people-part.tsx';
 import { PersonEntry } from './person-entry.tsx';

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@tassis/contracts';
 import { DescriptionList } from '@tassis/design-system';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import type { EditForm } from '../../order/edit-forms.ts';
-import { toFormFacts } from '../../order/fields/to-facts.ts';
+import { toFormFacts } from '../../order/fields/to-facts.tsx';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 import { OrderPart } from '../../order/order-part.tsx';
 

@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderManager } from '@tassis/contracts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import type { OrderEditForms } from '../../order/edit-forms.ts';
-import { toPersonFacts } from '../../order/fields/to-facts.ts';
+import { toPersonFacts } from '../../order/fields/to-facts.tsx';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 import { PeoplePart } from './people-part.tsx';
 import { PersonEntry } from './person-entry.tsx';

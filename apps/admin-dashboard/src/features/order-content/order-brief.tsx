@@ -4,7 +4,7 @@ import { DescriptionList } from '@tassis/design-system';
 import { getLabel } from '@tassis/messages';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { getAssociateName } from '../../order/associate-name.ts';
-import { toFormFacts } from '../../order/fields/to-facts.ts';
+import { toFormFacts } from '../../order/fields/to-facts.tsx';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 
 const FIELDS = [

@@ -1,4 +1,4 @@
-import type { DescriptionListProps } from '@tassis/design-system';
+import { MailLink, PhoneLink, type DescriptionListProps } from '@tassis/design-system';
 import { getFormFieldName, getPersonFieldName } from '@tassis/messages/order-fields';
 import { formatField, type FieldWords } from './format-field.ts';
 
@@ -25,8 +25,13 @@ function toFacts(record: object, fields: readonly string[], { words, getName }: 
     .filter((field) => isFilled(values.get(field)))
     .map((field) => ({
       term: getName(words.locale, field),
-      value: formatField(field, values.get(field), words),
+      value: renderField(field, formatField(field, values.get(field), words)),
     }));
+}
+
+function renderField(field: string, text: string) {
+  if (field === 'email') return <MailLink email={text} />;
+  return field === 'phone' ? <PhoneLink phone={text} /> : text;
 }
 
 function isFilled(value: unknown): boolean {
