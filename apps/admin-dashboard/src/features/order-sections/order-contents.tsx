@@ -1,12 +1,14 @@
 import type { AdminOrder } from '@tassis/contracts';
 import { Menu } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
+import { useOrderMessageTexts } from '../../messages/order-messages/use-order-message-texts.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import styles from './order-contents.module.css';
 
 /** Leads to the sections of an order's page. */
 export function OrderContents({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
+  const { title: messages } = useOrderMessageTexts();
   return (
     <div className={styles['root']}>
       <Menu
@@ -15,7 +17,7 @@ export function OrderContents({ order }: { order: AdminOrder }) {
         size="s"
         variant="quiet"
         align="start"
-        items={toEntries(order, texts).map(({ id, title }) => ({
+        items={toEntries(order, texts, messages).map(({ id, title }) => ({
           key: id,
           text: title,
           href: `#${id}`,
@@ -28,7 +30,11 @@ export function OrderContents({ order }: { order: AdminOrder }) {
 
 type Texts = ReturnType<typeof useOrderTexts>;
 
-function toEntries({ services }: AdminOrder, texts: Texts): { id: string; title: string }[] {
+function toEntries(
+  { services }: AdminOrder,
+  texts: Texts,
+  messages: string,
+): { id: string; title: string }[] {
   const has = (part: 'company' | 'domiciliation' | 'negative_certificate_request') =>
     services.some((service) => service[part] !== undefined);
   return [
@@ -51,7 +57,7 @@ function toEntries({ services }: AdminOrder, texts: Texts): { id: string; title:
       ? [{ id: 'certificate', title: texts.certificate.title }]
       : []),
     { id: 'documents', title: texts.documents.section.title },
-    { id: 'messages', title: texts.messages },
+    { id: 'messages', title: messages },
     { id: 'timeline', title: texts.history.title },
     { id: 'audit', title: texts.audit.title },
   ];

@@ -17,7 +17,6 @@ export const en: OrderTexts = {
     previous: 'Previous section',
     edit: 'Edit the section',
   },
-  messages: 'Messages',
   values: {
     yes: 'Yes',
     no: 'No',

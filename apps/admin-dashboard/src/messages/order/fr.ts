@@ -16,7 +16,6 @@ export const fr = {
     previous: 'Section précédente',
     edit: 'Modifier la section',
   },
-  messages: 'Messages',
   values: {
     yes: 'Oui',
     no: 'Non',
