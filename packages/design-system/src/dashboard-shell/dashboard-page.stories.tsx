@@ -42,3 +42,7 @@ export const WithMark: Story = {
     actions: <Button variant="brand">Suivre ma commande</Button>,
   },
 };
+export const EndlessTitle: Story = {
+  name: 'Titre d’un mot sans fin',
+  args: { title: 'i'.repeat(255), lead: <StatusBadge {...SAMPLE_STATUSES.in_review} /> },
+};
