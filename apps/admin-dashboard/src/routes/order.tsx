@@ -4,6 +4,7 @@ import { PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { isFinal } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
+import { StaffTexts } from '@tassis/order-fields/staff';
 import { useParams } from '@tassis/platform/router';
 import { ClientPart } from '../features/order-content/client-part.tsx';
 import { ServiceParts } from '../features/order-content/service-parts.tsx';
@@ -28,7 +29,11 @@ export function Component() {
   const { orderId = '' } = useParams();
   return (
     <OrderView id={orderId}>
-      {(order, refresh) => <OrderPage order={order} onChange={refresh} />}
+      {(order, refresh) => (
+        <StaffTexts>
+          <OrderPage order={order} onChange={refresh} />
+        </StaffTexts>
+      )}
     </OrderView>
   );
 }

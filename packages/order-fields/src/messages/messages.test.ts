@@ -1,8 +1,8 @@
-import { faultsIn } from '@tassis/testing/texts';
+import { faultsIn, textsIn } from '@tassis/testing/texts';
 import { expect, test } from 'vitest';
 import { fieldTexts } from '../testing/index.ts';
 
-const { certificate, file, form } = fieldTexts;
+const { certificate, file, form, staff } = fieldTexts;
 
 test.each(Object.entries(fieldTexts))('%s says the same in both languages', (_name, catalogue) => {
   expect(faultsIn(catalogue, [form.fr.errors.summary])).toEqual([]);
@@ -26,4 +26,11 @@ test.each([
   [form.fr.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
 ])('what the spec quotes is verbatim: %s', (text, quotation) => {
   expect(text).toBe(quotation);
+});
+
+test.each([
+  [staff.fr, /\b(?:vous|votre|vos|la mienne)\b/iu],
+  [staff.en, /\b(?:your|my|you (?:already|own|choose|may))\b/iu],
+])('what the staff read speaks about the client, not to them', (texts, toTheClient) => {
+  expect(textsIn(texts).filter(([, text]) => toTheClient.test(text))).toEqual([]);
 });

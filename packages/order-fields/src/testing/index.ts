@@ -10,6 +10,8 @@ import { en as formEn } from '../messages/form/en.ts';
 import { fr as form } from '../messages/form/fr.ts';
 import { en as peopleEn } from '../messages/people/en.ts';
 import { fr as people } from '../messages/people/fr.ts';
+import { en as staffEn } from '../messages/staff/en.ts';
+import { fr as staff } from '../messages/staff/fr.ts';
 
 export { aCertificateRequest } from '../certificate/testing/a-certificate-request.ts';
 export { anOrderForm } from '../form/testing/an-order-form.ts';
@@ -22,4 +24,5 @@ export const fieldTexts = {
   file: { fr: file, en: fileEn },
   form: { fr: form, en: formEn },
   people: { fr: people, en: peopleEn },
+  staff: { fr: staff, en: staffEn },
 };

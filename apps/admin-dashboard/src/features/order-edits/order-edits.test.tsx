@@ -56,7 +56,9 @@ it('whom to reach about an order is decided field by field too', async () => {
   await put(/^Prénom/u, 'Itto');
   await reason();
   await save();
-  await userEvent.click(await screen.findByRole('radio', { name: /^Prendre la leur/u }));
+  await userEvent.click(
+    await screen.findByRole('radio', { name: /^Prendre celle qui est enregistrée/u }),
+  );
   expect(field(/^Prénom/u).value).toBe('Tuda');
   await save();
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -97,6 +99,7 @@ describe('an edit of', () => {
   it('the company keeps its people, and sends no file that it has', async () => {
     const { sent } = openOrder(creation, updateOrderCompany);
     await press(/^Modifier Société/u);
+    expect(screen.getByText(/^Le client a-t-il déjà un certificat négatif/u)).toBeDefined();
     await put(/^Appelation 1/u, 'Atlas Conseil');
     await reason();
     await save();

@@ -1,10 +1,10 @@
-import { useLocale } from '@tassis/design-system/host';
+import { useFieldTexts } from '../field-texts.ts';
 import { en } from './en.ts';
 import { fr, type CertificateMessages } from './fr.ts';
 
-const CATALOGUES = { fr, en };
+const FOR_CLIENTS = { fr, en };
 
-/** The texts of a negative certificate in the language of the screen. */
+/** The texts of a negative certificate for who reads them, in the language of the screen. */
 export function useCertificateMessages(): CertificateMessages {
-  return CATALOGUES[useLocale()];
+  return useFieldTexts('certificate', FOR_CLIENTS);
 }

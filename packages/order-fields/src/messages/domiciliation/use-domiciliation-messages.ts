@@ -1,10 +1,10 @@
-import { useLocale } from '@tassis/design-system/host';
+import { useFieldTexts } from '../field-texts.ts';
 import { en } from './en.ts';
 import { fr, type DomiciliationMessages } from './fr.ts';
 
-const CATALOGUES = { fr, en };
+const FOR_CLIENTS = { fr, en };
 
-/** The texts of a domiciliation in the language of the screen. */
+/** The texts of a domiciliation for who reads them, in the language of the screen. */
 export function useDomiciliationMessages(): DomiciliationMessages {
-  return CATALOGUES[useLocale()];
+  return useFieldTexts('domiciliation', FOR_CLIENTS);
 }
