@@ -116,6 +116,12 @@ export const Grids: Story = {
           <Grid column={column}>{cards(cities)}</Grid>
         </Stack>
       ))}
+      <Stack gap="s">
+        <strong>
+          half{'\u202F'}: deux, {inPixels(leastColumns.s)} au moins
+        </strong>
+        <Grid column="half">{cards(cities)}</Grid>
+      </Stack>
     </Stack>
   ),
 };

@@ -101,8 +101,8 @@ export function Cluster({ as: As = 'div', gap = 's', align, className, ...rest }
 /** Props of {@link Grid}. */
 export type GridProps = LayoutProps & {
   gap?: Gap;
-  /** The least width of a column: s 14 rem, m 18 rem, l 24 rem. As many columns as fit. */
-  column?: 's' | 'm' | 'l';
+  /** The least width of a column: s 14 rem, m 18 rem, l 24 rem. As many columns as fit; `half`: two, from 14 rem each. */
+  column?: 's' | 'm' | 'l' | 'half';
 };
 
 /** Equal columns, as many as fit. */

@@ -32,7 +32,7 @@ export function PersonFields({ part, hints }: PersonProps) {
         label={labels.sex}
         options={GENDERS.map((value) => ({ value, label: getLabel(locale, `gender.${value}`) }))}
       />
-      <Grid column="m" gap="m">
+      <Grid column="half" gap="m">
         <TextField part={part} name="firstName" label={labels.firstName} />
         <TextField part={part} name="lastName" label={labels.lastName} />
         <DayField
@@ -47,7 +47,7 @@ export function PersonFields({ part, hints }: PersonProps) {
       </Grid>
       <NationalityField part={part} />
       <IdentificationFields part={part} labels={labels} hints={hints} />
-      <Grid column="m" gap="m">
+      <Grid column="half" gap="m">
         <TextField
           part={part}
           name="email"

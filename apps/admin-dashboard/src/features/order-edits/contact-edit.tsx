@@ -52,7 +52,7 @@ export function ContactEdit({
   });
   return (
     <Form form={form} label={label} actions={cancel}>
-      <Grid column="m" gap="m">
+      <Grid column="half" gap="m">
         <TextInput {...form.field('data.firstName')} label={contact.firstName} />
         <TextInput {...form.field('data.lastName')} label={contact.lastName} />
         <PhoneInput {...form.field('data.phone')} label={contact.phone} />

@@ -102,7 +102,7 @@ function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {
   const { labels } = useCreationMessages().associates;
   const { labels: people } = usePeopleMessages();
   return (
-    <Grid column="m" gap="m">
+    <Grid column="half" gap="m">
       <TextField part={part} name="companyName" label={labels.companyName} />
       <TextField part={part} name="acronym" label={labels.acronym} />
       <TextField part={part} name="legalStatus" label={labels.legalStatus} />

@@ -33,7 +33,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
           label: getLabel(locale, `contribution_type.${value}`),
         }))}
       />
-      <Grid column="m" gap="m">
+      <Grid column="half" gap="m">
         {types.includes('Numerical') ? (
           <AmountField part={part} name="numerical_amount" label={labels.numerical_amount} />
         ) : null}
