@@ -1,4 +1,4 @@
-import { useSignOut } from '@tassis/auth';
+import { useSignOut } from './use-sign-out.ts';
 
 type Ask = (signOut: () => void) => void;
 
@@ -12,7 +12,7 @@ export function askBeforeSignOut(ask: Ask): () => void {
   };
 }
 
-/** As {@link useSignOut}, unless what is on the page asks first: a session that has ended leaves nothing to ask on. */
+/** As {@link useSignOut}, once {@link askBeforeSignOut} agrees; for the buttons that sign out. */
 export function useAskedSignOut(): () => void {
   const signOut = useSignOut();
   return () => (question ?? run)(signOut);

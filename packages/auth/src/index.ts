@@ -1,3 +1,4 @@
+export { askBeforeSignOut, useAskedSignOut } from './asked-sign-out.ts';
 export { CodeRequired } from './code-required.ts';
 export { getSession, provideSession, useSession } from './current-session.ts';
 export { displayName } from './display-name.ts';

@@ -2,14 +2,18 @@ import { configureApi, createApiClient } from '@tassis/api-client';
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createServerSession, provideSession, type SessionState } from '@tassis/auth';
+import {
+  askBeforeSignOut,
+  createServerSession,
+  provideSession,
+  type SessionState,
+} from '@tassis/auth';
 import { HostProvider } from '@tassis/design-system/host';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HeaderActions } from './header-actions.tsx';
 import { AccountPlaces } from './signed-in/account-places.tsx';
-import { askBeforeSignOut } from './signed-in/asked-sign-out.ts';
 
 afterEach(cleanup);
 

@@ -1,13 +1,14 @@
-import { displayName, useSession, useSignOut } from '@tassis/auth';
+import { displayName, useAskedSignOut, useSession } from '@tassis/auth';
 import { DashboardShell, Spinner } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { LiveChanges } from '../live/live-changes.tsx';
 import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import { SectionAddress } from './section-address.ts';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 /** A section in the menu of a signed-in area. */
@@ -39,6 +40,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
   const locale = useLocale();
   const { pathname } = useLocation();
   const { user } = useSession();
+  const [lists, tellAddress] = useLastAddresses();
   return (
     <DashboardShell
       title={title}
@@ -46,21 +48,38 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
         name: user ? displayName(user) : '',
         role: user ? getLabel(locale, `role.${user.user_type}`) : '',
       }}
-      items={menu.map(({ begins, ...entry }) => ({
-        ...entry,
-        current: [begins ?? entry.href].flat().some((prefix) => pathname.startsWith(prefix)),
-      }))}
+      items={menu.map(({ begins, ...entry }) => {
+        const isOf = (path: string) =>
+          [begins ?? entry.href].flat().some((prefix) => path.startsWith(prefix));
+        return { ...entry, back: lists.find(isOf), current: isOf(pathname) };
+      })}
       texts={{ ...frame, navigation: menuLabel }}
       tools={<ContactButton />}
-      onLogout={useSignOut()}
+      onLogout={useAskedSignOut()}
       LinkComponent={RouterLink}
     >
       <AreaTitle value={title}>
         <LiveChanges>
-          <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+          <SectionAddress value={tellAddress}>
+            <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+          </SectionAddress>
         </LiveChanges>
         <LeaveQuestion />
       </AreaTitle>
     </DashboardShell>
   );
+}
+
+/** The addresses at which sections were last, the latest first. */
+function useLastAddresses() {
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  const tell = useCallback((address: string) => {
+    const [path] = address.split('?');
+    setAddresses((last) =>
+      last[0] === address
+        ? last
+        : [address, ...last.filter((other) => other.split('?')[0] !== path)],
+    );
+  }, []);
+  return [addresses, tell] as const;
 }

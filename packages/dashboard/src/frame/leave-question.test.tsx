@@ -69,10 +69,22 @@ it('where nothing was typed nothing asks', async () => {
   await waitFor(() => expect(address()).toBe('/espace/commandes'));
 });
 
-it('who signs out is not asked', async () => {
-  const { note, session } = await open();
+it('signing out asks too, once', async () => {
+  const { note, session, address } = await open();
   await userEvent.type(note, 'À rappeler');
   await press('Déconnexion');
+  await press('Continuer à modifier');
+  expect(session.store.getState().user).not.toBeNull();
+  await press('Déconnexion');
+  await press('Abandonner');
   expect(session.store.getState().user).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+it('whose session has ended is not asked', async () => {
+  const { note, session, address } = await open();
+  await userEvent.type(note, 'À rappeler');
+  session.signOut();
+  await goToOrders();
+  await waitFor(() => expect(address()).not.toBe('/espace/note'));
 });

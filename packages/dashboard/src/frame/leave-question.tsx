@@ -1,12 +1,12 @@
-import { getSession } from '@tassis/auth';
+import { askBeforeSignOut, getSession } from '@tassis/auth';
 import { hasTyped } from '@tassis/forms';
 import { useBlocker } from '@tassis/platform/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DiscardQuestion } from '../form/discard-question.tsx';
 
 /**
- * Asks before another page, or a panel that closes, throws away what somebody has typed into a form and not sent; for
- * another site and a reload the browser asks. Who has signed out is not asked.
+ * Asks before another page, a panel that closes, or signing out throws away what somebody has typed into a form and not
+ * sent; for another site and a reload the browser asks. Whose session has ended is not asked.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(
@@ -15,6 +15,15 @@ export function LeaveQuestion() {
         currentLocation.pathname + currentLocation.search &&
       getSession().store.getState().user !== null &&
       hasTyped(document),
+  );
+  const [signOut, setSignOut] = useState<() => void>();
+  useEffect(
+    () =>
+      askBeforeSignOut((leave) => {
+        if (hasTyped(document)) setSignOut(() => leave);
+        else leave();
+      }),
+    [],
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -25,9 +34,15 @@ export function LeaveQuestion() {
   }, []);
   return (
     <DiscardQuestion
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      open={blocker.state === 'blocked' || signOut !== undefined}
+      onStay={() => {
+        setSignOut(undefined);
+        blocker.reset?.();
+      }}
+      onDiscard={() => {
+        setSignOut(undefined);
+        (signOut ?? blocker.proceed)?.();
+      }}
     />
   );
 }

@@ -8,6 +8,8 @@ import styles from './dashboard-menu.module.css';
 /** A section of a signed-in area. */
 export type DashboardMenuItem = {
   href: string;
+  /** Where the breadcrumb of a page below the section leads: to its list as it was filtered. Default: `href`. */
+  back?: string | undefined;
   label: string;
   icon: ReactNode;
   /** The section that is open now. */

@@ -30,7 +30,7 @@ export function DashboardTrail(props: DashboardTrailProps) {
       )}
       <Breadcrumbs
         label={label}
-        items={isUnder ? [{ text: section.label, href: section.href }] : []}
+        items={isUnder ? [{ text: section.label, href: section.back ?? section.href }] : []}
         current={current}
         LinkComponent={LinkComponent}
       />

@@ -1,6 +1,6 @@
+import { askBeforeSignOut } from '@tassis/auth';
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { askBeforeSignOut } from '../../frame/signed-in/asked-sign-out.ts';
 
 /**
  * As long as this is shown the page is not left unasked: for another page of the site and by signing out the caller asks,

@@ -1,8 +1,8 @@
+import { useAskedSignOut } from '@tassis/auth';
 import { ApiError, getApi } from '@tassis/api-client';
 import { endOwnSession, type OwnSession } from '@tassis/contracts';
 import { ConfirmDialog } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { useAskedSignOut } from '../../frame/signed-in/asked-sign-out.ts';
 import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useEndQuestion } from './use-end-question.ts';

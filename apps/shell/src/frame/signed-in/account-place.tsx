@@ -1,11 +1,10 @@
-import { displayName } from '@tassis/auth';
+import { displayName, useAskedSignOut } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { AccountMenu, NotificationBell } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
-import { useAskedSignOut } from './asked-sign-out.ts';
 import { notificationsOf } from './notifications.ts';
 import { usePolledUnreadCount } from './use-unread-count.ts';
 

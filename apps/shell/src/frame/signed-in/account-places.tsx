@@ -1,3 +1,4 @@
+import { useAskedSignOut } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { Button, UnreadCount, type NavigationLink } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
-import { useAskedSignOut } from './asked-sign-out.ts';
 import { notificationsOf } from './notifications.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import styles from './account-places.module.css';
