@@ -99,12 +99,9 @@ export const routeTable: readonly SiteRoute[] = [
       ['/admin-dashboard/payments', 'Factures – Administration'],
       ['/admin-dashboard/bill/1', 'Facture – Administration'],
       ['/admin-dashboard/documents', 'Documents – Administration'],
-      ['/admin-dashboard/contact-submissions', 'Demandes de contact – Administration'],
+      ['/admin-dashboard/contact-submissions', 'Demandes de Contact – Administration'],
       ['/admin-dashboard/newsletter-subscriptions', 'Abonnements Newsletter – Administration'],
-      [
-        '/admin-dashboard/domiciliation-warnings',
-        'Avertissements de domiciliation – Administration',
-      ],
+      ['/admin-dashboard/domiciliation-warnings', 'Avertissements Domiciliation – Administration'],
       [
         '/admin-dashboard/nowhere',
         'Tableau de bord – Administration',

@@ -125,7 +125,7 @@ const written = new FakeApi()
   .on(listAdminUsers, () => aListPage([]));
 
 export const Messages: Story = {
-  name: 'Demandes de contact',
+  name: 'Demandes de Contact',
   args: { at: '/admin-dashboard/contact-submissions', api: written },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Hanane Idrissi 8');
@@ -150,7 +150,7 @@ const { meta: pageMeta, ...page } = aListPage(
 const counts = { upcoming: 2, warning: 2, critical: 3, expired: 1 };
 
 export const Warnings: Story = {
-  name: 'Avertissements de domiciliation',
+  name: 'Avertissements Domiciliation',
   args: {
     at: '/admin-dashboard/domiciliation-warnings',
     api: new FakeApi().on(listAdminWarnings, () => ({ ...page, meta: { ...pageMeta, counts } })),

@@ -37,7 +37,7 @@ export const en: Messages = {
     site: 'See the site',
     search: {
       hint: 'Reference, the client’s name or e-mail. At least 3 characters.',
-      placeholder: 'Reference, name, e-mail…',
+      placeholder: 'Reference, name…',
     },
     list: {
       one: 'order',

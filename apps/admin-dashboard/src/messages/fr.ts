@@ -39,7 +39,7 @@ export const fr = {
     site: 'Voir le site',
     search: {
       hint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
-      placeholder: 'Référence, nom, e-mail…',
+      placeholder: 'Référence, nom…',
     },
     list: {
       one: 'commande',
@@ -54,7 +54,7 @@ export const fr = {
       },
       noMatch: {
         title: 'Aucune commande ne correspond',
-        text: 'Essayez d’autres mots, un autre statut ou une période plus longue.',
+        text: 'Essayez d’autres mots, un autre état ou une période plus longue.',
       },
     },
   },

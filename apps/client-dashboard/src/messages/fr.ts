@@ -28,7 +28,7 @@ export const fr = {
       },
       noMatch: {
         title: 'Aucune commande ne correspond',
-        text: 'Essayez d’autres mots ou un autre statut.',
+        text: 'Essayez d’autres mots ou un autre état.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const fr = {
     allOrders: 'Toutes mes commandes',
     reference: 'Référence',
     placedOn: 'Passée le',
-    status: 'Statut',
+    status: 'État',
     services: 'Service commandé',
     package: 'Forfait',
     beneficiary: 'Bénéficiaire',

@@ -10,7 +10,7 @@ export type ChoiceFilter<
   Group extends LabelGroup = LabelGroupOf<Value>,
 > = {
   label: string;
-  /** The first option, which does not filter: 'Tous les statuts'. */
+  /** The first option, which does not filter: 'Tous les états'. */
   anyText: string;
 } & (
   | {

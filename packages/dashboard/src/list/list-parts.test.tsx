@@ -159,7 +159,7 @@ describe('the selection', () => {
   it('begins anew with other filters', async () => {
     const { address } = await open();
     await userEvent.click(box(3));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Reçue');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Reçue');
     await waitFor(() => expect(address()).toBe('/x?status=submitted'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull());
   });

@@ -192,12 +192,12 @@ export const fr = {
     downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
   },
   orders: {
-    anyStatus: 'Tous les statuts',
+    anyStatus: 'Tous les états',
     columns: {
       reference: 'Référence',
       service: 'Service',
       date: 'Date',
-      status: 'Statut',
+      status: 'État',
     },
   },
 };

@@ -15,9 +15,9 @@ import styles from './filter-bar.module.css';
 export type FilterBarTexts = {
   /** Names the list of chips: 'Filtres actifs'. */
   active: string;
-  /** On a chip: `(label, value) => 'Statut : Terminée'`. */
+  /** On a chip: `(label, value) => 'État : Terminée'`. */
   chip: (label: string, value: string) => string;
-  /** Names its button: `(chip) => 'Retirer le filtre Statut : Terminée'`. */
+  /** Names its button: `(chip) => 'Retirer le filtre État : Terminée'`. */
   remove: (chip: string) => string;
   /** 'Effacer les filtres'. */
   reset: string;

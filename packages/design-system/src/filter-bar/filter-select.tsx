@@ -7,7 +7,7 @@ export type SelectFilter = {
   options: readonly Option[];
   /** The current value; '' for none. */
   value: string;
-  /** The first choice, which filters nothing: 'Tous les statuts'. */
+  /** The first choice, which filters nothing: 'Tous les états'. */
   anyText: string;
 };
 

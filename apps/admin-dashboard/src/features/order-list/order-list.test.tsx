@@ -67,7 +67,7 @@ describe('its filters', () => {
       to: '2026-01-31',
       sort: 'created_at',
     });
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Statut' }).value).toBe(
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'État' }).value).toBe(
       'in_review',
     );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' }).value).toBe(
@@ -102,7 +102,7 @@ describe('its filters', () => {
   it('each move the address, keep the others and go back to the first page', async () => {
     const { address, lastQuery } = open(() => two, `${orders}?search=atlas&page=4`);
     await shown();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'À compléter');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'À compléter');
     await waitFor(() => expect(address()).toBe(`${orders}/awaiting_client?search=atlas`));
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Service' }),
@@ -116,10 +116,7 @@ describe('its filters', () => {
         service: 'domiciliation',
       }),
     );
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Statut' }),
-      'Tous les statuts',
-    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Tous les états');
     await waitFor(() => expect(address()).toBe(`${orders}?search=atlas&service=domiciliation`));
   });
 
@@ -166,10 +163,10 @@ describe('its filters in force', () => {
     const names = chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'));
     expect(names.slice(0, 3)).toEqual([
       'Retirer le filtre Recherche\u202F: atlas',
-      'Retirer le filtre Statut\u202F: En vérification',
+      'Retirer le filtre État\u202F: En vérification',
       'Retirer le filtre Du\u202F: 31/01/2026',
     ]);
-    await userEvent.click(chips.getByRole('button', { name: /^Retirer le filtre Statut/u }));
+    await userEvent.click(chips.getByRole('button', { name: /^Retirer le filtre État/u }));
     await waitFor(() => expect(address()).toBe(`${orders}?search=atlas&from=2026-01-31`));
     await userEvent.click(chips.getByRole('button', { name: /^Retirer le filtre Du/u }));
     await waitFor(() => expect(address()).toBe(`${orders}?search=atlas`));

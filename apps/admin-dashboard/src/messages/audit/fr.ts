@@ -16,7 +16,7 @@ const actions: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   user_type: 'Rôle',
   disabled: 'Désactivé',
-  status: 'Statut',
+  status: 'État',
   review_reason: 'Motif',
   name: 'Nom',
   legal_name: 'Raison sociale',

@@ -1,5 +1,5 @@
 export const fr = {
-  title: 'Demandes de contact',
+  title: 'Demandes de Contact',
   lead: 'Ce que les visiteurs et les clients écrivent à la maison.',
   status: { label: 'État', anyText: 'Tous les états' },
   assigned: { label: 'Attribution', anyText: 'Toutes', none: 'À personne', me: 'À moi' },
@@ -69,7 +69,7 @@ export const fr = {
       assigned: 'Attribuée à',
       created_at: 'Reçue le',
     },
-    caption: 'Demandes de contact',
+    caption: 'Demandes de Contact',
     failed: 'Les demandes n’ont pas pu être chargées',
     all: 'Toutes les demandes',
     empty: {

@@ -2,14 +2,14 @@ export const fr = {
   history: 'Historique',
   title: 'Validation des comptables',
   lead: 'Les comptables et autres professionnels qui demandent à devenir partenaires.',
-  status: { label: 'Statut', anyText: 'Tous les statuts' },
+  status: { label: 'État', anyText: 'Tous les états' },
   list: {
     one: 'partenaire',
     many: 'partenaires',
     headers: {
       businessName: 'Cabinet',
       person: 'Personne',
-      status: 'Statut',
+      status: 'État',
       created_at: 'Demande du',
       legalStatus: 'Profession',
       legalForm: 'Forme juridique',

@@ -1,5 +1,5 @@
 export const fr = {
-  title: 'Avertissements de domiciliation',
+  title: 'Avertissements Domiciliation',
   lead: 'Les domiciliations qui finissent bientôt, ou qui sont finies, la plus proche d’abord.',
   counts: {
     label: 'Avertissements par état',
@@ -43,7 +43,7 @@ export const fr = {
       days_left: 'Échéance',
       renewal: 'Douze mois de plus',
     },
-    caption: 'Avertissements de domiciliation',
+    caption: 'Avertissements Domiciliation',
     failed: 'Les avertissements n’ont pas pu être chargés',
     all: 'Tous les avertissements',
     empty: {

@@ -36,7 +36,7 @@ test('orders are taken away as they are filtered, without formulas', async () =>
   expect(row).toMatchObject({
     Référence: order.reference,
     Service: 'Certificat négatif',
-    Statut: 'Reçue',
+    État: 'Reçue',
     Email: client.email,
     'Total TTC': '470',
   });

@@ -12,7 +12,7 @@ export const ordersCsv = defineCsvExport({
     fr: {
       file: 'commandes',
       columns: [
-        ['Référence', 'Date', 'Service', 'Statut', 'Forfait', 'Client', 'Email', 'Téléphone'],
+        ['Référence', 'Date', 'Service', 'État', 'Forfait', 'Client', 'Email', 'Téléphone'],
         ['Suivie par', priceWords('fr').total],
       ].flat(),
     },

@@ -62,7 +62,7 @@ describe('its filters', () => {
     );
     await screen.findByText('CMD-2026-000002');
     expect(api.calls[0]?.query).toEqual({ status: 'in_review', search: 'atlas', page: '2' });
-    expect(screen.getByLabelText<HTMLSelectElement>('Statut').value).toBe('in_review');
+    expect(screen.getByLabelText<HTMLSelectElement>('État').value).toBe('in_review');
     expect(screen.getByLabelText<HTMLInputElement>('Recherche').value).toBe('atlas');
   });
 
@@ -78,7 +78,7 @@ describe('its filters', () => {
   it('go to the address and back to the first page', async () => {
     const { api, address } = open(() => two, '/client-dashboard/orders?page=3');
     await screen.findByText('CMD-2026-000002');
-    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En vérification');
+    await userEvent.selectOptions(screen.getByLabelText('État'), 'En vérification');
     await waitFor(() => expect(address()).toBe('/client-dashboard/orders?status=in_review'));
     await waitFor(() =>
       expect(api.calls.at(-1)?.query).toEqual({ status: 'in_review', page: '1' }),
@@ -107,7 +107,7 @@ describe('its filters', () => {
     );
     await screen.findByText('CMD-2026-000002');
     await userEvent.click(
-      screen.getByRole('button', { name: 'Retirer le filtre Statut\u202F: En vérification' }),
+      screen.getByRole('button', { name: 'Retirer le filtre État\u202F: En vérification' }),
     );
     await waitFor(() => expect(address()).toBe('/client-dashboard/orders?search=atlas'));
     await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Recherche/u }));
