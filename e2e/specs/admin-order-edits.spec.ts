@@ -53,13 +53,15 @@ test(
       watch.expectComplaint(/status of 409/);
       await typeInto(page, field('Motif'), 'Mis en accord avec la pièce d’identité');
       await page.keyboard.press('Enter');
-      const conflict = page.getByRole('alert').filter({ hasText: 'Quelqu’un a modifié' });
+      const conflict = page.getByRole('alert').filter({ hasText: 'entre-temps' });
       await expect(conflict).toBeFocused();
       await expect(conflict).toContainText('9, rue Neuve');
       await expect(field('Ville')).toHaveValue('Taza');
       await tabTo(page, conflict.getByRole('radio', { name: /^Garder la vôtre/u }));
       await page.keyboard.press('ArrowRight');
-      await expect(conflict.getByRole('radio', { name: /^Prendre la leur/u })).toBeChecked();
+      await expect(
+        conflict.getByRole('radio', { name: /^Prendre celle qui est enregistrée/u }),
+      ).toBeChecked();
       await expect(field('Ville')).toHaveValue('Fès');
     });
 

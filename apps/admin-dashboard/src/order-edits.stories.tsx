@@ -89,7 +89,9 @@ export const Conflict: Story = {
     await put(context, 'Ville', 'Taza');
     await put(context, 'Motif', 'À la demande du client');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Prendre la leur/u }));
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: /^Prendre celle qui est enregistrée/u }),
+    );
   },
 };
 

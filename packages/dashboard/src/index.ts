@@ -4,6 +4,7 @@ export { FormDialog } from './action/form-dialog.tsx';
 export { useAction } from './action/use-action.ts';
 export { EditPlace } from './form/edit-place.tsx';
 export type { EditedInPlace, EditPlaceProps } from './form/edit-place.tsx';
+export { useDiscardQuestion } from './form/use-discard-question.tsx';
 export { useHeldWhileEditing } from './form/open-edit.ts';
 export { useEditForm } from './form/use-edit-form.ts';
 export { useEditPlace } from './form/use-edit-place.ts';

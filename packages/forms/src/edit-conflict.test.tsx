@@ -120,7 +120,7 @@ test('of what both changed mine stays until theirs is taken, and comes back when
     'Garder la vôtre0699999999',
     true,
   ]);
-  expect(theirs.labels?.[0]?.textContent).toBe('Prendre la leur0500000000');
+  expect(theirs.labels?.[0]?.textContent).toBe('Prendre celle qui est enregistrée0500000000');
   await userEvent.click(theirs);
   expect(control(/Téléphone/u).value).toBe('0500000000');
   await userEvent.click(mine);

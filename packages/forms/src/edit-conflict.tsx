@@ -18,6 +18,8 @@ export type ConflictField = {
 /** Props of {@link EditConflict}. */
 export type EditConflictProps = {
   fields: readonly ConflictField[];
+  /** Who it was, where that is known. Default: that it was changed. */
+  title?: string | undefined;
   /** Puts one side's value into a field; until then it holds mine. */
   onChoose: (name: string, side: Side) => void;
 };
@@ -26,13 +28,13 @@ export type EditConflictProps = {
  * Shows what somebody else changed while a form was open, field by field: what it was, theirs and mine, with a choice.
  * A field that was not touched here has taken theirs. Takes the focus when it appears.
  */
-export function EditConflict({ fields, onChoose }: EditConflictProps) {
+export function EditConflict({ title, fields, onChoose }: EditConflictProps) {
   const { conflict: texts } = useTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert ref={box} tone="warning" title={texts.title}>
+    <Alert ref={box} tone="warning" title={title ?? texts.title}>
       <Stack gap="m" className={styles['fields']}>
         <p>{texts.text}</p>
         {fields.map(({ name, label, before, theirs, mine }) =>

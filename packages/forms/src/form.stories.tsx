@@ -173,7 +173,9 @@ export const ConflictByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^Garder la vôtre/u })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /^Prendre la leur/u })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: /^Prendre celle qui est enregistrée/u }),
+    ).toBeChecked();
     await expect(canvas.getByLabelText('Téléphone')).toHaveValue('05 00 00 00 00');
   },
 };

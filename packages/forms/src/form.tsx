@@ -15,6 +15,8 @@ export type FormProps = {
   submitText?: string;
   /** Default: 'Enregistrement…'. */
   sendingText?: string;
+  /** For what cannot be taken back: the submit button is the destructive one. */
+  danger?: boolean;
   /** Where the browser posts the form while no script runs: the API’s path. For public pages. */
   action?: string;
   /** The title of the error summary. Default: 'Rien n’a été enregistré'. */
@@ -23,6 +25,8 @@ export type FormProps = {
   actions?: ReactNode;
   /** Heading level of the summary's title. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Keeps the buttons in sight while a long form is scrolled, as in a dialog. */
+  pinned?: boolean;
   /** Sets one field per line, at reading width. */
   narrow?: boolean;
   children: ReactNode;
@@ -31,7 +35,7 @@ export type FormProps = {
 /** A form: error summary, edit conflict, the fields, the submit button. */
 export function Form(props: FormProps) {
   const { form, label, submitText, sendingText, refusedText, actions, headingLevel = 3 } = props;
-  const { action, narrow = false, children } = props;
+  const { action, narrow = false, danger = false, pinned = false, children } = props;
   const withoutScript = action === undefined ? {} : { action, method: 'post' };
   const texts = useTexts();
   return (
@@ -49,10 +53,10 @@ export function Form(props: FormProps) {
         />
         <FormConflict {...form.conflict} />
         {children}
-        <Cluster gap="s">
+        <Cluster gap="s" className={pinned ? styles['pinned'] : undefined}>
           <Button
             type="submit"
-            variant="brand"
+            variant={danger ? 'danger' : 'brand'}
             loading={form.phase === 'sending'}
             loadingText={sendingText ?? texts.saving}
           >

@@ -6,6 +6,7 @@ import {
   listAdminOrders,
   listAdminUsers,
   listOrderAudit,
+  previewOrderTransition,
   type AdminOrder,
 } from '@tassis/contracts';
 import {
@@ -28,6 +29,7 @@ import {
 } from '@tassis/testing/builders';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { area } from '../area.tsx';
 
 const meta = {
@@ -76,6 +78,14 @@ function shown(order: AdminOrder): Pick<Story, 'args'> {
   const api = new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order }))
     .on(getAdminBill, () => refusal(404, 'not_found'))
+    .on(previewOrderTransition, ({ body }) => {
+      const { message } = previewOrderTransition.request.body.parse(body);
+      const text = `Bonjour,\n\n${message}\n\nVotre conseiller`;
+      return {
+        success: true,
+        data: { mail: { subject: `${order.reference}\u202F: à compléter`, text } },
+      };
+    })
     .on(listAdminDocuments, () => aListPage([]))
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand\u202F?' })]))
     .on(listAdminUsers, () => aListPage([]))
@@ -110,7 +120,12 @@ export const Corrections: Story = {
   ...shown(inReview),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander des corrections' }));
-    await canvas.findByRole('dialog');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Message au client/u), 'La CIN est illisible.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aperçu pour le client' }));
+    await userEvent.type(dialog.getByLabelText(/^Message au client/u), ' Merci !');
+    const preview = within(await dialog.findByRole('region', { name: 'Ce que voit le client' }));
+    await preview.findByText(/illisible\. Merci !\s*Votre conseiller$/u);
   },
 };
 

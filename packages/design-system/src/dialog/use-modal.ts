@@ -62,13 +62,16 @@ export function useModal({
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      askToClose();
+      // What cannot be cancelled closes the element all the same: `onClose` is told then.
+      if (event.cancelable) askToClose();
     },
     onClose: (event: SyntheticEvent) => {
       // A second Escape in a row closes without asking, in browsers with close watchers. The event comes late: a dialog
-      // that has been opened again since stays open.
+      // that has been opened again since stays open. It is shown until its owner decides, who may ask first.
       const isClosed = ref.current?.open === false;
-      if (open && isClosed && event.target === event.currentTarget) onClose();
+      if (!open || !isClosed || event.target !== event.currentTarget) return;
+      ref.current?.showModal();
+      onClose();
     },
     // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal.
     onClick: (event: MouseEvent) => {

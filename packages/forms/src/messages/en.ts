@@ -9,11 +9,11 @@ export const en: FormTexts = {
   save: 'Save',
   saving: 'Saving…',
   conflict: {
-    title: 'Somebody has changed this record in the meantime',
+    title: 'This record has been changed in the meantime',
     text: 'Choose what stays, then save again. Nothing that you wrote is lost.',
     before: (before) => `Before: ${before === '' ? 'empty' : before}`,
     mine: 'Keep mine',
-    theirs: 'Take theirs',
+    theirs: 'Take the saved one',
     value: (value) => (value === '' ? 'empty' : value),
     taken: (label, before, theirs) =>
       `${label}: “${theirs}”, taken over here (before: ${before === '' ? 'empty' : `“${before}”`}).`,

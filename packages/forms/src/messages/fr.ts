@@ -7,11 +7,11 @@ export const fr = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   conflict: {
-    title: 'Quelqu’un a modifié cette fiche entre-temps',
+    title: 'Cette fiche a été modifiée entre-temps',
     text: 'Choisissez ce qui reste, puis enregistrez à nouveau. Rien de ce que vous avez écrit n’est perdu.',
     before: (before: string) => `Avant\u202F: ${before === '' ? 'vide' : before}`,
     mine: 'Garder la vôtre',
-    theirs: 'Prendre la leur',
+    theirs: 'Prendre celle qui est enregistrée',
     value: (value: string) => (value === '' ? 'vide' : value),
     taken: (label: string, before: string, theirs: string) =>
       `${label}\u202F: «\u202F${theirs}\u202F», repris ici (avant\u202F: ${before === '' ? 'vide' : `«\u202F${before}\u202F»`}).`,

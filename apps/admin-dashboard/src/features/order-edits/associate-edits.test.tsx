@@ -78,14 +78,16 @@ describe('an associate', () => {
     await put(/^Lieu de naissance/u, 'Oujda');
     await reason();
     await save();
-    const conflict = (await screen.findByText(/^Quelqu’un a modifié/u)).closest('[role="alert"]');
+    const conflict = (await screen.findByText(/^Cette commande a été modifiée/u)).closest(
+      '[role="alert"]',
+    );
     if (!(conflict instanceof HTMLElement)) throw new Error('A conflict is an alert');
     await waitFor(() => expect(document.activeElement).toBe(conflict));
     expect(conflict.textContent).toMatch(/Associé 1, Adresse\s: «\s9, rue Neuve\s», repris ici/u);
     const city = within(within(conflict).getByRole('group', { name: 'Associé 1, Ville' }));
     expect(city.getByText('Taza')).toBeDefined();
     expect(field(/^Ville/u).value).toBe('Taza');
-    await userEvent.click(city.getByRole('radio', { name: /^Prendre la leur/u }));
+    await userEvent.click(city.getByRole('radio', { name: /^Prendre celle qui est enregistrée/u }));
     expect(field(/^Ville/u).value).toBe('Fès');
     await save();
     await waitFor(() => expect(sent()).toHaveLength(2));
@@ -102,7 +104,7 @@ describe('an associate', () => {
     await put(/^Ville/u, 'Taza');
     await reason();
     await save();
-    expect(await screen.findByText(/^Quelqu’un a retiré entre-temps/u)).toBeDefined();
+    expect(await screen.findByText(/^Ce que vous modifiez a été retiré/u)).toBeDefined();
     expect(field(/^Ville/u).value).toBe('Taza');
   });
 

@@ -37,6 +37,7 @@ export function AssociateRemoval({ place, name, ...props }: AssociateRemovalProp
       edit={edit}
       label={removal.title(name)}
       labels={useCreationLabels()}
+      danger
       submitText={removal.confirm}
       saved={removal.done}
     >

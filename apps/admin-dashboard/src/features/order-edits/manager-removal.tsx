@@ -43,6 +43,7 @@ export function ManagerRemoval(props: ManagerRemovalProps) {
     <Form
       form={form}
       label={removal.title(name)}
+      danger
       submitText={removal.confirm}
       sendingText={removal.sending}
       refusedText={removal.refused}

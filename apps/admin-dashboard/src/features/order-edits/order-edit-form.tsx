@@ -31,6 +31,8 @@ type OrderEditFormProps<Of extends Members> = EditProps & {
   labels: FieldLabels;
   /** Default: 'Enregistrer'. */
   submitText?: string;
+  /** Whether the button takes something out of the order. */
+  danger?: boolean;
   /** Says in a toast that it worked. */
   saved?: string;
   /** The fields. */
@@ -66,6 +68,7 @@ export function OrderEditForm<Of extends Members>(props: OrderEditFormProps<Of>)
         />
         {state.changes.length === 0 ? null : (
           <EditConflict
+            title={state.changedBy}
             fields={state.changes.map(({ path, before, theirs, mine }) => ({
               name: path,
               label: findPathLabel(path, labels) ?? path,
@@ -90,7 +93,7 @@ export function OrderEditForm<Of extends Members>(props: OrderEditFormProps<Of>)
           {state.isGone ? null : (
             <Button
               type="submit"
-              variant="brand"
+              variant={props.danger ? 'danger' : 'brand'}
               loading={state.isSending}
               loadingText={texts.saving}
             >

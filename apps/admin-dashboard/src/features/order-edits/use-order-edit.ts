@@ -15,6 +15,7 @@ import {
   type Members,
 } from '@tassis/order-fields/form';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useChangedBy } from '../../order/use-changed-by.ts';
 import type { Edited, OrderEdit } from './order-edit.ts';
 import { REASON_ID } from './reason-field.tsx';
 
@@ -42,6 +43,8 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
   const notify = useNotify();
   const isEnded = useRefusedByEnd();
   const key = useIdempotencyKey();
+  const sayChangedBy = useChangedBy(order.id);
+  const [changedBy, setChangedBy] = useState<string>();
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [work, setWork] = useState<Work<Of>>(() => begin(edit, order));
@@ -95,6 +98,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
     } catch (error) {
       key.settle(error);
       const newer = findNewerRecord(edit, error);
+      if (newer) setChangedBy(await sayChangedBy());
       const rebased = newer && rebase(newer);
       // Nothing that this form asks for has changed, so there is nothing to decide.
       if (rebased) await send(rebased);
@@ -109,6 +113,8 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
     isGone: work.isGone,
     isSending,
     changes: work.changes,
+    /** Who has made them. */
+    changedBy,
     choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
       putValue(work.form, path, side === 'mine' ? mine : theirs),
     attempt: told.attempt,

@@ -1,4 +1,10 @@
-import { previewOrderTransition, transitionOrder, type AdminOrder } from '@tassis/contracts';
+import {
+  listOrderAudit,
+  previewOrderTransition,
+  transitionOrder,
+  type AdminOrder,
+  type AuditEntry,
+} from '@tassis/contracts';
 import { anAdminOrder, anOrderAnswer, aUser, aUuid } from '@tassis/testing/answers';
 import { stubDialogs, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -32,6 +38,16 @@ function open(status: AdminOrder['status'], documents: AdminOrder['documents'] =
     },
   };
 }
+
+const aMove = (actor: AuditEntry['actor']): AuditEntry => ({
+  id: 1,
+  at: '2026-11-21T09:00:00.000Z',
+  actor,
+  action: 'transitionOrder',
+  reason: null,
+  before: null,
+  after: null,
+});
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
@@ -112,19 +128,44 @@ describe('an order’s moves', () => {
     expect(preview.getByText(/^Bonjour. Votre dossier est complet/)).toBeDefined();
     const line = within(preview.getByRole('list', { name: 'Dans son suivi' }));
     expect(line.getByText(/Votre dossier est complet/)).toBeDefined();
+    await userEvent.type(shown.getByLabelText('Message (facultatif)'), ' À bientôt.');
+    expect(
+      await preview.findByText(/^Bonjour. Votre dossier est complet.* À bientôt\.$/),
+    ).toBeDefined();
     await userEvent.click(shown.getByRole('checkbox', { name: 'Le client lit ce message' }));
-    await userEvent.click(shown.getByRole('button', { name: 'Aperçu pour le client' }));
     await waitFor(() => expect(line.queryByText(/Votre dossier est complet/)).toBeNull());
   });
 
-  it('wait where somebody else was faster, and keep what was typed', async () => {
+  it('ask before they drop a message', async () => {
+    open('in_review');
+    await press('Lancer le traitement');
+    const shown = await dialog(/Lancer le traitement/);
+    const message = shown.getByLabelText<HTMLTextAreaElement>('Message (facultatif)');
+    await userEvent.type(message, 'On y va.');
+    await userEvent.click(shown.getByRole('button', { name: 'Fermer' }));
+    await press('Continuer à modifier');
+    expect(message.value).toBe('On y va.');
+    await userEvent.click(shown.getByRole('button', { name: 'Annuler' }));
+    await press('Abandonner');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /Lancer le traitement/ })).toBeNull(),
+    );
+  });
+
+  const me = aUser('admin');
+  it.each([
+    [{ id: me.id, name: me.userName }, /^Vous avez modifié .* dans un autre onglet\./u],
+    [{ id: aUuid(8), name: 'Karim Alaoui' }, /^Karim Alaoui a modifié cette commande/u],
+  ])('wait where $name was faster, and keep what was typed', async (actor, who) => {
     const { api, move } = open('in_review');
+    await screen.findByText('Rien n’a encore été changé.');
     await press('Lancer le traitement');
     const shown = await dialog(/Lancer le traitement/);
     await userEvent.type(shown.getByLabelText('Message (facultatif)'), 'On y va.');
+    api.on(listOrderAudit, () => ({ success: true, data: [aMove(actor)] }));
     api.on(transitionOrder, () => staleRefusal(move('awaiting_client')));
     await userEvent.click(shown.getByRole('button', { name: 'Lancer le traitement' }));
-    expect(await shown.findByText(/Elle est maintenant : À compléter/)).toBeDefined();
+    expect((await shown.findByText(/Elle est maintenant : À compléter/)).textContent).toMatch(who);
     expect(shown.getByLabelText<HTMLTextAreaElement>('Message (facultatif)').value).toBe(
       'On y va.',
     );

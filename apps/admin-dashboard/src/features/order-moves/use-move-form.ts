@@ -7,6 +7,7 @@ import { contractValidator, useContractForm } from '@tassis/forms';
 import { getLabel } from '@tassis/messages';
 import { useState } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
+import { useChangedBy } from '../../order/use-changed-by.ts';
 import { toMoveBody } from './move-body.ts';
 
 const validate = contractValidator(transitionOrder.request.body);
@@ -26,7 +27,9 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
   const { moves: texts } = useOrderTexts();
   const locale = useLocale();
   const notify = useNotify();
-  const [refusal, setRefusal] = useState<'stale_version' | 'firm_to_fill'>();
+  const sayChangedBy = useChangedBy(order.id);
+  const [changedBy, setChangedBy] = useState<string>();
+  const [isFirmToFill, setFirmToFill] = useState(false);
   const form = useContractForm({
     id: 'move',
     initial: { message: '', visible_to_client: true, fields: [] as string[] },
@@ -42,8 +45,11 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
         );
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined;
-        if (code === 'stale_version') onChanged();
-        if (code === 'stale_version' || code === 'firm_to_fill') setRefusal(code);
+        if (code === 'stale_version') {
+          setChangedBy(await sayChangedBy());
+          onChanged();
+        }
+        setFirmToFill(code === 'firm_to_fill');
         throw error;
       }
     },
@@ -54,5 +60,5 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
     },
     isHandled: useRefusedByEnd(),
   });
-  return { form, refusal };
+  return { form, changedBy, isFirmToFill };
 }

@@ -16,7 +16,7 @@ export const en: OrderEditMessages = {
   saved: 'The order has been changed.',
   added: 'The person has been added to the order.',
   refused: 'Nothing was saved',
-  gone: 'Somebody has removed what you are editing in the meantime. What you wrote stays here as long as this form is open: copy it if you need it.',
+  gone: 'What you are editing has been removed in the meantime. What you wrote stays here as long as this form is open: copy it if you need it.',
   answers: { yes: 'yes', no: 'no' },
   contact: { firstName: 'First name', lastName: 'Last name', phone: 'Phone' },
   reason: {

@@ -16,7 +16,7 @@ export const fr = {
   saved: 'La commande est modifiée.',
   added: 'La personne est ajoutée à la commande.',
   refused: 'Rien n’a été enregistré',
-  gone: 'Quelqu’un a retiré entre-temps ce que vous modifiez. Ce que vous avez écrit reste affiché tant que ce formulaire est ouvert\u202F: recopiez-le si vous en avez besoin.',
+  gone: 'Ce que vous modifiez a été retiré entre-temps. Ce que vous avez écrit reste affiché tant que ce formulaire est ouvert\u202F: recopiez-le si vous en avez besoin.',
   answers: { yes: 'oui', no: 'non' },
   contact: { firstName: 'Prénom', lastName: 'Nom', phone: 'Téléphone' },
   reason: {

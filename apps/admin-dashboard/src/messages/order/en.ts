@@ -22,7 +22,7 @@ export const en: OrderTexts = {
     no: 'No',
     form: 'The file',
     associate: (place) => `Associate ${place}`,
-    status: 'State',
+    status: 'Status',
     assignee: 'Assigned to',
     somebody: 'Somebody',
     months: (count) => `${count} months`,
@@ -71,7 +71,7 @@ export const en: OrderTexts = {
     freed: 'The order is assigned to nobody.',
   },
   state: {
-    title: 'State',
+    title: 'Status',
     since: (moment) => `Since ${moment}`,
     toReview: (count) => `${count} ${count > 1 ? 'papers' : 'paper'} to check`,
     money: 'Amount',
@@ -173,17 +173,18 @@ export const en: OrderTexts = {
     },
     unreviewed: (papers) => `${papers} in this order.`,
     sending: 'Sending…',
-    refused: 'The order has not changed its state',
+    refused: 'The status of the order has not changed',
     fillFirm: 'Fill in the firm’s details',
     cancel: 'Cancel',
     close: 'Close',
-    changed: (status) =>
-      `Somebody else has just changed this order. It is now: ${status}. Read it again before you go on.`,
+    changed: (changedBy, status) =>
+      `${changedBy}. It is now: ${status}. Read it again before you go on.`,
     done: (status) => `The order is now: ${status}.`,
   },
   preview: {
     show: 'Preview for the client',
     title: 'What the client sees',
+    loading: 'Loading the preview…',
     timeline: 'In their timeline',
     mail: 'By e-mail',
     noMail: 'The client gets no e-mails about their orders.',
@@ -213,7 +214,7 @@ export const en: OrderTexts = {
     title: 'Changes by the staff',
     actions: {
       assignOrder: 'Assigned',
-      transitionOrder: 'State changed',
+      transitionOrder: 'Status changed',
       updateOrderBasicInfo: 'Client edited',
       updateOrderService: 'File edited',
       updateOrderCompany: 'Company edited',

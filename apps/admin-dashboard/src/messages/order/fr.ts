@@ -182,13 +182,14 @@ export const fr = {
     fillFirm: 'Compléter les informations du cabinet',
     cancel: 'Annuler',
     close: 'Fermer',
-    changed: (status: string) =>
-      `Quelqu’un d’autre vient de modifier cette commande. Elle est maintenant\u202F: ${status}. Relisez-la avant de recommencer.`,
+    changed: (changedBy: string, status: string) =>
+      `${changedBy}. Elle est maintenant\u202F: ${status}. Relisez-la avant de recommencer.`,
     done: (status: string) => `La commande est maintenant\u202F: ${status}.`,
   },
   preview: {
     show: 'Aperçu pour le client',
     title: 'Ce que voit le client',
+    loading: 'Chargement de l’aperçu…',
     timeline: 'Dans son suivi',
     mail: 'Par e-mail',
     noMail: 'Le client ne reçoit pas d’e-mails sur ses commandes.',

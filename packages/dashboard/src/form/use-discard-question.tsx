@@ -1,0 +1,22 @@
+import { hasTyped } from '@tassis/forms';
+import { useState, type RefObject } from 'react';
+import { DiscardQuestion } from './discard-question.tsx';
+
+/**
+ * Leaves a form, such as that of a dialog, after a question where something typed into it would be lost.
+ * @returns `leave` for whatever closes it, and the `question` to render beside it
+ */
+export function useDiscardQuestion(form: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    leave: () => {
+      // The mark is on the form itself.
+      const place = form.current?.parentElement;
+      if (place && hasTyped(place)) setAsking(true);
+      else onLeave();
+    },
+    question: (
+      <DiscardQuestion open={isAsking} onStay={() => setAsking(false)} onDiscard={onLeave} />
+    ),
+  };
+}
