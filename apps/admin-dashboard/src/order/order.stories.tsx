@@ -29,7 +29,6 @@ import {
 } from '@tassis/testing/builders';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { area } from '../area.tsx';
 
 const meta = {
@@ -120,12 +119,11 @@ export const Corrections: Story = {
   ...shown(inReview),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander des corrections' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/^Message au client/u), 'La CIN est illisible.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aperçu pour le client' }));
-    await userEvent.type(dialog.getByLabelText(/^Message au client/u), ' Merci !');
-    const preview = within(await dialog.findByRole('region', { name: 'Ce que voit le client' }));
-    await preview.findByText(/illisible\. Merci !\s*Votre conseiller$/u);
+    const message = await canvas.findByLabelText(/^Message au client/u);
+    await userEvent.type(message, 'La CIN est illisible.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aperçu pour le client' }));
+    await userEvent.type(message, ' Merci.');
+    await canvas.findByText(/illisible\. Merci\.\s*Votre conseiller$/u);
   },
 };
 

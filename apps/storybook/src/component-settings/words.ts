@@ -97,7 +97,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   size: 'Taille',
   stage: 'Temps du dessin, de 1 à 4',
   state: 'État',
-  status: 'Statut',
+  status: 'État',
   step: 'Pas',
   sticky: 'Reste au pied de l’écran, sur téléphone',
   stickyHeader: 'En-têtes gardés en vue',

@@ -6,10 +6,17 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { stubModal } from './stub-modal.ts';
 
-type HarnessProps = { stubborn?: boolean; form?: boolean; filled?: boolean; locked?: boolean };
+type HarnessProps = {
+  stubborn?: boolean;
+  form?: boolean;
+  filled?: boolean;
+  locked?: boolean;
+  /** The owner keeps it open, as to ask first. */
+  kept?: boolean;
+};
 
 function Harness(props: HarnessProps) {
-  const { stubborn = false, form = false, filled = false, locked = false } = props;
+  const { stubborn = false, form = false, filled = false, locked = false, kept = false } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +25,7 @@ function Harness(props: HarnessProps) {
       </button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(kept)}
         title="Connexion"
         description="Votre demande est gardée."
         closeLabel="Fermer"
@@ -97,6 +104,13 @@ describe('Dialog', () => {
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(dialog, cancel);
     expect(cancel.defaultPrevented).toBe(true);
+  });
+
+  test('a closing that cannot be cancelled leaves the decision to the owner too', async () => {
+    const { dialog } = await openDialog({ kept: true });
+    fireEvent(dialog, new Event('cancel'));
+    if (dialog instanceof HTMLDialogElement) act(() => dialog.close());
+    expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
   test('can refuse to close by a press beside it, and ignores presses inside', async () => {

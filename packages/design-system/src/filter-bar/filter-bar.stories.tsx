@@ -55,10 +55,10 @@ const meta = {
     selects: [
       {
         name: 'status',
-        label: 'Statut',
+        label: 'État',
         options: statuses,
         value: '',
-        anyText: 'Tous les statuts',
+        anyText: 'Tous les états',
       },
       {
         name: 'service',
@@ -119,10 +119,10 @@ const dayText = (day: string) => day.split('-').toReversed().join('/');
 const filtered = [
   {
     name: 'status',
-    label: 'Statut',
+    label: 'État',
     options: statuses,
     value: 'in_review',
-    anyText: 'Tous les statuts',
+    anyText: 'Tous les états',
   },
   {
     name: 'service',
@@ -234,10 +234,10 @@ export const Drawn: Story = {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('dialog')).toBeVisible();
-      await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: 'État' })).toHaveFocus();
     });
     await step('Un choix agit aussitôt, le tiroir reste', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), '');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'État' }), '');
       await expect(opener).toHaveTextContent(/^Filtres\s*2$/);
     });
     await step('« Voir 2 commandes » ferme, le focus revient', async () => {

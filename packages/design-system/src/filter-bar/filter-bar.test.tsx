@@ -51,7 +51,7 @@ function Orders({
         selects={[
           {
             name: 'status',
-            label: 'Statut',
+            label: 'État',
             anyText: 'Tous',
             options: STATUSES,
             value: state.status,
@@ -106,9 +106,9 @@ describe('FilterBar', () => {
 
   test('a choice filters, and becomes a chip that names it', () => {
     render(<Orders />);
-    fireEvent.change(screen.getByLabelText('Statut'), { target: { value: 'done' } });
+    fireEvent.change(screen.getByLabelText('État'), { target: { value: 'done' } });
     expect(asked.mock.calls).toEqual([['status', 'done']]);
-    expect(screen.getByRole('button', { name: 'Retirer Statut : Terminée' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retirer État : Terminée' })).toBeDefined();
   });
 
   test('removing a chip hands the focus to the next one, the last to the first control', () => {
@@ -116,9 +116,9 @@ describe('FilterBar', () => {
     press('Retirer Recherche : atlas');
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Retirer Statut : En cours' }),
+      screen.getByRole('button', { name: 'Retirer État : En cours' }),
     );
-    press('Retirer Statut : En cours');
+    press('Retirer État : En cours');
     expect(document.activeElement).toBe(field());
   });
 
@@ -126,7 +126,7 @@ describe('FilterBar', () => {
     render(<Orders start={{ words: 'atlas', status: 'open' }} />);
     press('Effacer les filtres');
     expect(field().value).toBe('');
-    expect(screen.getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('État').value).toBe('');
     expect(document.activeElement).toBe(field());
   });
 
@@ -188,7 +188,7 @@ describe('the filters that have no room', () => {
   test('wait behind a button that counts those that are on, but not the words in sight', () => {
     render(<Orders start={{ words: 'atlas', status: '' }} />);
     expect(opener().textContent).toBe('Filtres');
-    fireEvent.change(screen.getByLabelText('Statut'), { target: { value: 'done' } });
+    fireEvent.change(screen.getByLabelText('État'), { target: { value: 'done' } });
     expect(opener().textContent).toBe('Filtres1');
   });
 
@@ -196,10 +196,10 @@ describe('the filters that have no room', () => {
     render(<Orders />);
     fireEvent.click(opener());
     expect(drawn().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
-    fireEvent.change(drawn().getByLabelText('Statut'), { target: { value: 'done' } });
+    fireEvent.change(drawn().getByLabelText('État'), { target: { value: 'done' } });
     expect(asked.mock.calls).toEqual([['status', 'done']]);
     fireEvent.click(drawn().getByRole('button', { name: 'Effacer les filtres' }));
-    expect(drawn().getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    expect(drawn().getByLabelText<HTMLSelectElement>('État').value).toBe('');
     expect(drawn().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Voir 2 commandes');
     fireEvent.click(drawn().getByRole('button', { name: 'Voir 2 commandes' }));
@@ -210,7 +210,7 @@ describe('the filters that have no room', () => {
     render(<Orders start={{ words: '', status: 'open' }} />);
     fireEvent.click(opener());
     fireEvent.click(screen.getByText('Retour'));
-    expect(drawn().getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    expect(drawn().getByLabelText<HTMLSelectElement>('État').value).toBe('');
   });
 
   test('there is no button where there is nothing but words', () => {
