@@ -31,13 +31,23 @@ export async function readList<Row>(
 /** Where the hits of a search are read from, how many there are there (capped), and whether there may be more elsewhere. */
 type Place = { source: Source; counted: number; isPart: boolean };
 
+/** So many of the newest rows say whether a word is one of many. */
+const SAMPLE = 100;
+
 /**
- * Few hits are all taken. Of a word of many, the newest rows of its window are looked through: if it is found often
- * there, or the window has no more rows, that is the list. Else a few thousand hits are taken. A word that has more
- * hits and is rare among the newest is not looked for any further: that would cost more in a larger table.
+ * A word that many of the newest rows have is looked for in its window: to count its hits, an index of words would read
+ * them all. Few hits are all taken. Of another word of many, the newest rows of its window are looked through: if it is
+ * found often there, or the window has no more rows, that is the list. Else a few thousand hits are taken. A word that
+ * has more hits and is rare among the newest is not looked for any further: that would cost more in a larger table.
  */
 async function find(tx: Executor, list: List & { search: Search }): Promise<Place> {
   const { window } = list.search;
+  await planFor(tx, 'window');
+  const newest =
+    window !== undefined && (await isCommon(tx, window))
+      ? await lookThrough(tx, list, window)
+      : undefined;
+  if (newest?.isPart === false) return newest;
   await planFor(tx, 'hits');
   const hits = await countHits(tx, list, TOTAL_MAX);
   if (hits <= TOTAL_MAX) {
@@ -45,14 +55,26 @@ async function find(tx: Executor, list: List & { search: Search }): Promise<Plac
     return isAll ? { source: 'hits', counted: hits, isPart: false } : countAt(tx, list, 'hits');
   }
   if (window === undefined) return { source: 'table', counted: hits, isPart: false };
-  await planFor(tx, 'window');
-  const found = await countAt(tx, list, 'window');
-  if (found.counted > TOTAL_MAX) return found;
-  if (await hasAll(tx, window)) return found;
+  const found = newest ?? (await lookThrough(tx, list, window));
+  if (!found.isPart) return found;
   await planFor(tx, 'hits');
   if ((await countHits(tx, list, SEARCH_MAX)) <= SEARCH_MAX) return countAt(tx, list, 'hits');
   await planFor(tx, 'window');
-  return { ...found, isPart: true };
+  return found;
+}
+
+/** Whether a window is likely to have more hits than a list counts. */
+export async function isCommon(db: Executor, window: Window): Promise<boolean> {
+  const { table, id, among } = window;
+  const found = await countUpTo(db, { table, id, from: newestRowsOf(window, SAMPLE) }, among);
+  return found / SAMPLE > TOTAL_MAX / SEARCH_MAX;
+}
+
+/** What is found in a window: a part, unless it is as much as a list counts or there are no other rows. */
+async function lookThrough(tx: Executor, list: List, window: Window): Promise<Place> {
+  await planFor(tx, 'window');
+  const found = await countAt(tx, list, 'window');
+  return { ...found, isPart: found.counted <= TOTAL_MAX && !(await hasAll(tx, window)) };
 }
 
 function countHits(tx: Executor, { table, id, search }: List, max: number): Promise<number> {

@@ -124,12 +124,19 @@ function searchesOf(plan: Plan): number {
   return own + sumOf(parts.map(searchesOf));
 }
 
-/** What a bitmap saves because rows of a small table lie on one page; those of a large one lie far apart. */
+/** What a scan saves because rows of a small table lie on one page; those of a large one lie far apart. */
 function pagesShared(plan: Plan): number {
-  const { Plans: parts = [], 'Exact Heap Blocks': pages } = plan;
-  const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
-  const own = pages === undefined ? 0 : Math.max(0, rows * plan['Actual Loops'] - pages);
+  const { Plans: parts = [], 'Actual Loops': loops } = plan;
+  const rows = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * loops;
+  const pages = pagesOfRows(plan);
+  const own = pages === undefined ? 0 : Math.max(0, rows - pages);
   return own + sumOf(parts.map(pagesShared));
+}
+
+/** On how many pages a scan found its rows, as far as it is told: that of an index tells its own pages with them. */
+function pagesOfRows(plan: Plan): number | undefined {
+  if (plan['Node Type'] !== 'Index Scan') return plan['Exact Heap Blocks'];
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
 const LIMIT = 1.2;

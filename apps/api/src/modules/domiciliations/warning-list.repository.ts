@@ -3,6 +3,7 @@ import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
+import { isCommon } from '../../lists/read-list.ts';
 import { amongThem, hitsOf } from '../../lists/search.ts';
 import { all } from '../../lists/keyset.ts';
 import { pageParts, valuesOf } from '../../lists/page-parts.ts';
@@ -31,12 +32,15 @@ export async function scopeOf(db: Executor, { clientId, search }: WarningScope):
   const open = all(isNull(domiciliations.closedAt), isOwn && eq(domiciliations.clientId, clientId));
   if (search === undefined) return { from: undefined, matching: open, ofGenerated: open };
   const pattern = await searchPattern(db, search);
-  const ofGenerated = all(open, amongThem(domiciliations.search, pattern));
+  const among = amongThem(domiciliations.search, pattern);
+  const ofGenerated = all(open, among);
   if (isOwn) return { from: undefined, matching: ofGenerated, ofGenerated };
-  const words = like(domiciliations.search, pattern);
-  const hits = await countUpTo(db, { table: domiciliations, id: domiciliations.id }, words);
-  if (hits > TOTAL_MAX) return { from: undefined, matching: ofGenerated, ofGenerated };
   const list = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
+  const words = like(domiciliations.search, pattern);
+  const ofMany =
+    (await isCommon(db, { ...list, matching: open, among })) ||
+    (await countUpTo(db, { table: domiciliations, id: domiciliations.id }, words)) > TOTAL_MAX;
+  if (ofMany) return { from: undefined, matching: ofGenerated, ofGenerated };
   return { from: hitsOf({ ...list, matching: open }, words), matching: open, ofGenerated };
 }
 
