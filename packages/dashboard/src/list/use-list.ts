@@ -41,10 +41,13 @@ function useAnyList<Row extends ListRow>(
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
   const isAccepted = acceptedBy(contract);
+  const own = parseSort(order);
   const columns = [name, ...options.columns].map((column) => ({
     ...toDataColumn({ header: headers[column.key] ?? '', ...column }, locale),
     rowHeader: column === name,
     sortable: isAccepted('sort', column.key),
+    // Else the first press of the header would ask for the order that is there.
+    ...(own?.key === column.key && { firstSort: own.direction }),
   }));
   const state = useTableState({ ...address, shape: toTableShape(isAccepted, columns, filters) });
   const input = { query: toListQuery(state, order) };
@@ -56,7 +59,7 @@ function useAnyList<Row extends ListRow>(
     /** Its name in the API: the last segment of its path. */
     key: contract.path.slice(contract.path.lastIndexOf('/') + 1),
     address,
-    state: { ...state, sort: state.sort ?? parseSort(order) },
+    state: { ...state, sort: state.sort ?? own },
     /** Returns the link to another state of the list. */
     hrefWith: (changes: Partial<TableState>) => address.toHref(state.searchWith(changes)),
     /** The current filters as query parameters of the contract. */

@@ -1,4 +1,4 @@
-import type { Contract } from '@tassis/contracts';
+import { streamChanges, type Contract } from '@tassis/contracts';
 
 /** A call as it arrived. */
 export interface SeenCall {
@@ -38,7 +38,7 @@ export function staleRefusal(data: unknown): Refusal {
   return new Refusal(409, { message: code, code, data, request_id: 'request-1' });
 }
 
-/** An API at the network's edge: answers by contract, and keeps what was asked. */
+/** An API at the network's edge: answers by contract, and keeps what was asked. Nobody else changes anything there. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
   readonly #replies = new Map<Contract, Reply>();
@@ -61,6 +61,7 @@ export class FakeApi {
       const params = contract.method === method && matchPath(contract.path, address.pathname);
       if (params) return this.#answer(contract, { params, address, init, reply });
     }
+    if (address.pathname === `/api${streamChanges.path}`) return silence(init.signal);
     throw new Error(`No answer prepared for ${method} ${address.pathname}`);
   };
 
@@ -79,6 +80,13 @@ export class FakeApi {
     if (answer instanceof Blob) return new Response(answer, { status });
     return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
   }
+}
+
+/** A stream that brings nothing. Refused, the page would soon ask for everything again, and again. */
+function silence(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('No longer followed')));
+  });
 }
 
 /** The parameters of a path below `/api`, or null when the path is another's. */

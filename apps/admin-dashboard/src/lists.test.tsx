@@ -1,0 +1,157 @@
+import {
+  allContracts,
+  listAdminBills,
+  listAdminClients,
+  listAdminDocuments,
+  listAdminDomiciliations,
+  listAdminMails,
+  listAdminOrderMessages,
+  listAdminOrders,
+  listAdminPartners,
+  listAdminUsers,
+  listAdminWarnings,
+  listCallbackRequests,
+  listContactSubmissions,
+  listNewsletterSubscriptions,
+  listStaffInvitations,
+  type AdminPartner,
+  type AdminUser,
+  type Contract,
+} from '@tassis/contracts';
+import { paths } from '@tassis/platform';
+import {
+  aListPage,
+  aNewsletterSubscription,
+  anAdminBillSummary,
+  anAdminCallback,
+  anAdminClientSummary,
+  anAdminContactSubmission,
+  anAdminDocument,
+  anAdminDomiciliation,
+  anAdminMail,
+  anAdminOrderSummary,
+  anAdminWarning,
+  aUser,
+  aUuid,
+} from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { area } from './area.tsx';
+import { ownPaths } from './paths.ts';
+
+afterEach(cleanup);
+
+const partner: AdminPartner = {
+  id: aUuid(1),
+  email: 'karim@example.ma',
+  firstName: 'Karim',
+  lastName: 'Idrissi',
+  phone: '0612345678',
+  businessName: 'Cabinet Idrissi',
+  legalStatus: 'Expert comptable',
+  legalForm: 'SARL',
+  status: 'pending',
+  review_reason: null,
+  reviewed_at: null,
+  disabled: false,
+  created_at: '2026-11-02T09:00:00.000Z',
+  version: 4,
+};
+const account: AdminUser = {
+  id: aUuid(1),
+  email: 'nadia@example.ma',
+  userName: 'Nadia Alaoui',
+  user_type: 'content_admin',
+  email_verified: true,
+  disabled: false,
+  mfa_enabled: false,
+  created_at: '2026-11-02T09:00:00.000Z',
+  version: 1,
+};
+
+const counts = { upcoming: 4, warning: 0, critical: 1, expired: 1 };
+const page = (row: { id: string }) => {
+  const { meta, ...rest } = aListPage([row], { total: 45 });
+  return { ...rest, meta: { ...meta, counts } };
+};
+
+/** Where each list of the staff is, and a row of it. */
+const lists: readonly [at: string, contract: Contract, row: { id: string }][] = [
+  [paths.adminOrders, listAdminOrders, anAdminOrderSummary()],
+  [ownPaths.clients, listAdminClients, anAdminClientSummary()],
+  [ownPaths.payments, listAdminBills, anAdminBillSummary()],
+  [ownPaths.documents, listAdminDocuments, anAdminDocument()],
+  [ownPaths.contactSubmissions, listContactSubmissions, anAdminContactSubmission()],
+  [ownPaths.newsletter, listNewsletterSubscriptions, aNewsletterSubscription()],
+  [ownPaths.warnings, listAdminWarnings, anAdminWarning()],
+  [ownPaths.domiciliations, listAdminDomiciliations, anAdminDomiciliation()],
+  [ownPaths.callbacks, listCallbackRequests, anAdminCallback()],
+  [ownPaths.mails, listAdminMails, anAdminMail()],
+  [paths.manageUsers, listAdminUsers, account],
+  [paths.validateAccountants, listAdminPartners, partner],
+];
+
+it('is asked of every list of the staff that has pages, but for those that open beside one', () => {
+  const known = allContracts.filter(
+    ({ path, request }) =>
+      path.startsWith('/admin/') &&
+      'query' in request &&
+      request.query.safeParse({ cursor: 'last' }).success,
+  );
+  const beside = [listAdminOrderMessages, listStaffInvitations];
+  expect(new Set(known)).toEqual(new Set([...lists.map(([, contract]) => contract), ...beside]));
+});
+
+// All that the area asks of the API. The shell asks beside it, not for each page: who is signed in, when the site is
+// opened, the number of unread notifications, and one stream of changes that stays open.
+it.each(lists)('%s costs at most two requests a page', async (at, contract, row) => {
+  const api = new FakeApi().on(contract, () => page(row));
+  const { address } = renderArea(area, { at, api, user: aUser('admin') });
+  const countNew = counterOf(api);
+  await screen.findByRole('table');
+  const asked = [await countNew()];
+  const then = async (act: () => Promise<void>) => {
+    const before = address();
+    await act();
+    await waitFor(() => expect(address()).not.toBe(before));
+    asked.push(await countNew());
+  };
+
+  await then(() => userEvent.click(screen.getByRole('link', { name: 'Page suivante' })));
+  await then(async () => {
+    const [filter] = within(screen.getByRole('search')).getAllByRole('combobox');
+    if (filter === undefined) throw new Error('Nothing to filter by');
+    const value = filter.querySelector<HTMLOptionElement>('option:not([value=""])')?.value ?? '';
+    await userEvent.selectOptions(filter, value);
+  });
+  // What comes ordered by the days that are left has no other order.
+  if (contract !== listAdminWarnings) {
+    await then(() => userEvent.click(sortOf(screen.getByRole('table'))));
+  }
+
+  expect(asked, 'opened, next page, filtered, sorted').toEqual(asked.map((n) => Math.min(n, 2)));
+});
+
+function sortOf(table: HTMLElement): HTMLElement {
+  const headers = within(table).getAllByRole('columnheader');
+  const header = headers.find((one) => one.hasAttribute('aria-sort'));
+  if (header === undefined) throw new Error('Nothing to sort by');
+  return within(header).getByRole('button');
+}
+
+/** @returns what waits for requests and counts them until no more come */
+function counterOf({ calls }: FakeApi): () => Promise<number> {
+  let counted = 0;
+  return async () => {
+    const before = counted;
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    while (counted < calls.length) {
+      counted = calls.length;
+      await delay(50);
+    }
+    return counted - before;
+  };
+}
