@@ -32,13 +32,16 @@ export function markdownOf({ surroundings, houses, csv }: Result): string {
 export function tableOf({ orders, others, lists }: HouseResult): string[] {
   const rows = [...Map.groupBy(lists, ({ list }) => list)].flatMap(([list, asked]) => {
     const slowest = asked.toSorted((a, b) => b.ratio.median - a.ratio.median)[0];
-    const greediest = asked.toSorted((a, b) => b.now.buffers - a.now.buffers)[0];
+    const above = asked.filter(({ now, before }) => isMore(now, before));
+    const greediest = (above.length > 0 ? above : asked).toSorted(
+      (a, b) => b.now.buffers - a.now.buffers,
+    )[0];
     if (slowest === undefined || greediest === undefined) return [];
     const { median, low, high } = slowest.ratio;
     return `| ${[
       list,
       asked.length,
-      asked.filter(({ now, before }) => isMore(now, before)).length,
+      above.length,
       `${greediest.now.rows} rows, ${greediest.now.buffers} pages (${greediest.before.rows}, ${greediest.before.buffers}) \`${JSON.stringify(greediest.question)}\``,
       asked.filter(({ ratio }) => ratio.low > RATIO_MAX).length,
       `${median.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}] of ${slowest.smallMs.toFixed(1)} ms \`${JSON.stringify(slowest.question)}\``,
@@ -48,7 +51,7 @@ export function tableOf({ orders, others, lists }: HouseResult): string[] {
     '',
     `${orders} orders, ${others} of everything else:`,
     '',
-    `| list | questions | read above 1.2 × | reads most (in the small house) | surely above ${RATIO_MAX} × | slowest, held against the small house |`,
+    `| list | questions | read above 1.2 × | of these, else of all, reads most (in the small house) | surely above ${RATIO_MAX} × | slowest, held against the small house |`,
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
