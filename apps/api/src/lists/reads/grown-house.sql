@@ -96,9 +96,10 @@ SELECT words, 'a@exemple.ma', 'domiciliation', 'Bonjour', 'contact_page',
 INSERT INTO newsletter_subscriptions (email, source, unsubscribed_at, created_at)
 SELECT n || replace(words, ' ', '.') || '@exemple.ma', 'footer_newsletter', CASE WHEN marked THEN at END, at FROM other_rows;
 
--- The marked ones have half hours to come and were called in vain; of the others most are done.
+-- Those of one client came in the last three years; the other marked ones have half hours to come. All marked ones were called in vain; of the others most are done.
 INSERT INTO callback_requests (name, phone, email, slot, status, created_at)
-SELECT words, '0612345678', 'a@exemple.ma', CASE WHEN marked THEN timestamptz '2026-12-01 08:00Z' + interval '30 minutes' * n END,
+SELECT words, CASE WHEN words LIKE '%bejmat%' AND at > '2023-11-01' THEN (SELECT phone FROM clients WHERE user_id = '@client') ELSE '06' || lpad(n::text, 8, '0') END,
+  n || '@exemple.ma', CASE WHEN marked AND words NOT LIKE '%bejmat%' THEN timestamptz '2026-12-01 08:00Z' + interval '30 minutes' * n END,
   CASE WHEN marked THEN 'no_answer' ELSE (ARRAY['done', 'done', 'open'])[1 + n % 3] END, at FROM other_rows;
 
 -- Those that one partner asked of many clients, then those that many partners asked of one client.
