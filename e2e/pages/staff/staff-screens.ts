@@ -66,6 +66,7 @@ export class StaffScreens {
       said += (await panel.textContent()) ?? '';
       await this.page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden', ...PATIENT });
+      await this.page.waitForURL((url) => !url.searchParams.has('row'), PATIENT);
     }
     return said;
   }
