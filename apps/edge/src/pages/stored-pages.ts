@@ -68,7 +68,8 @@ async function readPage(
   told: string,
 ): Promise<StoredPage | undefined> {
   const text = await readFile(fileOf(store, pathname), 'utf8');
-  const stored = storedSchema.parse(JSON.parse(text));
+  const { data: stored } = storedSchema.safeParse(JSON.parse(text));
+  if (!stored) return undefined; // an older edge wrote it in another shape
   const page = await restorePage({ ...stored, brotli: Buffer.from(stored.brotli, 'base64') });
   const isUsable = stored.settings === told && (await isWhole(store, page.html.toString()));
   return isUsable ? { page, release: stored.release } : undefined;
