@@ -47,9 +47,10 @@ export class StaffScreens {
     for (;;) {
       if (every > 0) said += await this.#readPanels(every);
       if ((await next.count()) === 0) return said;
-      const before = this.page.url();
+      const href = await next.getAttribute('href');
       await press(next);
-      await this.page.waitForURL((url) => url.href !== before, PATIENT);
+      // The address changes before what stands on the screen does.
+      await expect(next.and(this.page.locator(`[href="${href}"]`))).toHaveCount(0, PATIENT);
       said += await this.read();
     }
   }
