@@ -110,21 +110,17 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
   await expectFrame(page);
 });
 
-test(
-  'nor is it when one goes to the sign-in from another page',
-  { tag: '@deep' },
-  async ({ page, watch }) => {
-    watch.expectComplaint(refused);
-    const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/sign-in-[\w-]+\.js$/);
-    await page.goto('/');
-    await appReady(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
-    await expect.poll(tampering.count).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(tampering.hasRun()).toBe(false);
-    await expectFrame(page);
-  },
-);
+test('nor is it when one goes to the sign-in from another page', async ({ page, watch }) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/sign-in-[\w-]+\.js$/);
+  await page.goto('/');
+  await appReady(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect.poll(tampering.count).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(tampering.hasRun()).toBe(false);
+  await expectFrame(page);
+});
 
 /** The scripts that the orders fetch on demand. */
 const formScripts = /\/mfe\/ordering\/[^/]+\/(?!remoteEntry)[\w-]+\.js$/;
