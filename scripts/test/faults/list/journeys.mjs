@@ -70,7 +70,7 @@ export const journeys = [
   {
     name: 'site-without-its-manifest',
     suffering: 'A phone keeps the site on its home screen without a picture.',
-    noticedBy: { journeys: 'head' },
+    noticedBy: { journeys: 'head.spec' },
   },
   {
     name: 'scripts-not-vouched-for',
