@@ -11,7 +11,7 @@ import { save } from '../report/save.ts';
 import { askLists } from './ask-lists.ts';
 import { takeAway, type TakenAway } from './csv-memory.ts';
 import { buildHouse } from './house.ts';
-import { markdownOf, tableOf, type HouseResult, type Result } from './report.ts';
+import { markdownOf, onlyAbove, tableOf, type HouseResult, type Result } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ try {
   const result: Result = { surroundings: { ...place(load), rounds }, houses, csv };
   const markdown = markdownOf(result);
   console.log(`\n${markdown}`);
-  if (values.save) await save(import.meta.dirname, result, markdown);
+  if (values.save) await save(import.meta.dirname, onlyAbove(result), markdown);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

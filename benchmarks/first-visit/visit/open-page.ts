@@ -36,9 +36,10 @@ export async function openPage(
   return { page, session, log, close: () => context.close() };
 }
 
-/** A sign of intent, on which a page that waited for one starts; then waits until nothing moves. */
+/** A sign of intent, on which a page that waited for one starts when it is idle; then waits until nothing moves. */
 export async function showIntent({ page, log }: FreshPage): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 401);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await log.quiet(quietMs);
 }
