@@ -1,7 +1,8 @@
 // Where a client finds what a mail or a notification tells of: paths of the site.
 
 export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
+export const messagesPath = (orderId: string) => `${orderPath(orderId)}#messages`;
 export const billPath = (id: string) => `/client-dashboard/bills/${id}`;
-export const DOCUMENTS_PATH = '/client-dashboard/documents';
+export const documentPath = (id: string) => `/client-dashboard/documents?row=${id}`;
 export const NOTIFICATIONS_PATH = '/client-dashboard/notification';
 export const WARNINGS_PATH = '/client-dashboard/domiciliation-warnings';

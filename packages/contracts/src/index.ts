@@ -103,6 +103,7 @@ export { sendPaymentProof } from './bills/send-payment-proof.ts';
 export type { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts';
 export { createAdminDocument } from './documents/create-admin-document.ts';
 export { createClientDocument } from './documents/create-client-document.ts';
+export { linkCompanyDocuments } from './documents/link-company-documents.ts';
 export { linkDocument } from './documents/link-document.ts';
 export { linkOrderDocuments } from './documents/link-order-documents.ts';
 export { listAdminDocuments } from './documents/list-admin-documents.ts';

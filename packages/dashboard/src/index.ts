@@ -27,6 +27,8 @@ export { LiveNotice } from './live/live-notice.tsx';
 export { useSettled } from './live/use-settled.ts';
 export { MessageThread } from './thread/message-thread.tsx';
 export type { MessageThreadProps } from './thread/message-thread.tsx';
+export { OrderDocumentList } from './order-documents/order-document-list.tsx';
+export type { OrderDocumentListProps } from './order-documents/order-document-list.tsx';
 export { PdfView } from './pdf/pdf-view.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptySection } from './section/empty-section.tsx';

@@ -122,6 +122,7 @@ export type { ContactStatus } from './contact/contact-status.ts';
 export {
   DOCUMENT_KINDS,
   DOCUMENT_STATUSES,
+  mayReplaceDocument,
   mayReviewDocument,
 } from './documents/document-status.ts';
 export type { DocumentKind, DocumentStatus } from './documents/document-status.ts';

@@ -1,4 +1,5 @@
 export { breadcrumbList, type Step } from './breadcrumb-list.ts';
+export { DocumentStatusBadge, type DocumentStatusBadgeProps } from './document-status-badge.tsx';
 export { DraftList, type DraftListProps } from './draft-list.tsx';
 export { getDraftPosition } from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';

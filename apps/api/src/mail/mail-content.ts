@@ -23,7 +23,8 @@ export type MailContent =
       firstName: string;
       name: string;
       reason: string;
-      orderId: string | null;
+      /** Where it is sent again. */
+      path: string;
     }
   | {
       template: 'messages-for-client';

@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
     '/client-dashboard/order/details/6f1f',
   ],
   'order-moved': ['CMD-2026-000123', '/client-dashboard/order/details/6f1f'],
-  'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
+  'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/documents?row=6f1f'],
   'messages-for-client': [
     'CMD-2026-000123',
     '> Votre extrait est prêt.',
@@ -108,7 +108,8 @@ test('French has its spaces', () => {
 
 test('what people typed is text in HTML, and no header of its own in the subject', () => {
   const polyglot = `"><img src=x onerror=alert(1)><script>alert('1')</script>&amp;`;
-  const content = { template: 'document-refused', firstName: polyglot, orderId: null } as const;
+  const path = '/client-dashboard/documents';
+  const content = { template: 'document-refused', firstName: polyglot, path } as const;
   const name = 'a\r\nBcc: b@example.com';
   const { html, subject, text } = writeMail({ ...content, name, reason: polyglot }, 'fr', house);
   expect(html).not.toMatch(/<img|<script/u);

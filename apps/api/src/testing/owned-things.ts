@@ -28,6 +28,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.cancelOrder, make.order, { reason: 'Je renonce' }),
     by(contracts.correctOrder, make.order, { corrections: [] }),
     by(contracts.linkOrderDocuments, make.order),
+    by(contracts.linkCompanyDocuments, make.domiciliation),
     by(contracts.listClientOrderMessages, make.order),
     by(contracts.sendClientOrderMessage, make.order, { text: 'Bonjour' }),
     {

@@ -11,6 +11,10 @@ export const ClientDocument = z.object({
   /** The reason of the refusal. */
   review_reason: z.nullable(z.string()),
   reviewed_at: z.nullable(z.string()),
+  /** The refused document that this one was sent for. */
+  replaces: z.nullable(
+    z.object({ id: z.uuid(), name: z.string(), review_reason: z.nullable(z.string()) }),
+  ),
   order: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
   /** The bill that a proof of payment or a receipt belongs to. */
   bill: z.nullable(z.object({ id: z.uuid(), number: z.string() })),

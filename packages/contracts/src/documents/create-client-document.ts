@@ -10,7 +10,8 @@ export const createClientDocument = defineContract({
   name: 'createClientDocument',
   method: 'POST',
   path: '/client/documents',
-  summary: 'Upload a document; the staff review it. 404 when the order is not mine.',
+  summary:
+    'Upload a document; the staff review it. Sent for a refused one (`replaces`), it belongs to the same order. 404 when the order or that document is not mine, 409 when that document is not refused or is replaced already.',
   auth: ['client'],
   idempotent: true,
   bodyLimit: PDF_BODY_LIMIT,
@@ -21,6 +22,8 @@ export const createClientDocument = defineContract({
       /** A proof of payment is sent with its bill. */
       kind: z.enum(['identity', 'negative_certificate', 'other'], wrong),
       ...pdfUpload,
+      /** The refused document that this one is sent for. */
+      replaces: z.nullish(z.uuid(wrong)),
     }),
   },
   response: { status: 201, schema: itemAnswer(ClientDocument) },
@@ -29,6 +32,7 @@ export const createClientDocument = defineContract({
     'forbidden',
     'not_found',
     'validation_failed',
+    'transition_not_allowed',
     'idempotency_key_reused',
     'idempotency_in_progress',
   ],

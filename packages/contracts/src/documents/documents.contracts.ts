@@ -1,5 +1,6 @@
 import { createAdminDocument } from './create-admin-document.ts';
 import { createClientDocument } from './create-client-document.ts';
+import { linkCompanyDocuments } from './link-company-documents.ts';
 import { linkDocument } from './link-document.ts';
 import { linkOrderDocuments } from './link-order-documents.ts';
 import { listAdminDocuments } from './list-admin-documents.ts';
@@ -9,6 +10,7 @@ import { reviewDocument } from './review-document.ts';
 export const documentsContracts = [
   createAdminDocument,
   createClientDocument,
+  linkCompanyDocuments,
   linkDocument,
   linkOrderDocuments,
   listAdminDocuments,

@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { ClientDocument } from './client-document.ts';
 
@@ -15,6 +15,7 @@ export const listClientDocuments = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(z.enum(DOCUMENT_STATUSES, wrong)),
       kind: z.optional(z.enum(DOCUMENT_KINDS, wrong)),
       order: z.optional(z.uuid(wrong)),

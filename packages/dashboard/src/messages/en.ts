@@ -13,6 +13,7 @@ export const en: DashboardTexts = {
     crash: 'Something went wrong. Please try again later.',
   },
   dialog: { cancel: 'Cancel', close: 'Close', pending: 'In progress…' },
+  closeDocument: 'Close the document',
   contact: {
     open: 'Write to us',
     title: 'Write to the firm',
@@ -184,6 +185,8 @@ export const en: DashboardTexts = {
     failed: 'The document could not be shown',
     pages: (count) => (count > 1 ? `${count} pages` : '1 page'),
     page: (number, count) => `Page ${number} of ${count}`,
+    more: (shown) =>
+      `Only the first ${shown} pages are shown. Download the document to read the others.`,
     smaller: 'Zoom out',
     larger: 'Zoom in',
     download: 'Download',

@@ -12,6 +12,7 @@ export const fr = {
     crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
   },
   dialog: { cancel: 'Annuler', close: 'Fermer', pending: 'En cours…' },
+  closeDocument: 'Fermer le document',
   contact: {
     open: 'Nous écrire',
     title: 'Écrire au cabinet',
@@ -185,6 +186,8 @@ export const fr = {
     failed: 'Le document n’a pas pu être affiché',
     pages: (count: number) => (count > 1 ? `${count} pages` : '1 page'),
     page: (number: number, count: number) => `Page ${number} sur ${count}`,
+    more: (shown: number) =>
+      `Seules les ${shown} premières pages sont affichées. Téléchargez le document pour lire les autres.`,
     smaller: 'Réduire',
     larger: 'Agrandir',
     download: 'Télécharger',

@@ -12,10 +12,16 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const DOCUMENT_STATUSES = ['pending', 'accepted', 'refused'] as const;
+/** `replaced`: it was refused, and its client has sent another one for it. */
+export const DOCUMENT_STATUSES = ['pending', 'accepted', 'refused', 'replaced'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** A document is reviewed once; a client replaces a refused one by a new document. */
+/** A document is reviewed once. */
 export function mayReviewDocument(from: DocumentStatus, to: DocumentStatus): boolean {
-  return from === 'pending' && to !== 'pending';
+  return from === 'pending' && (to === 'accepted' || to === 'refused');
+}
+
+/** A client replaces a refused document, once, by a new one. */
+export function mayReplaceDocument(status: DocumentStatus): boolean {
+  return status === 'refused';
 }

@@ -63,6 +63,7 @@ export const options = {
   'document_status.pending': 'To be checked',
   'document_status.accepted': 'Accepted',
   'document_status.refused': 'Refused',
+  'document_status.replaced': 'Replaced',
   'domiciliation_duration.6': '6 months',
   'domiciliation_duration.12': '12 months',
   'domiciliation_duration.18': '18 months',

@@ -66,6 +66,7 @@ export const options = {
   'document_status.pending': 'À vérifier',
   'document_status.accepted': 'Accepté',
   'document_status.refused': 'Refusé',
+  'document_status.replaced': 'Remplacé',
   'domiciliation_duration.6': '6 mois',
   'domiciliation_duration.12': '12 mois',
   'domiciliation_duration.18': '18 mois',

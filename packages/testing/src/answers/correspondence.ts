@@ -5,6 +5,7 @@ import type {
   AdminDomiciliation,
   AdminDomiciliationWarning,
   AdminMail,
+  ClientDocument,
   NewsletterSubscription,
 } from '@tassis/contracts';
 import { aUuid } from './orders.ts';
@@ -26,6 +27,7 @@ export function anAdminDocument(number = 1, changes: Partial<AdminDocument> = {}
     status: 'pending',
     review_reason: null,
     reviewed_at: null,
+    replaces: null,
     order: { id: aUuid(number + 100), reference: `CMD-2026-${String(number).padStart(6, '0')}` },
     bill: null,
     size: 240_000,
@@ -34,6 +36,12 @@ export function anAdminDocument(number = 1, changes: Partial<AdminDocument> = {}
     client,
     ...changes,
   };
+}
+
+/** The same in its client's list. */
+export function aClientDocument(number = 1, changes: Partial<ClientDocument> = {}): ClientDocument {
+  const { client: _, ...document } = anAdminDocument(number);
+  return { ...document, ...changes };
 }
 
 /** The `number`th message to the firm, as the staff see it: new, given to nobody. */

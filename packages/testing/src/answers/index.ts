@@ -15,6 +15,7 @@ export { aUser } from './people.ts';
 export { settingsAnswer } from './settings.ts';
 export { variedOrders } from './varied-orders.ts';
 export {
+  aClientDocument,
   aNewsletterSubscription,
   anAdminCallback,
   anAdminContactSubmission,

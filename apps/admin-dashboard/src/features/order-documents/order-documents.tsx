@@ -1,14 +1,9 @@
 import type { AdminDocument } from '@tassis/contracts';
-import { QuerySection } from '@tassis/dashboard';
-import { Button, Drawer } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { formatDate, getLabel } from '@tassis/messages';
-import { useState } from 'react';
-import { DocumentStatusBadge } from '../../document/document-status-badge.tsx';
+import { OrderDocumentList, QuerySection } from '@tassis/dashboard';
+import { DocumentStatusBadge } from '@tassis/views';
 import { ReadDocument } from '../../document/read-document.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
-import styles from './order-documents.module.css';
 
 type OrderDocumentsProps = {
   orderId: string;
@@ -19,7 +14,6 @@ type OrderDocumentsProps = {
 /** The papers of an order, each read in a panel beside the page, where it is accepted or refused. */
 export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
   const { documents: texts } = useOrderTexts();
-  const [shown, setShown] = useState<string>();
   return (
     <QuerySection
       {...texts.section}
@@ -27,62 +21,27 @@ export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
       query={orderDocumentsQuery(orderId)}
       empty={{ ...texts.empty, when: ({ data }) => data.length === 0 }}
     >
-      {({ data }, refresh) => {
-        const document = data.find(({ id }) => id === shown);
-        const onJudged = () => {
-          refresh();
-          onReviewed();
-        };
-        return (
-          <>
-            <ul>
-              {data.map((each) => (
-                <Paper key={each.id} document={each} onOpen={() => setShown(each.id)} />
-              ))}
-            </ul>
-            <Drawer
-              open={document !== undefined}
-              onClose={() => setShown(undefined)}
-              title={document?.name ?? ''}
-              closeLabel={texts.close}
-              size="l"
-            >
-              {document ? (
-                <ReadDocument key={document.id} document={document} onReviewed={onJudged} />
-              ) : null}
-            </Drawer>
-          </>
-        );
-      }}
+      {({ data }, refresh) => (
+        <OrderDocumentList
+          documents={data}
+          renderStatus={renderStatus}
+          formatReason={texts.refusedFor}
+        >
+          {(document) => (
+            <ReadDocument
+              document={document}
+              onReviewed={() => {
+                refresh();
+                onReviewed();
+              }}
+            />
+          )}
+        </OrderDocumentList>
+      )}
     </QuerySection>
   );
 }
 
-function Paper({ document, onOpen }: { document: AdminDocument; onOpen: () => void }) {
-  const { documents: texts } = useOrderTexts();
-  const locale = useLocale();
-  const { name, kind, status, review_reason: reason, created_at: received } = document;
-  const facts = [
-    getLabel(locale, `document_kind.${kind}`),
-    formatDate(locale, received, 'short'),
-    ...(reason === null ? [] : [texts.refusedFor(reason)]),
-  ];
-  return (
-    <li className={styles['paper']}>
-      <div className={styles['words']}>
-        <Button
-          variant="quiet"
-          size="s"
-          className={styles['open']}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {name}
-        </Button>
-        <strong className={styles['printed']}>{name}</strong>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
-      </div>
-      <DocumentStatusBadge status={status} />
-    </li>
-  );
+function renderStatus({ status }: AdminDocument) {
+  return <DocumentStatusBadge status={status} />;
 }

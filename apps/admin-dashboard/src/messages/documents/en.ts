@@ -55,7 +55,9 @@ export const en: DocumentTexts = {
     received: 'Received on',
     reviewed: 'Checked on',
     reason: 'Reason of the refusal',
+    replaces: 'Replaces',
   },
+  replaced: (name, reason) => `${name}, refused: ${reason}`,
   queue: {
     title: 'Documents to check',
     lead: 'The oldest first.',

@@ -53,7 +53,9 @@ export const fr = {
     received: 'Reçu le',
     reviewed: 'Vérifié le',
     reason: 'Motif du refus',
+    replaces: 'Remplace',
   },
+  replaced: (name: string, reason: string) => `${name}, refusé\u202F: ${reason}`,
   queue: {
     title: 'Pièces à vérifier',
     lead: 'La plus ancienne d’abord.',

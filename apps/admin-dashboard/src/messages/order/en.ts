@@ -200,7 +200,6 @@ export const en: OrderTexts = {
       text: 'The client’s papers and those of the order appear here.',
     },
     refusedFor: (reason) => `Reason: ${reason}`,
-    close: 'Close the document',
   },
   notes: {
     title: 'Add a note',

@@ -205,7 +205,6 @@ export const fr = {
       text: 'Les pièces du client et les papiers de la commande apparaissent ici.',
     },
     refusedFor: (reason: string) => `Motif\u202F: ${reason}`,
-    close: 'Fermer le document',
   },
   notes: {
     title: 'Ajouter une note',

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentStatus } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bills } from './bills.ts';
 import { clients } from './clients.ts';
 import { createdAt, id, moment, version } from './columns.ts';
@@ -30,6 +30,10 @@ export const documents = pgTable(
     reviewReason: text('review_reason'),
     reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: moment('reviewed_at'),
+    /** The refused document that this one was sent for. */
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => documents.id, {
+      onDelete: 'set null',
+    }),
     /** What a search looks through, written as `fold_text(…)`. */
     search: text('search').notNull().default(''),
     version: version(),
@@ -68,6 +72,7 @@ export const documents = pgTable(
       table.kind,
       table.orderId,
     ),
+    unique('documents_replaces_id').on(table.replacesId),
     index('documents_order_id').on(table.orderId),
     index('documents_bill_id').on(table.billId),
     index('documents_search').using('gin', sql`${table.search} gin_trgm_ops`),

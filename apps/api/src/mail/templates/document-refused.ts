@@ -1,13 +1,9 @@
-import { DOCUMENTS_PATH, orderPath } from '../../client-paths.ts';
 import { button, facts, paragraph, quote } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 
-/** Sent again where it belongs: with its order, or among the documents. */
-const pathOf = (orderId: string | null) => (orderId === null ? DOCUMENTS_PATH : orderPath(orderId));
-
 export const documentRefused: Template<'document-refused'> = {
-  fr: ({ firstName, name, reason, orderId }) => ({
+  fr: ({ firstName, name, reason, path }) => ({
     subject: `Document à renvoyer : ${name}`,
     blocks: [
       salutation('fr', firstName),
@@ -16,10 +12,10 @@ export const documentRefused: Template<'document-refused'> = {
       paragraph('La raison :'),
       quote(reason),
       paragraph('Envoyez-nous une nouvelle version, et votre dossier avance.'),
-      button('Renvoyer le document', pathOf(orderId)),
+      button('Renvoyer le document', path),
     ],
   }),
-  en: ({ firstName, name, reason, orderId }) => ({
+  en: ({ firstName, name, reason, path }) => ({
     subject: `Document to send again: ${name}`,
     blocks: [
       salutation('en', firstName),
@@ -28,7 +24,7 @@ export const documentRefused: Template<'document-refused'> = {
       paragraph('The reason:'),
       quote(reason),
       paragraph('Send us a new version, and your file moves on.'),
-      button('Send the document again', pathOf(orderId)),
+      button('Send the document again', path),
     ],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@tassis/messages';
-import { orderPath } from '../../client-paths.ts';
+import { messagesPath } from '../../client-paths.ts';
 import { button, note, paragraph, quote, type Block } from '../letter.ts';
 import type { MessageFacts } from '../mail-content.ts';
 import type { Template } from '../template.ts';
@@ -26,7 +26,7 @@ export const messagesForClient: Template<'messages-for-client'> = {
       salutation('fr', firstName),
       paragraph(`Nous vous avons écrit au sujet de votre commande ${order.reference} :`),
       ...quotes('fr', messages),
-      button('Répondre', orderPath(order.id)),
+      button('Répondre', messagesPath(order.id)),
     ],
   }),
   en: ({ firstName, order, messages }) => ({
@@ -35,7 +35,7 @@ export const messagesForClient: Template<'messages-for-client'> = {
       salutation('en', firstName),
       paragraph(`We have written to you about your order ${order.reference}:`),
       ...quotes('en', messages),
-      button('Reply', orderPath(order.id)),
+      button('Reply', messagesPath(order.id)),
     ],
   }),
 };

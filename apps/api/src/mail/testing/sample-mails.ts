@@ -1,3 +1,4 @@
+import { documentPath } from '../../client-paths.ts';
 import type { MailContent } from '../mail-content.ts';
 
 const id = '6f1f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c';
@@ -52,7 +53,7 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     firstName,
     name: 'CIN recto-verso.pdf',
     reason: 'Le document est coupé.',
-    orderId: id,
+    path: documentPath(id),
   },
   {
     template: 'messages-for-client',

@@ -64,13 +64,12 @@ export async function findBill(
 }
 
 /** Every bill and credit note of an order, the oldest first. */
-export async function findBillIds(db: Executor, orderId: string): Promise<string[]> {
-  const found = await db
-    .select({ id: bills.id })
+export function findBillsOfOrder(db: Executor, orderId: string) {
+  return db
+    .select({ id: bills.id, number: bills.number, createdAt: bills.createdAt })
     .from(bills)
     .where(eq(bills.orderId, orderId))
     .orderBy(asc(bills.createdAt));
-  return found.map(({ id }) => id);
 }
 
 function counterpartOf({ bill }: ListedBill): SQL | undefined {

@@ -26,19 +26,18 @@ type Receipt = {
   now: Date;
 };
 
-/** Puts the receipt of a payment among the client's papers. @returns its name */
+/** Puts the receipt of a payment among the client's papers. */
 export async function makeReceipt(
   storage: { files: FileStorage },
   tx: Executor,
   receipt: Receipt,
-): Promise<string> {
+): Promise<{ id: string; name: string }> {
   const { bill, payment, now } = receipt;
   const { clientId, orderId, id: billId, number } = bill;
   const about = { clientId, orderId, billId, kind: 'receipt', origin: 'system' } as const;
   const bytes = await renderReceipt(receipt);
   const name = `Reçu n°\u00A0${payment.place} ${number}`;
-  await keepDocument(storage, tx, { ...about, name, bytes, now });
-  return name;
+  return { id: await keepDocument(storage, tx, { ...about, name, bytes, now }), name };
 }
 
 function renderReceipt(receipt: Receipt): Promise<Uint8Array> {

@@ -64,7 +64,7 @@ export async function recordPayment(
     createdAt: now,
   });
   await changeBill(tx, billId, { status, paidCentimes: paid });
-  const name = await makeReceipt(storage, tx, {
+  const receipt = await makeReceipt(storage, tx, {
     bill,
     payment: { place: await countPayments(tx, billId), amount, method, paidOn },
     paid,
@@ -81,7 +81,7 @@ export async function recordPayment(
   });
   if (status === 'paid') await tellOfBill(tx, { bill, code: 'bill_paid', now });
   // A part was paid: what is new for the client is the receipt.
-  else await tellOfDocument(tx, { clientId: bill.clientId, name, now });
+  else await tellOfDocument(tx, { ...receipt, clientId: bill.clientId, now });
 }
 
 function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {

@@ -15,15 +15,16 @@ export function createAdminDocumentRoute(deps: Dependencies) {
       const { name, kind } = body;
       const owned = { clientId, orderId, origin: 'staff', now } as const;
       const row = await takeDocument(deps, tx, { ...sent, ...owned });
+      const { id } = row.document;
       await writeAudit(tx, {
         actorId: actor.userId,
         action: createAdminDocument.name,
         subject: 'document',
-        subjectId: row.document.id,
+        subjectId: id,
         after: { kind, name, clientId, orderId },
         now,
       });
-      await tellOfDocument(tx, { clientId, name, now });
+      await tellOfDocument(tx, { id, clientId, name, now });
       return adminDocumentOf(row);
     });
   });

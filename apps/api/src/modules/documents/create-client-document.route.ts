@@ -11,8 +11,8 @@ export function createClientDocumentRoute(deps: Dependencies) {
     await admitUpload(deps, actor.userId);
     const creation = { contract: createClientDocument, input: { body }, headers, actor };
     return createOnce(deps, creation, async (tx, now) => {
-      const { order_id: orderId, ...sent } = body;
-      const owned = { clientId: actor.userId, orderId, origin: 'client', now } as const;
+      const { order_id: orderId, replaces: replacesId = null, ...sent } = body;
+      const owned = { clientId: actor.userId, orderId, replacesId, origin: 'client', now } as const;
       return documentOf(await takeDocument(deps, tx, { ...sent, ...owned }));
     });
   });

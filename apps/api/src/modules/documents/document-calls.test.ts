@@ -2,6 +2,7 @@ import { PDF_MAX_BYTES } from '@tassis/domain';
 import {
   createAdminDocument,
   createClientDocument,
+  linkCompanyDocuments,
   linkDocument,
   linkOrderDocuments,
   listAdminDocuments,
@@ -12,9 +13,10 @@ import {
 } from '@tassis/contracts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { mails, notifications } from '../../database/schema/index.ts';
+import { domiciliationPeriods, mails, notifications } from '../../database/schema/index.ts';
 import { billedOrder, placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -34,6 +36,11 @@ const review = (id: string, version: number, payload: object) =>
     payload,
     headers: { 'if-match': `"${version}"` },
   });
+const refusedPaper = async (orderId: string | null = null) => {
+  const { id, version } = await newDocument({ order_id: orderId });
+  await review(id, version, { status: 'refused', reason: 'Floue.' });
+  return { id, version: version + 1 };
+};
 const pdfOf = (bytes: number) => {
   const file = Buffer.alloc(bytes, ' ');
   file.write('%PDF-1.7\n');
@@ -116,6 +123,8 @@ describe('looking at a paper', () => {
       version: version + 1,
     });
     expect(await api.db.$count(mails, eq(mails.dedupeKey, `document-refused:${id}`))).toBe(1);
+    const link = `/client-dashboard/documents?row=${id}`;
+    expect(await api.db.$count(notifications, eq(notifications.link, link))).toBe(1);
   });
 
   test('accepts it once', async () => {
@@ -127,6 +136,48 @@ describe('looking at a paper', () => {
     expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const again = await review(id, version + 1, { status: 'accepted' });
     expect(again.json()).toMatchObject({ code: 'transition_not_allowed' });
+  });
+});
+
+describe('a paper that was refused', () => {
+  test('gives way to the one that its client sends for it, which the staff reviews', async () => {
+    const { id: orderId } = await placeOrder(api, client.token);
+    const { id, version } = await refusedPaper(orderId);
+    const fresh = await newDocument({ order_id: orderId, replaces: id });
+    const replaces = { id, name: 'CIN.pdf', review_reason: 'Floue.' };
+    expect(fresh).toMatchObject({ status: 'pending', order: { id: orderId }, replaces });
+    const query = { order: orderId };
+    const mine = await api.ask(listClientDocuments, { token: client.token, query });
+    expect(mine.json().data).toMatchObject([
+      { id: fresh.id },
+      { id, status: 'replaced', review_reason: 'Floue.', version: version + 1 },
+    ]);
+    const waiting = { ...query, status: 'pending' } as const;
+    const queue = await api.ask(listAdminDocuments, { token: admin.token, query: waiting });
+    expect(queue.json().data).toMatchObject([{ id: fresh.id, replaces }]);
+  });
+
+  test('is replaced once', async () => {
+    const { id } = await refusedPaper();
+    const tries = await Promise.all([
+      send({ replaces: id, name: 'a.pdf' }),
+      send({ replaces: id, name: 'b.pdf' }),
+    ]);
+    expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
+  });
+
+  test('is replaced by nothing of another order or client', async () => {
+    const { id } = await refusedPaper();
+    const order = await placeOrder(api, client.token);
+    expect((await send({ replaces: id, order_id: order.id })).statusCode).toBe(404);
+    expect((await send({ replaces: id }, stranger.token)).statusCode).toBe(404);
+    expect((await send({ replaces: id })).statusCode).toBe(201);
+  });
+
+  test('is replaced only if it was refused', async () => {
+    const { id } = await newDocument();
+    const answer = await send({ replaces: id });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'transition_not_allowed']);
   });
 });
 
@@ -148,6 +199,13 @@ test('a paper that the staff adds is there for its client, who is told', async (
   expect(nobodys.json().errors).toEqual({ client_id: required, order_id: required });
 });
 
+/** The names in a zip: what stands in the directory at its end, 42 bytes, then the name. */
+function namesIn(zip: Buffer): Set<string | undefined> {
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  const [, ...entries] = zip.toString('latin1').split('PK\u0001\u0002');
+  return new Set(entries.map((entry) => /^[ -~]+?\.pdf/u.exec(entry.slice(42))?.[0]));
+}
+
 test('the papers of an order come as a zip, each under a name of its own', async () => {
   const { order, bill } = await billedOrder(api, client.token);
   for (const name of ['CIN.pdf', 'cin (2).pdf', 'cin.pdf', '../x']) {
@@ -161,11 +219,27 @@ test('the papers of an order come as a zip, each under a name of its own', async
   const { url } = linked.json<{ data: { url: string } }>().data;
   const zip = await api.app.inject({ method: 'GET', url });
   expect(zip.headers['content-type']).toBe('application/zip');
-  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  // What stands in the directory at its end: 42 bytes, then the name.
-  const [, ...entries] = zip.rawPayload.toString('latin1').split('PK\u0001\u0002');
-  const names = entries.map((entry) => /^[ -~]+?\.pdf/u.exec(entry.slice(42))?.[0]);
-  expect(new Set(names)).toEqual(
+  expect(namesIn(zip.rawPayload)).toEqual(
     new Set(['..-x.pdf', 'cin.pdf', 'cin (2).pdf', 'CIN (3).pdf', `${bill.number}.pdf`]),
+  );
+});
+
+test('the papers of a company come as a zip, of its first order and its renewals, each in a folder', async () => {
+  const company = await insertDomiciled(api, client, { companyName: 'Atlas / Conseil' });
+  const renewal = await placeOrder(api, client.token);
+  const { id: domiciliationId, startDate, endDate } = company;
+  const period = { domiciliationId, orderId: renewal.id, startDate, endDate, months: 12 };
+  await api.db.insert(domiciliationPeriods).values(period);
+  for (const { id } of [company.order, renewal]) await newDocument({ order_id: id });
+  const linked = await api.ask(linkCompanyDocuments, {
+    token: client.token,
+    params: { id: domiciliationId },
+  });
+  const { url } = linked.json<{ data: { url: string } }>().data;
+  const zip = await api.app.inject({ method: 'GET', url });
+  expect(zip.headers['content-disposition']).toContain('Atlas - Conseil.zip');
+  const folders = [company.order.reference, renewal.reference];
+  expect([...namesIn(zip.rawPayload)]).toEqual(
+    expect.arrayContaining(folders.map((folder) => `${folder}/CIN.pdf`)),
   );
 });

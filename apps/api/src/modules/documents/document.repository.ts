@@ -1,5 +1,6 @@
 import type { AdminDocument, ClientDocument } from '@tassis/contracts';
 import { desc, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -16,8 +17,12 @@ export type DocumentRow = {
   order: { id: string; reference: string } | null;
   bill: { id: string; number: string } | null;
   client: { id: string; firstName: string; lastName: string; email: string };
+  /** The refused document that it was sent for. */
+  replaced: { id: string; name: string; reviewReason: string | null } | null;
   size: number;
 };
+
+const replaced = alias(documents, 'replaced');
 
 /** SELECT of documents, to be narrowed. */
 export function selectDocuments(db: Executor) {
@@ -32,6 +37,7 @@ export function selectDocuments(db: Executor) {
         lastName: clients.lastName,
         email: users.email,
       },
+      replaced: { id: replaced.id, name: replaced.name, reviewReason: replaced.reviewReason },
       size: storedFiles.size,
     })
     .from(documents)
@@ -40,6 +46,7 @@ export function selectDocuments(db: Executor) {
     .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
     .leftJoin(orders, eq(orders.id, documents.orderId))
     .leftJoin(bills, eq(bills.id, documents.billId))
+    .leftJoin(replaced, eq(replaced.id, documents.replacesId))
     .$dynamic();
 }
 
@@ -65,7 +72,8 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
 }
 
 /** A document on the wire. */
-export function documentOf({ document, order, bill, size }: DocumentRow): ClientDocument {
+export function documentOf(row: DocumentRow): ClientDocument {
+  const { document, order, bill, replaced: former, size } = row;
   return {
     id: document.id,
     kind: document.kind,
@@ -74,6 +82,7 @@ export function documentOf({ document, order, bill, size }: DocumentRow): Client
     status: document.status,
     review_reason: document.reviewReason,
     reviewed_at: document.reviewedAt?.toISOString() ?? null,
+    replaces: former && { id: former.id, name: former.name, review_reason: former.reviewReason },
     order,
     bill,
     size,

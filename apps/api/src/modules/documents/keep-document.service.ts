@@ -12,6 +12,8 @@ export type NewDocument = {
   /** As the person named it, or as the house names its own. */
   name: string;
   origin: 'client' | 'staff' | 'system';
+  /** The refused document that it is sent for. */
+  replacesId?: string | null;
   bytes: Uint8Array;
   now: Date;
 };

@@ -39,7 +39,7 @@ export async function makeDomiciliationPapers(
   const { clientId } = source.domiciliation;
   for (const { kind, name, bytes } of made) {
     const about = { clientId, orderId, kind, origin: 'system' } as const;
-    await keepDocument(storage, tx, { ...about, name, bytes, now });
-    await tellOfDocument(tx, { clientId, name, now });
+    const id = await keepDocument(storage, tx, { ...about, name, bytes, now });
+    await tellOfDocument(tx, { id, clientId, name, now });
   }
 }

@@ -32,3 +32,10 @@ export async function writeVerdict(
     })
     .where(eq(documents.id, id));
 }
+
+export async function writeReplaced(tx: Executor, id: string): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ status: 'replaced', version: sql`${documents.version} + 1` })
+    .where(eq(documents.id, id));
+}

@@ -1,7 +1,7 @@
 import { reviewDocument, type AdminDocument } from '@tassis/contracts';
 import { mayReviewDocument } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { DOCUMENTS_PATH } from '../../client-paths.ts';
+import { billPath, documentPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
@@ -47,20 +47,22 @@ export async function review(tx: Executor, verdict: Review): Promise<AdminDocume
 }
 
 async function tell(tx: Executor, { document }: DocumentRow, now: Date): Promise<void> {
-  const { id, clientId, name, status, reviewReason, orderId } = document;
+  const { id, clientId, name, status, reviewReason, billId } = document;
+  // What proves a payment is sent again at its bill.
+  const path = billId === null ? documentPath(id) : billPath(billId);
   await notify(tx, {
     userId: clientId,
     type: 'document',
     code: status === 'refused' ? 'document_refused' : 'document_accepted',
     params: { name, reason: reviewReason ?? '' },
-    link: DOCUMENTS_PATH,
+    link: path,
     now,
   });
   if (status !== 'refused' || reviewReason === null) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
   if (!preferences.document) return;
   await queueMail(tx, {
-    content: { template: 'document-refused', firstName, name, reason: reviewReason, orderId },
+    content: { template: 'document-refused', firstName, name, reason: reviewReason, path },
     to: email,
     userId: clientId,
     locale,

@@ -7,6 +7,7 @@ import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
 import { isTheirs } from './ownership.repository.ts';
 import { assertRoomForPaper } from './paper-room.repository.ts';
+import { replaceDocument } from './replace-document.service.ts';
 
 type SentDocument = Omit<NewDocument, 'bytes'> & {
   /** Base64. */
@@ -24,6 +25,8 @@ export async function takeDocument(
   const bytes = readPdf(content, path);
   const isThere = await holdClient(tx, about.clientId);
   if (!isThere || !(await isTheirs(tx, about))) throw new HttpError('not_found');
+  const { replacesId } = about;
+  if (replacesId) await replaceDocument(tx, { ...about, id: replacesId });
   await assertRoomForPaper(tx, { ...about, path });
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);

@@ -1,12 +1,12 @@
-import { DOCUMENTS_PATH } from '../../client-paths.ts';
+import { documentPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { notify } from '../../notifications/notify.ts';
 
 /** Tells a client of a paper that others have put among theirs. */
 export function tellOfDocument(
   tx: Executor,
-  { clientId, name, now }: { clientId: string; name: string; now: Date },
+  { id, clientId, name, now }: { id: string; clientId: string; name: string; now: Date },
 ): Promise<void> {
   const news = { type: 'document', code: 'document_added', params: { name } } as const;
-  return notify(tx, { userId: clientId, ...news, link: DOCUMENTS_PATH, now });
+  return notify(tx, { userId: clientId, ...news, link: documentPath(id), now });
 }

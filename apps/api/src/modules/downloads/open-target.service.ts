@@ -5,7 +5,7 @@ import { fileOfId } from '../../files/stored-file.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
-import { zipOfOrder } from '../documents/zip-of-order.service.ts';
+import { zipOfCompany, zipOfOrder } from '../documents/zip.service.ts';
 
 type Parts = Pick<Dependencies, 'clock' | 'db' | 'files'>;
 
@@ -15,6 +15,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'file') return openStored(parts, target);
   if (target.kind === 'bill') return billFile(parts.db, target.billId);
   if (target.kind === 'order-documents') return zipOfOrder(parts, target.orderId);
+  if (target.kind === 'company-documents') return zipOfCompany(parts, target.domiciliationId);
   const csv = csvExportOf(target.list);
   if (csv === null) throw new HttpError('not_found');
   const body = csv.stream(parts.db, target.query, { locale, now: parts.clock() });

@@ -1,5 +1,5 @@
 import type { OrderMessage } from '@tassis/contracts';
-import { orderPath } from '../../client-paths.ts';
+import { messagesPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { sendLaterJob } from '../../jobs/job.repository.ts';
@@ -53,5 +53,5 @@ export async function sendMessage(
 
 function notifyClient(tx: Executor, { id, reference, clientId }: ThreadOrder, now: Date) {
   const news = { type: 'order', code: 'order_message', params: { reference } } as const;
-  return notify(tx, { userId: clientId, ...news, link: orderPath(id), now });
+  return notify(tx, { userId: clientId, ...news, link: messagesPath(id), now });
 }

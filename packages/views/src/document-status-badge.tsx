@@ -7,10 +7,19 @@ const TONES: Readonly<Record<DocumentStatus, StatusBadgeProps['tone']>> = {
   pending: 'warning',
   accepted: 'success',
   refused: 'critical',
+  replaced: 'neutral',
+};
+
+/** Props of {@link DocumentStatusBadge}. */
+export type DocumentStatusBadgeProps = {
+  status: DocumentStatus;
+  /** The status in other words than the staff's. */
+  text?: string;
 };
 
 /** A badge with a document's status, in the colour of its state. */
-export function DocumentStatusBadge({ status }: { status: DocumentStatus }) {
+export function DocumentStatusBadge({ status, text }: DocumentStatusBadgeProps) {
   const locale = useLocale();
-  return <StatusBadge tone={TONES[status]} text={getLabel(locale, `document_status.${status}`)} />;
+  const own = text ?? getLabel(locale, `document_status.${status}`);
+  return <StatusBadge tone={TONES[status]} text={own} />;
 }

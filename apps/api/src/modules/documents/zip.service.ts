@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { FileAnswer } from '../../http/route.ts';
+import { billFile } from '../bills/bill-file.service.ts';
+import { findBillsOfOrder } from '../bills/bill.repository.ts';
+import { findOrderRow } from '../orders/order.repository.ts';
+import { findCompany, findCompanyOrders } from './company-orders.repository.ts';
+import { findDocumentsOfOrder } from './document.repository.ts';
+import { fileNameOf } from './file-name.ts';
+
+type Parts = { db: Executor; files: FileStorage };
+
+/** A file of a zip. It is read, or drawn, when its turn comes to be sent. */
+type Entry = { name: string; at: Date; open: () => Promise<Readable> };
+
+/** All papers of an order and its bills, in one file. */
+export async function zipOfOrder(parts: Parts, orderId: string): Promise<FileAnswer> {
+  const order = await findOrderRow(parts.db, orderId);
+  if (order === null) throw new HttpError('not_found');
+  return zipOf(order.reference, await entriesOf(parts, orderId));
+}
+
+/** The same of all orders of a domiciled company, each in a folder of its own. */
+export async function zipOfCompany(parts: Parts, domiciliationId: string): Promise<FileAnswer> {
+  const company = await findCompany(parts.db, domiciliationId);
+  if (company === null) throw new HttpError('not_found');
+  const entries: Entry[] = [];
+  for (const { id, reference } of await findCompanyOrders(parts.db, domiciliationId)) {
+    const own = await entriesOf(parts, id);
+    entries.push(...own.map((entry) => ({ ...entry, name: `${reference}/${entry.name}` })));
+  }
+  return zipOf(company.name.replaceAll(/[\\/:]/gu, '-'), entries);
+}
+
+async function entriesOf({ db, files }: Parts, orderId: string): Promise<Entry[]> {
+  const nameOf = uniqueNames();
+  const papers = await findDocumentsOfOrder(db, orderId);
+  const bills = await findBillsOfOrder(db, orderId);
+  return [
+    ...papers.map(({ document: { name, fileId, createdAt } }) => ({
+      name: nameOf(fileNameOf(name)),
+      at: createdAt,
+      open: () => files.stream(fileId),
+    })),
+    ...bills.map(({ id, number, createdAt }) => ({
+      name: nameOf(fileNameOf(number)),
+      at: createdAt,
+      open: async () => {
+        const { body } = await billFile(db, id);
+        return body instanceof Readable ? body : Readable.from([body]);
+      },
+    })),
+  ];
+}
+
+function zipOf(name: string, entries: readonly Entry[]): FileAnswer {
+  const zip = new ZipFile();
+  for (const { name: entryName, at, open } of entries) {
+    zip.addReadStreamLazy(entryName, { mtime: at, compress: false }, (take) => {
+      open().then(
+        (stream) => take(null, stream),
+        (error: unknown) => take(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  const body = new Readable().wrap(zip.outputStream);
+  zip.on('error', (error) => body.destroy(error instanceof Error ? error : undefined));
+  return new FileAnswer({ name: `${name}.zip`, mediaType: 'application/zip', body });
+}
+
+/** `acte.pdf`, `acte (2).pdf`…: a zip with one name twice loses a file when it is unpacked. */
+function uniqueNames(): (name: string) => string {
+  const given = new Set<string>();
+  return (name) => {
+    let free = name;
+    for (let count = 2; given.has(free.toLowerCase()); count += 1) {
+      free = name.replace(/(\.pdf)?$/iu, ` (${count})$1`);
+    }
+    given.add(free.toLowerCase());
+    return free;
+  };
+}
