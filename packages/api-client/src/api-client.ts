@@ -18,6 +18,11 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The browser finishes the request after the page is left, if the body is small enough (`fetch`’s `keepalive`). */
   keepalive?: boolean;
+  /**
+   * Called with the part of the body that is sent, from 0 to 1, as with a large file. The call's time limit then runs
+   * from the last part.
+   */
+  onProgress?: ((sent: number) => void) | undefined;
 }
 
 /**

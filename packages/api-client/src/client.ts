@@ -3,7 +3,8 @@ import { safeParse } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { buildPath, buildHeaders, type CallInput } from './build-request.ts';
-import { exchange, exchangeFile, exchangeStream, unexpectedAnswer } from './exchange.ts';
+import { exchange, exchangeFile, exchangeStream, unexpectedAnswer, type Send } from './exchange.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { fileAddress, openDownload } from './open-download.ts';
 import { withRetries } from './retry.ts';
@@ -16,6 +17,7 @@ export interface ApiClientSettings {
   session: SessionPort;
   /** The language of the answers' texts. */
   locale: () => string;
+  /** In place of the browser's; it tells no progress. */
   fetch?: typeof fetch;
 }
 
@@ -30,11 +32,12 @@ interface CallRequest {
   version?: number | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
+  onProgress?: ((sent: number) => void) | undefined;
 }
 
 /** How the answer of an attempt is read. */
 type Exchange<Answer> = (
-  send: (signal: AbortSignal) => Promise<Response>,
+  send: Send,
   options: { signal?: AbortSignal | undefined },
 ) => Promise<Answer>;
 
@@ -106,7 +109,7 @@ function createAttempt<Answer>(
 }
 
 function send<Answer>(
-  { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
+  { baseUrl, locale, fetch: ownTransport }: ApiClientSettings,
   contract: Contract,
   {
     input,
@@ -114,6 +117,7 @@ function send<Answer>(
     version,
     signal,
     keepalive,
+    onProgress,
     token,
     read,
   }: CallRequest & { read: Exchange<Answer>; token: string | null },
@@ -125,7 +129,16 @@ function send<Answer>(
   if (hasBody) request.body = body;
   if (keepalive) request.keepalive = (body ?? '').length <= KEEPALIVE_MAX_CHARACTERS;
   const address = `${baseUrl}${buildPath(contract, input)}`;
-  return read((limit) => transport(address, { ...request, signal: limit }), { signal });
+  const { method } = contract;
+  const exchangeOnce: Send = (limit, prolong) => {
+    if (ownTransport) return ownTransport(address, { ...request, signal: limit });
+    if (!onProgress) return fetch(address, { ...request, signal: limit });
+    return fetchWithProgress(address, { method, headers, body, signal: limit }, (sent) => {
+      prolong();
+      onProgress(sent);
+    });
+  };
+  return read(exchangeOnce, { signal });
 }
 
 function parse<C extends Contract>(contract: C, body: unknown): OutputOf<C> {

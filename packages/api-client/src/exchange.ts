@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 /** Milliseconds after which an attempt is aborted (public-site.md §9). */
 const TIME_LIMIT = 30_000;
 
-type Send = (signal: AbortSignal) => Promise<Response>;
+/** Sends the request; `prolong` starts its time limit anew. */
+export type Send = (signal: AbortSignal, prolong: () => void) => Promise<Response>;
 
 type ExchangeOptions = { timeLimit?: number; signal?: AbortSignal | undefined };
 
@@ -35,9 +36,15 @@ async function attempt<Answer>(
   }: ExchangeOptions & { read: (response: Response) => Promise<Answer> },
 ): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
+  const start = () => setTimeout(() => limit.abort(), timeLimit);
+  let timer = start();
+  const prolong = () => {
+    clearTimeout(timer);
+    timer = start();
+  };
   try {
-    const response = await send(signal ? AbortSignal.any([limit.signal, signal]) : limit.signal);
+    const either = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
+    const response = await send(either, prolong);
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
