@@ -68,8 +68,13 @@ export { Field, type FieldControl, type FieldProps, type FieldTexts } from './fi
 export { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export { useHydrated } from './field/use-hydrated.ts';
 export type { FileFacts } from './file-upload/file-row.tsx';
+export { checkPdf } from './file-upload/check-pdf.ts';
+export { FileDrop, type FileDropProps } from './file-upload/file-drop.tsx';
+export { formatSize } from './file-upload/file-size.ts';
 export type { FileUploadTexts } from './file-upload/file-upload-texts.ts';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
+export { UploadRow, type UploadRowProps } from './file-upload/upload-row.tsx';
+export { useDrop } from './file-upload/use-drop.ts';
 export type { FileRefusal } from './file-upload/use-held-file.ts';
 export type { ActiveFilter } from './filter-bar/active-filters.tsx';
 export { FilterDay, type DayFilter } from './filter-bar/filter-day.tsx';

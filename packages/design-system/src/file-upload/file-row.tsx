@@ -12,9 +12,12 @@ export type FileFacts = { name: string; size?: number | undefined };
 /** The state of a file. */
 export type FileState = 'chosen' | 'uploading' | 'done' | 'missing';
 
+/** In a list a file may also have failed. */
+export type RowState = FileState | 'failed';
+
 type FileRowProps = {
   file: FileFacts;
-  state: FileState;
+  state: RowState;
   /** The state as a text. */
   stateText: string;
   progress: number | undefined;
@@ -50,7 +53,7 @@ export function FileRow({ file, state, stateText, progress, locale }: FileRowPro
   );
 }
 
-function StateIcon({ state }: { state: FileState }) {
+function StateIcon({ state }: { state: RowState }) {
   if (state === 'done') return <CheckCircleIcon />;
-  return state === 'missing' ? <WarningIcon /> : <DocumentIcon />;
+  return state === 'missing' || state === 'failed' ? <WarningIcon /> : <DocumentIcon />;
 }

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
@@ -10,6 +10,7 @@ import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
 import { getAnnouncement, getFileState, type FileUploadTexts } from './file-upload-texts.ts';
 import { Invitation } from './invitation.tsx';
+import { Picker } from './picker.tsx';
 import { useDrop } from './use-drop.ts';
 import { useHeldFile, type FileRefusal } from './use-held-file.ts';
 
@@ -92,24 +93,14 @@ export function FileUpload(props: FileUploadProps) {
             <Invitation text={over ? texts.dropNow : texts.drop} />
           )}
           <div className={styles['actions']}>
-            <span className={styles['picker']}>
-              <input
-                {...control}
-                {...wiring}
-                ref={input}
-                type="file"
-                accept="application/pdf,.pdf"
-                aria-label={`${field.label} – ${pick}`}
-                className={styles['input']}
-                onChange={(event) => void offer([...(event.target.files ?? [])])}
-              />
-              <span
-                aria-hidden="true"
-                className={buttonClass({ size: 's', className: styles['pick'] })}
-              >
-                {pick}
-              </span>
-            </span>
+            <Picker
+              {...control}
+              {...wiring}
+              ref={input}
+              text={pick}
+              aria-label={`${field.label} – ${pick}`}
+              onFiles={(files) => void offer(files)}
+            />
             {file ? (
               <Button variant="quiet" size="s" disabled={control.disabled} onClick={remove}>
                 {state === 'uploading' ? texts.cancel : texts.remove}{' '}

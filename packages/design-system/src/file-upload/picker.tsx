@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { buttonClass } from '../button/button.tsx';
+import styles from './file-upload.module.css';
+
+type PickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'accept' | 'onChange'> & {
+  /** The text of what looks like a button. */
+  text: string;
+  onFiles: (files: readonly File[]) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** The native input of PDFs, over what looks like a button. */
+export function Picker({ text, onFiles, ...input }: PickerProps) {
+  return (
+    <span className={styles['picker']}>
+      <input
+        {...input}
+        type="file"
+        accept="application/pdf,.pdf"
+        className={styles['input']}
+        onChange={(event) => onFiles([...(event.target.files ?? [])])}
+      />
+      <span aria-hidden="true" className={buttonClass({ size: 's', className: styles['pick'] })}>
+        {text}
+      </span>
+    </span>
+  );
+}
