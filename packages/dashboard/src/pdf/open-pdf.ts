@@ -1,4 +1,4 @@
-import { getDocument, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, PDFWorker, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.mjs';
 
 /** Where a page is drawn, and where its text is laid. */
@@ -8,7 +8,8 @@ type Sheet = { canvas: HTMLCanvasElement; text: HTMLElement };
 export type PdfDocument = {
   pageCount: number;
   /**
-   * Draws a page as wide as its canvas is shown, and lays its text over it, to be selected and read aloud.
+   * Draws a page as wide as its canvas is shown, and lays its text over it, to be selected and read aloud. Rejects
+   * with a `TimeoutError` when that takes too long.
    * @param number from 1
    */
   drawPage: (number: number, sheet: Sheet, signal: AbortSignal) => Promise<void>;
@@ -18,22 +19,64 @@ export type PdfDocument = {
 /** In pixels; more than a scanner makes of a sheet. A larger image is left out. */
 const LARGEST_IMAGE = 100_000_000;
 
-// The content security policy allows no worker: pdf.js finds its parser here, and asks for none.
-Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
+/** In pixels; an A4 sheet at the largest zoom on a dense screen. One that would be larger is drawn coarser. */
+const LARGEST_SHEET = 30_000_000;
 
-/** Reads a PDF. Nothing in it runs: its forms and links are drawn, no more. */
+/** A file that is not read, or a page that is not drawn by then, is given up: it may be made never to end. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Reads a PDF. Nothing in it runs: its forms and links are drawn, no more. Rejects with a `TimeoutError` when that takes
+ * too long.
+ */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
-  const document = await getDocument({
+  const parser = startParser();
+  const task = getDocument({
     data,
+    worker: parser.worker,
     useWasm: false,
     maxImageSize: LARGEST_IMAGE,
     verbosity: 0,
-  }).promise;
-  return {
-    pageCount: document.numPages,
-    drawPage: (number, sheet, signal) => drawPage(document, number, { ...sheet, signal }),
-    close: () => void document.loadingTask.destroy(),
+  });
+  const close = () => void task.destroy().finally(parser.stop);
+  try {
+    const document = await inTime(task.promise);
+    return {
+      pageCount: document.numPages,
+      drawPage: (number, sheet, signal) => inTime(drawPage(document, number, { ...sheet, signal })),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/**
+ * The parser of pdf.js in this thread, since the content security policy allows no worker. Over a channel its messages
+ * are tasks, between which the page goes on and a limit of time can end it.
+ */
+function startParser() {
+  const { port1, port2 } = new MessageChannel();
+  WorkerMessageHandler.initializeFromPort(port1);
+  // pdf.js declares a Worker, of which it uses what a port has, too.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const worker = PDFWorker.create({ port: port2 as unknown as Worker });
+  port1.start();
+  port2.start();
+  const stop = () => {
+    worker.destroy();
+    port1.close();
   };
+  return { worker, stop };
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const late = new Promise<never>((_resolve, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason));
+  });
+  return Promise.race([work, late]);
 }
 
 async function drawPage(
@@ -45,7 +88,9 @@ async function drawPage(
   signal.throwIfAborted();
   const scale = canvas.clientWidth / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
-  const drawn = page.getViewport({ scale: scale * window.devicePixelRatio });
+  const area = viewport.width * viewport.height;
+  const density = Math.min(window.devicePixelRatio, Math.sqrt(LARGEST_SHEET / area));
+  const drawn = page.getViewport({ scale: scale * density });
   canvas.width = Math.floor(drawn.width);
   canvas.height = Math.floor(drawn.height);
   const picture = page.render({ canvas, viewport: drawn });

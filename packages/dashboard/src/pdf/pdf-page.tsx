@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { PdfDocument } from './open-pdf.ts';
 import styles from './pdf-view.module.css';
@@ -7,13 +7,16 @@ type PdfPageProps = {
   document: PdfDocument;
   /** From 1. */
   number: number;
+  /** Called when the sheet takes too long to draw. */
+  onTimeout: (error: DOMException) => void;
 };
 
 /** A sheet of a PDF, drawn when it is about to come into sight. */
-export function PdfPage({ document, number }: PdfPageProps) {
+export function PdfPage({ document, number, onTimeout }: PdfPageProps) {
   const { pdf: texts } = useDashboardTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const giveUp = useEffectEvent(onTimeout);
   useEffect(() => {
     const sheet = canvas.current && text.current && { canvas: canvas.current, text: text.current };
     if (!sheet) return undefined;
@@ -23,7 +26,10 @@ export function PdfPage({ document, number }: PdfPageProps) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         sight.disconnect();
         // Also what was left while it was drawn; a sheet that cannot be drawn stays white beside its download.
-        document.drawPage(number, sheet, left.signal).catch(() => undefined);
+        document.drawPage(number, sheet, left.signal).catch((error: unknown) => {
+          const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+          if (isLate && !left.signal.aborted) giveUp(error);
+        });
       },
       { rootMargin: '100%' },
     );

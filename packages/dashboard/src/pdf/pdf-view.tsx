@@ -16,6 +16,9 @@ export type PdfViewProps = {
   name: string;
 };
 
+/** More than anybody reads here; a small file may have a million. */
+const PAGES_MAX = 300;
+
 const ZOOMS = ['fit', 'wide', 'widest'] as const;
 
 /**
@@ -67,10 +70,16 @@ export function PdfView({ id, name }: PdfViewProps) {
               tabIndex={0}
               className={`${styles['sheets']} ${styles[ZOOMS[zoom] ?? 'fit']}`}
             >
-              {Array.from({ length: document.pageCount }, (_, index) => (
+              {Array.from({ length: Math.min(document.pageCount, PAGES_MAX) }, (_, index) => (
                 // A drawn sheet does not follow its width: it is drawn anew.
-                <PdfPage key={`${index} ${zoom}`} document={document} number={index + 1} />
+                <PdfPage
+                  key={`${index} ${zoom}`}
+                  document={document}
+                  number={index + 1}
+                  onTimeout={pdf.giveUp}
+                />
               ))}
+              {document.pageCount > PAGES_MAX ? <p>{texts.more(PAGES_MAX)}</p> : null}
             </section>
           </>
         )}

@@ -1,4 +1,4 @@
 declare module 'pdfjs-dist/build/pdf.worker.mjs' {
   /** Parses PDFs. */
-  export const WorkerMessageHandler: unknown;
+  export const WorkerMessageHandler: { initializeFromPort: (port: MessagePort) => void };
 }

@@ -38,6 +38,11 @@ export function usePdf(id: string) {
     isError: error !== undefined,
     isFetching: document === undefined && error === undefined,
     error,
+    /** Closes a document that takes too long, and says so. */
+    giveUp: (reason: unknown) => {
+      document?.close();
+      setShown({ name, error: reason });
+    },
     refetch: () => setAttempt((count) => count + 1),
   };
 }
