@@ -67,7 +67,7 @@ export const routeTable: readonly SiteRoute[] = [
       ['/client-dashboard/orders', 'Commandes – Espace client'],
       ['/client-dashboard/order/details/1', 'Commande – Espace client'],
       ['/client-dashboard/order-confirmation', 'Confirmation de commande – Espace client'],
-      ['/client-dashboard/documents', 'Documents'],
+      ['/client-dashboard/documents', 'Documents – Espace client'],
       ['/client-dashboard/notification', 'Notifications'],
       ['/client-dashboard/domiciliation-warnings', 'Avertissements de domiciliation'],
       ['/client-dashboard/settings', 'Paramètres'],

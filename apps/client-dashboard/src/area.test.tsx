@@ -1,6 +1,7 @@
 import {
   getClientOrder,
   getFirm,
+  listClientDocuments,
   listClientOrderMessages,
   listClientOrders,
 } from '@tassis/contracts';
@@ -56,6 +57,7 @@ describe('the client area', () => {
     const { api, router } = open('/client-dashboard/orders');
     api
       .on(getClientOrder, () => ({ success: true, data: anOrderAnswer() }))
+      .on(listClientDocuments, () => aListPage([]))
       .on(listClientOrderMessages, () => aListPage([]));
     const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace client' });
     const current = (as = 'page') => menu.querySelector(`[aria-current="${as}"]`)?.textContent;
@@ -64,7 +66,7 @@ describe('the client area', () => {
     await waitFor(() => expect(current()).toBe('Profil'));
     await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
     await waitFor(() => expect(current('true')).toBe('Commandes'));
-    expect(within(menu).getAllByRole('link')).toHaveLength(2);
+    expect(within(menu).getAllByRole('link')).toHaveLength(3);
   });
 
   it('logs out, and leads to the sign-in page', async () => {

@@ -22,6 +22,7 @@ export const area = defineArea({
         { path: 'profile', Component: Profile },
         { path: 'orders', Component: Orders },
         { path: 'order-confirmation', Component: OrderConfirmation },
+        { path: 'documents', lazy: () => import('./routes/documents.tsx') },
         { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
       ],
     }),

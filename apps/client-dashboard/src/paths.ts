@@ -4,4 +4,6 @@ import { paths } from '@tassis/platform';
 export const ownPaths = {
   orderDetails: (orderId: string) =>
     `${paths.clientDashboard}/order/details/${encodeURIComponent(orderId)}`,
+  documents: `${paths.clientDashboard}/documents`,
+  bill: (billId: string) => `${paths.clientDashboard}/bills/${encodeURIComponent(billId)}`,
 };

@@ -1,5 +1,6 @@
 import {
   getClientOrder,
+  listClientDocuments,
   listClientOrderMessages,
   getDraft,
   getFirm,
@@ -84,6 +85,7 @@ const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
 const api = anApi()
   .on(getClientOrder, () => ({ success: true, data: order }))
   .on(listClientOrderMessages, () => aListPage([]))
+  .on(listClientDocuments, () => aListPage([]))
   .on(getFirm, () => firmAnswer());
 
 export const Orders: Story = {

@@ -1,7 +1,8 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { DocumentIcon, UserIcon } from '@tassis/design-system';
+import { CertificateIcon, DocumentIcon, UserIcon } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
+import { ownPaths } from '../paths.ts';
 
 /** The area's title and its menu. */
 export function useFrame(): DashboardFrameProps {
@@ -17,6 +18,7 @@ export function useFrame(): DashboardFrameProps {
         icon: <DocumentIcon />,
         begins: `${paths.clientDashboard}/order`,
       },
+      { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
     ],
   };
 }

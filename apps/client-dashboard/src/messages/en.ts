@@ -6,6 +6,7 @@ export const en: Messages = {
     navigation: 'Client area menu',
     profile: 'Profile',
     orders: 'Orders',
+    documents: 'Documents',
   },
   orders: {
     title: 'Orders',

@@ -4,6 +4,7 @@ export const fr = {
     navigation: 'Menu de l’espace client',
     profile: 'Profil',
     orders: 'Commandes',
+    documents: 'Documents',
   },
   orders: {
     title: 'Commandes',

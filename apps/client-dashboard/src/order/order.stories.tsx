@@ -1,4 +1,10 @@
-import { getClientOrder, getFirm, listClientOrderMessages, type Order } from '@tassis/contracts';
+import {
+  getClientOrder,
+  getFirm,
+  listClientDocuments,
+  listClientOrderMessages,
+  type Order,
+} from '@tassis/contracts';
 import {
   aListPage,
   aCreationOrder,
@@ -78,6 +84,7 @@ const domiciliation = aDomiciliationOrder(
 function shown(order: Order, page: 'details' | 'confirmation'): Story {
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientDocuments, () => aListPage([]))
     .on(listClientOrderMessages, () => aListPage([]))
     .on(getFirm, () => firmAnswer());
   const at = {

@@ -1,4 +1,9 @@
-import { getClientOrder, listClientOrderMessages, type Order } from '@tassis/contracts';
+import {
+  getClientOrder,
+  listClientDocuments,
+  listClientOrderMessages,
+  type Order,
+} from '@tassis/contracts';
 import {
   aListPage,
   anOrderAnswer,
@@ -17,6 +22,7 @@ function open(changes: Partial<Order> = {}) {
   const order = anOrderAnswer(7, changes);
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientDocuments, () => aListPage([]))
     .on(listClientOrderMessages, () =>
       aListPage([anOrderMessage(1, { side: 'staff', text: 'C’est prêt.' })]),
     );
@@ -32,6 +38,7 @@ function openLive() {
   let order = anOrderAnswer(7);
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientDocuments, () => aListPage([]))
     .on(listClientOrderMessages, () => aListPage([]));
   const stream = changeStream(api);
   renderArea(area, {
@@ -55,6 +62,7 @@ function openLater() {
       await answered.promise;
       return { success: true, data: order };
     })
+    .on(listClientDocuments, () => aListPage([]))
     .on(listClientOrderMessages, () => aListPage([]));
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,

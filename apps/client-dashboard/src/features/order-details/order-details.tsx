@@ -5,6 +5,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
+import { OrderDocuments } from '../../document/order-documents.tsx';
 import columns from '../../order/order-columns.module.css';
 import { OrderContent } from '../../order/facts/order-content.tsx';
 import { OrderPeople } from '../../order/people/order-people.tsx';
@@ -40,6 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <DashboardSection title={details.facts}>
               <OrderContent order={order} />
             </DashboardSection>
+            <OrderDocuments orderId={order.id} />
             <DashboardSection id="messages" title={details.messages}>
               <MessageThread orderId={order.id} side="client" />
             </DashboardSection>

@@ -1,4 +1,10 @@
-import { getClientOrder, getFirm, listClientOrderMessages, type Order } from '@tassis/contracts';
+import {
+  getClientOrder,
+  getFirm,
+  listClientDocuments,
+  listClientOrderMessages,
+  type Order,
+} from '@tassis/contracts';
 import type { Language } from '@tassis/platform/release';
 import { aListPage, aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
@@ -10,6 +16,7 @@ export async function openOrder(order: Order, locale: Language = 'fr'): Promise<
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))
     .on(getFirm, () => firmAnswer())
+    .on(listClientDocuments, () => aListPage([]))
     .on(listClientOrderMessages, () => aListPage([]));
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,

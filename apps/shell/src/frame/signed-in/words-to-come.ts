@@ -8,10 +8,6 @@ export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
     fr: ['Paramètres', 'Vos préférences\u202F: langue, e-mails et notifications.'],
     en: ['Settings', 'Your preferences: language, e-mails and notifications.'],
   },
-  [`${paths.clientDashboard}/documents`]: {
-    fr: ['Documents', 'Les pièces de vos dossiers, à envoyer et à télécharger.'],
-    en: ['Documents', 'The papers of your orders, to send and to download.'],
-  },
   [paths.clientNotifications]: {
     fr: ['Notifications', 'Ce qui a changé dans vos dossiers.'],
     en: ['Notifications', 'What has changed in your orders.'],

@@ -3,7 +3,6 @@ import { paths } from '@tassis/platform';
 
 const rolesOf = {
   [paths.clientSettings]: ['client'],
-  [`${paths.clientDashboard}/documents`]: ['client'],
   [paths.clientNotifications]: ['client'],
   [paths.clientWarnings]: ['client'],
   [`${paths.clientDashboard}/bills`]: ['client'],

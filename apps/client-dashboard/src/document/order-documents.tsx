@@ -1,0 +1,82 @@
+import { apiQuery, getApi } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { linkOrderDocuments, listClientDocuments, type ClientDocument } from '@tassis/contracts';
+import {
+  DashboardSection,
+  OrderDocumentList,
+  QueryView,
+  useChanges,
+  useSettled,
+} from '@tassis/dashboard';
+import { Button, Cluster, DownloadButton, Stack } from '@tassis/design-system';
+import { useState } from 'react';
+import { DocumentState } from './document-state.tsx';
+import { ReadDocument } from './read-document.tsx';
+import { RedoButton } from './redo-button.tsx';
+import { UploadDialog, type UploadTask } from './upload/upload-dialog.tsx';
+import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
+
+/** The documents of an order: read, sent again, added, and downloaded all at once. They follow what changes. */
+export function OrderDocuments({ orderId }: { orderId: string }) {
+  const texts = useDocumentTexts();
+  const { section, zip } = texts;
+  const [task, setTask] = useState<UploadTask>();
+  const query = useQuery(
+    apiQuery(listClientDocuments, { query: { order: orderId, per_page: 100 } }),
+  );
+  const lookSoon = useSettled(() => void query.refetch());
+  useChanges({ types: ['document'], order: orderId }, lookSoon);
+  const redo = (document: ClientDocument) => setTask({ redo: document });
+  return (
+    <DashboardSection
+      id="documents"
+      title={section.title}
+      actions={
+        <Button size="s" onClick={() => setTask({})}>
+          {section.add}
+        </Button>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={section.loading}
+        failed={section.failed}
+        empty={{ ...section.empty, when: ({ data }) => data.length === 0 }}
+      >
+        {({ data }) => (
+          <Stack gap="s" align="start">
+            <OrderDocumentList
+              documents={data}
+              formatReason={texts.wasRefused}
+              renderStatus={(document) => (
+                <Cluster gap="s">
+                  <RedoButton document={document} onRedo={() => redo(document)} />
+                  <DocumentState document={document} />
+                </Cluster>
+              )}
+            >
+              {(document) => <ReadDocument document={document} onRedo={() => redo(document)} />}
+            </OrderDocumentList>
+            <DownloadButton
+              size="s"
+              variant="quiet"
+              text={zip.all}
+              file={{ type: 'ZIP' }}
+              pendingText={zip.pending}
+              failedText={zip.failed}
+              onDownload={() => getApi().download(linkOrderDocuments, { params: { id: orderId } })}
+            />
+          </Stack>
+        )}
+      </QueryView>
+      {task ? (
+        <UploadDialog
+          task={task}
+          orderId={orderId}
+          onClose={() => setTask(undefined)}
+          onSent={() => void query.refetch()}
+        />
+      ) : null}
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ClientDocument } from '@tassis/contracts';
+import { Button } from '@tassis/design-system';
+import { mayReplaceDocument } from '@tassis/domain';
+import { RouterLink } from '@tassis/platform/router';
+import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
+import { ownPaths } from '../paths.ts';
+
+type RedoButtonProps = { document: ClientDocument; onRedo: () => void };
+
+/** Sends a refused document again; what proves a payment is sent at its bill. */
+export function RedoButton({ document, onRedo }: RedoButtonProps) {
+  const { redo, atBill } = useDocumentTexts();
+  const { status, name, bill } = document;
+  if (!mayReplaceDocument(status)) return null;
+  if (bill !== null) {
+    return (
+      <Button
+        size="s"
+        href={ownPaths.bill(bill.id)}
+        LinkComponent={RouterLink}
+        aria-label={atBill.of(name, bill.number)}
+      >
+        {atBill.text}
+      </Button>
+    );
+  }
+  return (
+    <Button size="s" aria-label={redo.of(name)} onClick={onRedo}>
+      {redo.text}
+    </Button>
+  );
+}

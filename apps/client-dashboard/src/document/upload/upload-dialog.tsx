@@ -1,0 +1,164 @@
+import type { ClientDocument } from '@tassis/contracts';
+import { useDiscardQuestion } from '@tassis/dashboard';
+import {
+  Alert,
+  Button,
+  Dialog,
+  FileDrop,
+  Stack,
+  VisuallyHidden,
+  type Option,
+} from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { useFileMessages } from '@tassis/order-fields/file';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
+import { UploadItem } from './upload-item.tsx';
+import { isWaiting, UPLOAD_KINDS } from './upload.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** What is uploaded: new documents, those that were dropped first, or one for a refused document. */
+export type UploadTask = { files?: readonly File[]; redo?: ClientDocument };
+
+type UploadDialogProps = {
+  task: UploadTask;
+  /** The order that new documents belong to; at first, where each may have another one. */
+  orderId: string;
+  /** The orders to choose from; undefined where it is settled. */
+  orders?: readonly Option[] | undefined;
+  onClose: () => void;
+  /** Some of them have arrived, or may have. */
+  onSent: () => void;
+};
+
+/**
+ * Sends documents: several at once, each with its type and order, or one in place of a refused one. A file that fails
+ * stays with its reason, to be sent again; the others are sent. Closing asks before it loses files.
+ */
+export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadDialogProps) {
+  const { redo, files = [] } = task;
+  const { upload: texts } = useDocumentTexts();
+  const { refused } = useFileMessages();
+  const notify = useNotify();
+  const [refusal, setRefusal] = useState<string>();
+  const [news, setNews] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const drop = useRef<HTMLInputElement>(null);
+  const kind = UPLOAD_KINDS.find((each) => each === redo?.kind) ?? 'other';
+  const queue = useUploads({
+    initial: { kind, orderId: redo ? (redo.order?.id ?? '') : orderId },
+    replaces: redo?.id,
+  });
+  const { uploads } = queue;
+  const waiting = uploads.filter(isWaiting);
+  const isUnsent = uploads.some(({ state }) => state !== 'done' && state !== 'refused');
+  const leaving = useDiscardQuestion(content, () => {
+    if (uploads.length > 0) onSent();
+    onClose();
+  });
+  const take = (chosen: readonly File[]) => {
+    const isTooMany = redo !== undefined && chosen.length > 1;
+    setRefusal(isTooMany ? refused.several() : undefined);
+    if (!isTooMany) queue.add(chosen);
+  };
+  const addDropped = useEffectEvent(() => queue.add(files));
+  useEffect(() => {
+    if (files.length > 0) addDropped();
+  }, [files]);
+  const [removals, setRemovals] = useState(0);
+  // The pressed button is gone with its file.
+  useEffect(() => {
+    if (removals > 0) drop.current?.focus();
+  }, [removals]);
+  const send = async (id?: number) => {
+    const now = await queue.send(id);
+    if (now === null || now.length === 0) return;
+    const sent = now.filter(({ state }) => state === 'done').length;
+    if (sent > 0) onSent();
+    if (sent < now.length) {
+      setNews(texts.someFailed(sent, now.length - sent));
+      return;
+    }
+    notify({ tone: 'success', text: texts.sent(sent) });
+    onClose();
+  };
+  const submit = () => {
+    if (waiting.length > 0) void send();
+    else {
+      setRefusal(texts.missing);
+      drop.current?.focus();
+    }
+  };
+  return (
+    <>
+      <Dialog
+        open
+        size="l"
+        closeOnBackdrop={false}
+        title={redo ? texts.redoTitle(redo.name) : texts.title}
+        description={texts.lead}
+        closeLabel={texts.close}
+        onClose={leaving.leave}
+        actions={
+          <>
+            <Button variant="quiet" onClick={leaving.leave}>
+              {texts.cancel}
+            </Button>
+            <Button
+              variant="brand"
+              loading={queue.isSending}
+              loadingText={texts.sending}
+              onClick={submit}
+            >
+              {texts.send(waiting.length)}
+            </Button>
+          </>
+        }
+      >
+        <div ref={content} data-typed={isUnsent ? '' : undefined}>
+          <Stack gap="s">
+            {redo?.review_reason ? (
+              <Alert tone="warning" live={false}>
+                {redo.review_reason}
+              </Alert>
+            ) : null}
+            {redo && uploads.length > 0 ? null : (
+              <FileDrop
+                ref={drop}
+                label={redo ? texts.file : texts.files}
+                texts={redo ? texts.dropOne : texts.drop}
+                multiple={redo === undefined}
+                error={refusal}
+                onFiles={take}
+              />
+            )}
+            {uploads.length > 0 ? (
+              <Stack as="ul" gap="s" aria-label={texts.list}>
+                {uploads.map((upload) => (
+                  <li key={upload.id}>
+                    <UploadItem
+                      upload={upload}
+                      orders={redo ? undefined : orders}
+                      onChange={(facts) => queue.change(upload.id, facts)}
+                      onRemove={() => {
+                        queue.remove(upload.id);
+                        setRemovals((count) => count + 1);
+                      }}
+                      onStop={() => queue.stop(upload.id)}
+                      onRetry={() => void send(upload.id)}
+                      isRetryHeld={queue.isSending}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            ) : null}
+            <output>
+              <VisuallyHidden>{news}</VisuallyHidden>
+            </output>
+          </Stack>
+        </div>
+      </Dialog>
+      {leaving.question}
+    </>
+  );
+}

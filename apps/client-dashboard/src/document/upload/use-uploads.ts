@@ -1,0 +1,133 @@
+import { newIdempotencyKey } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { checkPdf, formatSize } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { PDF_MAX_BYTES } from '@tassis/domain';
+import { explain, transportTexts } from '@tassis/messages';
+import { useFileMessages } from '@tassis/order-fields/file';
+import { useEffect, useRef, useState } from 'react';
+import { sendDocument } from './send-document.ts';
+import { isSameFile, isWaiting, type Upload, type UploadFacts } from './upload.ts';
+
+type UploadsOptions = {
+  /** What is said of the first file; of the next ones, what is said of the last. */
+  initial: UploadFacts;
+  /** The refused document that is sent again. */
+  replaces: string | undefined;
+};
+
+/** Files that are sent one after the other, each once; one that fails leaves the others. */
+export function useUploads({ initial, replaces }: UploadsOptions) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [isSending, setSending] = useState(false);
+  // As they are now, while some are sent and others are added or taken back.
+  const latest = useRef(uploads);
+  const running = useRef(new Map<number, AbortController>());
+  const count = useRef(0);
+  // A second press may come before the first one has rendered.
+  const isBusy = useRef(false);
+  const explainRefusal = useRefusalText();
+  const explainFailure = useFailureText();
+  useEffect(() => {
+    const sent = running.current;
+    return () => {
+      latest.current = [];
+      for (const sending of sent.values()) sending.abort();
+    };
+  }, []);
+
+  const update = (next: readonly Upload[]) => {
+    latest.current = next;
+    setUploads(next);
+  };
+  const patch = (id: number, changes: Partial<Upload>) =>
+    update(latest.current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+
+  const add = async (files: readonly File[]) => {
+    const checked = await Promise.all(
+      files.map(async (file) => ({ file, error: await explainRefusal(file) })),
+    );
+    const isNew = ({ file }: { file: File }) =>
+      !latest.current.some((upload) => upload.state !== 'done' && isSameFile(upload.file, file));
+    const { kind, orderId } = latest.current.at(-1) ?? initial;
+    const added = checked.filter(isNew).map(({ file, error }): Upload => {
+      count.current += 1;
+      const state = error === undefined ? 'chosen' : 'refused';
+      return { id: count.current, file, kind, orderId, state, error, key: newIdempotencyKey() };
+    });
+    update([...latest.current, ...added]);
+  };
+
+  const send = async (id: number): Promise<void> => {
+    const upload = latest.current.find((each) => each.id === id);
+    if (!upload || !isWaiting(upload)) return;
+    const sending = new AbortController();
+    running.current.set(id, sending);
+    patch(id, { state: 'uploading', progress: undefined, error: undefined });
+    try {
+      await sendDocument(upload, {
+        replaces,
+        signal: sending.signal,
+        onProgress: (progress) => patch(id, { progress }),
+      });
+      patch(id, { state: 'done' });
+    } catch (error) {
+      if (sending.signal.aborted) patch(id, { state: 'chosen' });
+      else patch(id, { state: 'failed', error: explainFailure(error) });
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  const sendEach = async (ids: readonly number[]): Promise<readonly Upload[]> => {
+    isBusy.current = true;
+    setSending(true);
+    for (const id of ids) await send(id);
+    isBusy.current = false;
+    setSending(false);
+    return latest.current;
+  };
+
+  return {
+    uploads,
+    isSending,
+    add: (files: readonly File[]) => void add(files),
+    /** Another body is another intent. */
+    change: (id: number, facts: Partial<UploadFacts>) =>
+      patch(id, { ...facts, key: newIdempotencyKey() }),
+    remove: (id: number) => update(latest.current.filter((upload) => upload.id !== id)),
+    stop: (id: number) => running.current.get(id)?.abort(),
+    /** Sends one, or all that wait; resolves to what became of them. Nothing while others are sent. */
+    send: async (id?: number) => {
+      if (isBusy.current) return null;
+      const ids = id === undefined ? latest.current.filter(isWaiting).map((each) => each.id) : [id];
+      return sendEach(ids);
+    },
+  };
+}
+
+/** Says why a file cannot be sent; nothing for a PDF. */
+function useRefusalText() {
+  const { refused } = useFileMessages();
+  const locale = useLocale();
+  return async (file: File): Promise<string | undefined> => {
+    const reason = await checkPdf(file, PDF_MAX_BYTES);
+    if (reason === null) return undefined;
+    const limit = formatSize(PDF_MAX_BYTES, locale);
+    return refused[reason]({ name: file.name, size: formatSize(file.size, locale), limit });
+  };
+}
+
+/** Says why a file was not sent: what the API says of its content or name, or why it could not be reached. */
+function useFailureText() {
+  const { failures } = useFileMessages();
+  const locale = useLocale();
+  const isRefusedByEnd = useRefusedByEnd();
+  return (error: unknown): string | undefined => {
+    if (isRefusedByEnd(error)) return undefined;
+    // The file was moved or changed since it was chosen.
+    if (error instanceof DOMException) return failures.reading;
+    const { text, fields } = explain(error, transportTexts(locale));
+    return Object.values(fields).flat()[0] ?? text;
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  createClientDocument,
+  linkCompanyDocuments,
+  listClientDocuments,
+  listClientDomiciliations,
+  listClientOrders,
+  type ClientDocument,
+} from '@tassis/contracts';
+import {
+  aClientDocument,
+  aListPage,
+  anAdminDomiciliation,
+  anOrderSummary,
+  aUser,
+} from '@tassis/testing/answers';
+import { FakeApi, fieldRefusal, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+// The reader of PDFs draws, which jsdom does not.
+vi.mock('@tassis/dashboard', async (load) => ({ ...(await load<object>()), PdfView: () => null }));
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const at = '/client-dashboard/documents';
+const order = anOrderSummary(1);
+const belongs = { order: { id: order.id, reference: order.reference } };
+const refused = aClientDocument(2, { status: 'refused', review_reason: 'Floue.', ...belongs });
+const given = aClientDocument(1, { origin: 'system', kind: 'receipt', status: 'accepted' });
+
+function open(address = at, documents: ClientDocument[] = [refused, given]) {
+  const api = new FakeApi()
+    .on(listClientDocuments, () => aListPage(documents))
+    .on(listClientOrders, () => aListPage([order]))
+    .on(createClientDocument, () => ({ success: true, data: aClientDocument(9) }));
+  const keys: (string | null)[] = [];
+  const watched: Pick<FakeApi, 'fetch'> = {
+    fetch: (input, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key');
+      if (init?.method === 'POST') keys.push(key);
+      return api.fetch(input, init);
+    },
+  };
+  return { ...renderArea(area, { at: address, api: watched, user: aUser('client') }), api, keys };
+}
+
+const pdf = (name: string, content = '%PDF-1.7 %%EOF') =>
+  new File([content], name, { type: 'application/pdf' });
+
+const accept = () => ({ success: true, data: given });
+
+/** The dialog of an upload, with these files. */
+async function openUpload(...files: File[]) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter des documents' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des documents' }));
+  await userEvent.upload(dialog.getByLabelText(/Choisir des PDF/u), files);
+  return dialog;
+}
+
+describe('the client’s list of documents', () => {
+  it('says the state of each, and why one is to be sent again', async () => {
+    open();
+    const redo = await screen.findByRole('row', { name: /CIN 2\.pdf/u });
+    expect(within(redo).getByText(/^À refaire\s: Floue\.$/u)).toBeDefined();
+    expect(within(redo).getByText(order.reference)).toBeDefined();
+    expect(
+      within(screen.getByRole('row', { name: /CIN 1\.pdf/u })).getByText('Remis'),
+    ).toBeDefined();
+  });
+
+  it('asks for the state, the type and the order that the address names', async () => {
+    const { api } = open(`${at}?status=refused&kind=identity&order=${order.id}`);
+    await screen.findByRole('row', { name: /CIN 2\.pdf/u });
+    expect(api.callsOf(listClientDocuments).at(-1)?.query).toEqual({
+      page: '1',
+      status: 'refused',
+      kind: 'identity',
+      order: order.id,
+    });
+    expect(screen.getAllByText(new RegExp(order.reference, 'u')).length).toBeGreaterThan(1);
+  });
+
+  it('downloads a whole company as one file', async () => {
+    const { api } = open();
+    const company = { ...anAdminDomiciliation(3), companyName: 'Atlas Conseil', calendar_url: '/' };
+    api.on(listClientDomiciliations, () => aListPage([company]));
+    const url = `/api/downloads/${'a'.repeat(43)}`;
+    api.on(linkCompanyDocuments, () => ({ success: true, data: { url } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Télécharger un dossier' }));
+    await screen.findByRole('option', { name: 'Atlas Conseil, toute la société' });
+    await userEvent.click(screen.getByRole('button', { name: /^Télécharger \(ZIP\)/u }));
+    await waitFor(() => expect(api.callsOf(linkCompanyDocuments)).toHaveLength(1));
+    expect(api.callsOf(linkCompanyDocuments)[0]?.params).toEqual({ id: company.id });
+  });
+});
+
+describe('uploading documents', () => {
+  it('sends several, and again only the one that failed, under the same key', async () => {
+    const { api, keys } = open();
+    api.on(createClientDocument, ({ body }) =>
+      createClientDocument.request.body.parse(body).name === 'b.pdf'
+        ? fieldRefusal({ content: ['Ce PDF est incomplet.'] })
+        : accept(),
+    );
+    const dialog = await openUpload(pdf('a.pdf'), pdf('b.pdf'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Type de a.pdf'), 'identity');
+    await userEvent.selectOptions(dialog.getByLabelText('Commande de b.pdf'), order.id);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Envoyer les 2 fichiers' }));
+    expect(await dialog.findByText('Ce PDF est incomplet.')).toBeDefined();
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toMatch(/1 à revoir/u));
+    const named = () =>
+      api.callsOf(createClientDocument).map(({ body }) => {
+        const { name, kind, order_id: orderId } = createClientDocument.request.body.parse(body);
+        return [name, kind, orderId];
+      });
+    const [a, b] = [
+      ['a.pdf', 'identity', null],
+      ['b.pdf', 'other', order.id],
+    ];
+    expect(named()).toEqual([a, b]);
+    api.on(createClientDocument, accept);
+    await userEvent.click(dialog.getByRole('button', { name: 'Réessayer b.pdf' }));
+    expect(await screen.findByText('2 documents sont envoyés.')).toBeDefined();
+    expect(named()).toEqual([a, b, b]);
+    expect(keys[2]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(2);
+    expect(screen.queryByRole('dialog', { name: 'Ajouter des documents' })).toBeNull();
+  });
+
+  it('says beside its name why a file cannot be sent, and sends the others', async () => {
+    const { api } = open();
+    const dialog = await openUpload(pdf('vide.pdf', ''), pdf('faux.pdf', 'GIF89a'), pdf('bon.pdf'));
+    expect(await dialog.findByText(/^«\s*vide\.pdf\s*» est vide\.$/u)).toBeDefined();
+    expect(dialog.getByText(/faux\.pdf\s*» porte le nom d’un PDF/u)).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(api.callsOf(createClientDocument)).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer vide.pdf' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Choisir des/u)));
+  });
+
+  it('asks before it loses files that are not sent', async () => {
+    open();
+    const dialog = await openUpload(pdf('a.pdf'));
+    await dialog.findByLabelText('Type de a.pdf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(screen.getByRole('dialog', { name: 'Ajouter des documents' })).toBeDefined();
+    await userEvent.click(within(question).getAllByRole('button').at(-1) ?? question);
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Ajouter des documents' })).toBeNull(),
+    );
+  });
+
+  it('sends a refused document again for the same order', async () => {
+    const { api } = open(`${at}?row=${refused.id}`);
+    const panel = within(await screen.findByRole('dialog', { name: refused.name }));
+    await userEvent.click(panel.getByRole('button', { name: `Renvoyer ${refused.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Renvoyer/u }));
+    await userEvent.upload(dialog.getByLabelText(/Choisir un PDF/u), pdf('nette.pdf'));
+    await dialog.findByLabelText('Type de nette.pdf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText('Le document est envoyé.')).toBeDefined();
+    expect(api.callsOf(createClientDocument)[0]?.body).toMatchObject({
+      name: 'nette.pdf',
+      kind: 'identity',
+      order_id: order.id,
+      replaces: refused.id,
+    });
+  });
+});

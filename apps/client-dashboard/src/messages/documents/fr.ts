@@ -1,0 +1,128 @@
+export const fr = {
+  title: 'Documents',
+  lead: 'Les pièces que vous nous envoyez et les papiers que nous vous remettons.',
+  add: 'Ajouter des documents',
+  states: {
+    pending: 'En vérification',
+    accepted: 'Accepté',
+    refused: 'À refaire',
+    replaced: 'Remplacé',
+    /** Made by the firm: nothing is checked. */
+    given: 'Remis',
+  },
+  toRedo: (reason: string) => `À refaire\u202F: ${reason}`,
+  wasRefused: (reason: string) => `Refusé\u202F: ${reason}`,
+  redo: { text: 'Renvoyer', of: (name: string) => `Renvoyer ${name}` },
+  atBill: {
+    text: 'Renvoyer',
+    of: (name: string, number: string) => `Renvoyer ${name}, à la facture ${number}`,
+  },
+  actions: 'Actions',
+  facts: {
+    status: 'État',
+    reason: 'Ce qui n’allait pas',
+    kind: 'Type',
+    order: 'Commande',
+    bill: 'Facture',
+    received: 'Reçu le',
+    replaces: 'Remplace',
+  },
+  filters: {
+    status: { label: 'État', anyText: 'Tous les états' },
+    kind: { label: 'Type', anyText: 'Tous les types' },
+    order: { label: 'Commande', anyText: 'Toutes les commandes', other: 'Une commande' },
+  },
+  list: {
+    one: 'document',
+    many: 'documents',
+    headers: {
+      name: 'Document',
+      kind: 'Type',
+      order: 'Commande',
+      status: 'État',
+      created_at: 'Reçu le',
+    },
+    caption: 'Vos documents',
+    failed: 'Vos documents n’ont pas pu être chargés',
+    all: 'Tous vos documents',
+    empty: {
+      title: 'Aucun document pour le moment',
+      text: 'Vos pièces et les papiers de vos commandes arrivent ici\u202F: récapitulatifs, contrats, attestations, reçus.',
+    },
+    noMatch: {
+      title: 'Aucun document ne correspond',
+      text: 'Essayez d’autres mots, un autre état, un autre type ou une autre commande.',
+    },
+  },
+  section: {
+    title: 'Documents',
+    add: 'Ajouter',
+    loading: 'Chargement des documents…',
+    failed: 'Les documents n’ont pas pu être chargés',
+    empty: {
+      title: 'Aucun document',
+      text: 'Vos pièces et les papiers de cette commande apparaissent ici.',
+    },
+  },
+  zip: {
+    open: 'Télécharger un dossier',
+    title: 'Télécharger un dossier',
+    text: 'Tous les documents et toutes les factures, en un seul fichier.',
+    what: 'Dossier',
+    close: 'Fermer',
+    company: (name: string) => `${name}, toute la société`,
+    download: 'Télécharger',
+    all: 'Tout télécharger',
+    pending: 'Préparation du fichier…',
+    failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+    loading: 'Chargement des dossiers…',
+    loadFailed: 'Les dossiers n’ont pas pu être chargés',
+    empty: {
+      title: 'Aucun dossier',
+      text: 'Il y en a un dès votre première commande.',
+    },
+  },
+  upload: {
+    title: 'Ajouter des documents',
+    lead: 'Des PDF de 5 Mo au plus chacun. Nous les vérifions et vous disons s’il faut en refaire un.',
+    redoTitle: (name: string) => `Renvoyer «\u202F${name}\u202F»`,
+    close: 'Fermer',
+    cancel: 'Annuler',
+    files: 'Fichiers',
+    file: 'Nouveau fichier',
+    drop: {
+      choose: 'Choisir des PDF',
+      drop: 'Déposez vos fichiers ici, ou choisissez-les.',
+      dropNow: 'Lâchez pour les ajouter.',
+    },
+    dropOne: {
+      choose: 'Choisir un PDF',
+      drop: 'Déposez le fichier ici, ou choisissez-le.',
+      dropNow: 'Lâchez pour l’ajouter.',
+    },
+    list: 'Fichiers à envoyer',
+    kind: (name: string) => `Type de ${name}`,
+    order: (name: string) => `Commande de ${name}`,
+    noOrder: 'Aucune commande',
+    states: {
+      refused: 'Non pris',
+      chosen: 'Prêt à être envoyé',
+      uploading: 'Envoi',
+      done: 'Envoyé',
+      failed: 'Non envoyé',
+    },
+    missing: 'Choisissez au moins un fichier.',
+    remove: 'Retirer',
+    stop: 'Arrêter',
+    retry: 'Réessayer',
+    send: (count: number) => (count > 1 ? `Envoyer les ${count} fichiers` : 'Envoyer'),
+    sending: 'Envoi en cours…',
+    sent: (count: number) =>
+      count > 1 ? `${count} documents sont envoyés.` : 'Le document est envoyé.',
+    someFailed: (sent: number, failed: number) =>
+      `${sent > 1 ? `${sent} fichiers envoyés` : `${sent} fichier envoyé`}, ${failed} à revoir.`,
+  },
+};
+
+/** The same texts in another language: a missing one is a type error. */
+export type DocumentTexts = typeof fr;

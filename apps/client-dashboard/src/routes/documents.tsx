@@ -1,0 +1,1 @@
+export { DocumentList as Component } from '../features/document-list/document-list.tsx';
