@@ -9,8 +9,8 @@ import { samplePdf } from './file-upload.samples.ts';
 import { UploadRow } from './upload-row.tsx';
 
 const notes = `
-Plusieurs PDF d’un coup, choisis ou déposés. Le champ ne garde rien et ne vérifie rien : qui l’emploie vérifie les fichiers et les montre
-en dessous, chacun dans un UploadRow. Pour un seul fichier d’un formulaire : FileUpload.
+Plusieurs PDF d’un coup, choisis ou déposés. Le champ ne garde rien et ne vérifie rien : qui l’emploie vérifie les fichiers et les montre
+en dessous, chacun dans un UploadRow. Pour un seul fichier d’un formulaire : FileUpload.
 
 | Touche | Effet |
 | --- | --- |

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { UploadRow } from './upload-row.tsx';
 
 const notes = `
-Un fichier parmi ceux qu’on envoie : son nom, sa taille, où il en est, ce qui n’a pas marché et ce qu’on peut y faire. Ses champs (type,
-commande) vont dessous. Les boutons disent le nom du fichier, pour qui ne voit pas la ligne ; ce qui change est annoncé par qui
+Un fichier parmi ceux qu’on envoie : son nom, sa taille, où il en est, ce qui n’a pas marché et ce qu’on peut y faire. Ses champs (type,
+commande) vont dessous. Les boutons disent le nom du fichier, pour qui ne voit pas la ligne ; ce qui change est annoncé par qui
 l’emploie, une fois pour tous les fichiers.
 
-Aucune touche à lui : Tab mène à ses boutons et à ses champs.
+Aucune touche à lui : Tab mène à ses boutons et à ses champs.
 `;
 
 const file = { name: 'CIN Salma El Amrani.pdf', size: 1_415_000 };

@@ -6,7 +6,7 @@ export const UPLOAD_KINDS = [
   'negative_certificate',
   'other',
 ] as const satisfies readonly DocumentKind[];
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
+type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** What is said of a file when it is sent. */
 export type UploadFacts = {
