@@ -2,6 +2,7 @@
 
 export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
 export const messagesPath = (orderId: string) => `${orderPath(orderId)}#messages`;
+export const correctionsPath = (orderId: string) => `${orderPath(orderId)}#corrections`;
 export const billPath = (id: string) => `/client-dashboard/bills/${id}`;
 export const documentPath = (id: string) => `/client-dashboard/documents?row=${id}`;
 export const NOTIFICATIONS_PATH = '/client-dashboard/notification';

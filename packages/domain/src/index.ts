@@ -31,6 +31,8 @@ export type {
 } from './orders/negative-certificate.ts';
 export { isFinal, mayMoveOrder, ORDER_STATUSES } from './orders/status.ts';
 export type { OrderStatus } from './orders/status.ts';
+export { isAskedFor, isWithinPath } from './orders/asked-fields.ts';
+export { getExpectedDay, getNextActor, NEXT_ACTORS, type NextActor } from './orders/next-step.ts';
 export { toCentimes, isAmount, toMad, applyRate } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
 export {

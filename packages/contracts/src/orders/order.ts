@@ -3,6 +3,7 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_STATUSES,
   IDENTIFICATION_TYPES,
+  NEXT_ACTORS,
   ORDER_STATUSES,
   ROLES,
   SERVICE_TYPES,
@@ -53,6 +54,10 @@ const orderHead = {
   id: z.uuid(),
   reference: z.string(),
   status: z.enum(ORDER_STATUSES),
+  /** Who has to act next; null once the order is final. */
+  next_actor: z.nullable(z.enum(NEXT_ACTORS)),
+  /** The day (YYYY-MM-DD) until which the firm has promised its next step; null where nothing is promised. */
+  expected_by: z.nullable(z.string()),
   package: z.nullable(Package),
   includeOptionalCompanyCreation: z.boolean(),
   pricing: OrderPricing,

@@ -5,6 +5,7 @@ import type {
   Order,
   OrderSummary,
 } from '@tassis/contracts';
+import { getNextActor, type OrderStatus } from '@tassis/domain';
 import { negativeCertificateData } from '../builders/order.ts';
 
 /** A uuid that ends in this number. */
@@ -17,7 +18,7 @@ export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}):
   return {
     id: aUuid(number),
     reference: `CMD-2026-${String(number).padStart(6, '0')}`,
-    status: 'submitted',
+    expected_by: null,
     package: null,
     includeOptionalCompanyCreation: false,
     pricing: {
@@ -36,8 +37,13 @@ export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}):
     ],
     created_at: '2026-11-21T09:30:00.000Z',
     version: 1,
+    ...inStatus(changes.status),
     ...changes,
   };
+}
+
+function inStatus(status: OrderStatus = 'submitted') {
+  return { status, next_actor: getNextActor(status) };
 }
 
 /** The same in the staff's list. */
@@ -52,7 +58,8 @@ export function anAdminOrderSummary(
     email: `youssef${number}@example.com`,
     phone: '0612345678',
   };
-  return { ...anOrderSummary(number), client, assigned_to: null, ...changes };
+  const order = { ...anOrderSummary(number), ...inStatus(changes.status) };
+  return { ...order, client, assigned_to: null, ...changes };
 }
 
 /** The `number`th negative certificate, whole. */
@@ -76,6 +83,7 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
     corrections: [],
     documents: [],
     bill: null,
+    ...inStatus(changes.status),
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import type { Package } from '@tassis/contracts';
 import type { OrderStatus, Quote, ServiceType } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { users } from './users.ts';
 import { centimes, createdAt, id, moment, version } from './columns.ts';
@@ -26,6 +26,8 @@ export const orders = pgTable(
     /** Every line of the price, in centimes, as it was when the order was placed. */
     pricing: jsonb('pricing').$type<Quote>().notNull(),
     totalCentimes: centimes('total_centimes').notNull(),
+    /** The day until which the firm has promised its next step; null where nothing is promised. */
+    expectedBy: date('expected_by'),
     /** Which of the staff sees to it. */
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     /** Whether its client wrote what the firm has not answered. A trigger writes it with the thread. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
 import { getOrderFieldName } from '@tassis/messages/order-fields';
-import { orderPath } from '../../client-paths.ts';
+import { correctionsPath, orderPath } from '../../client-paths.ts';
 import { button, list, paragraph, quote, type Block } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { factsOfOrder } from './facts-of-order.ts';
@@ -65,6 +65,8 @@ function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
     ...(message === null ? [] : [paragraph(words.message), quote(message)]),
     ...(toCorrect.size === 0 ? [] : [paragraph(words.toCorrect), list([...toCorrect])]),
     factsOfOrder(locale, order),
-    button(status === 'awaiting_client' ? labels.correct : labels.follow, orderPath(order.id)),
+    status === 'awaiting_client'
+      ? button(labels.correct, correctionsPath(order.id))
+      : button(labels.follow, orderPath(order.id)),
   ];
 }

@@ -85,7 +85,7 @@ describe('the messages of an order', () => {
   test('tell the client that the firm has written, never the firm’s own people', async () => {
     await answer({ text: 'C’est prêt' });
     const told = and(
-      eq(notifications.link, `/client-dashboard/order/details/${id}`),
+      eq(notifications.link, `/client-dashboard/order/details/${id}#messages`),
       eq(notifications.code, 'order_message'),
     );
     const rows = await api.db.select().from(notifications).where(told);

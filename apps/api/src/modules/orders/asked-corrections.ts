@@ -1,13 +1,19 @@
 import type { PathViolation } from '@tassis/contracts';
+import { isAskedFor, isWithinPath } from '@tassis/domain';
 import { HttpError } from '../../http/http-error.ts';
 
 export type SentCorrection = { field: string; value?: unknown };
 
-/** Only what was asked may be sent, each once, and all of it: a field asked for stands for everything in it. */
+/**
+ * Only what was asked may be sent, each once, and all of it. A field asked for stands for everything in it and for what
+ * it decides; it is sent whole, in parts, or within what it stands in.
+ */
 export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
-  const unasked = sent.filter(({ field }) => !asked.some((path) => covers(path, field)));
+  const unasked = sent.filter(({ field }) => !isAskedFor(asked, field));
   const repeated = sent.filter(({ field }, index) => index !== indexOf(sent, field));
-  const missing = asked.filter((path) => !sent.some(({ field }) => covers(path, field)));
+  const missing = asked.filter(
+    (path) => !sent.some(({ field }) => isWithinPath(path, field) || isWithinPath(field, path)),
+  );
   const violations: PathViolation[] = [
     ...unasked.map(({ field: path }) => ({
       path,
@@ -21,10 +27,6 @@ export function assertAsked(asked: readonly string[], sent: readonly SentCorrect
 
 function indexOf(sent: readonly SentCorrection[], path: string): number {
   return sent.findIndex(({ field }) => field === path);
-}
-
-function covers(path: string, field: string): boolean {
-  return field === path || field.startsWith(`${path}.`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { correctOrder, createOrder, type Order } from '@tassis/contracts';
 import {
   aManager,
+  aMoralAssociate,
   anOrder,
   aPhysicalAssociate,
   certificateData,
@@ -106,6 +107,39 @@ describe('PUT /client/orders/{id}', () => {
     expect(company?.associates).toHaveLength(3);
     expect(company?.associates[0]?.id).toBe(first?.id);
     expect(company?.managers).toHaveLength(1);
+  });
+
+  test('what an answer decides is corrected with it', async () => {
+    const type = at('associates.0.identificationType');
+    const before = await creationOrder([type]);
+    const after = dataOf(
+      await correct(before, {
+        [type]: 'Passport',
+        [at('associates.0.cin')]: null,
+        [at('associates.0.passport')]: 'AB1234567',
+      }),
+    );
+    expect(after.services[0]?.company?.associates[0]).toMatchObject({
+      identificationType: 'Passport',
+      passport: 'AB1234567',
+      cin: null,
+    });
+  });
+
+  test('somebody who becomes a company is sent whole, and the shares with the capital', async () => {
+    const before = await creationOrder([at('associates.0.associateType'), at('capital')]);
+    const others = before.services[0]?.company?.associates.slice(1) ?? [];
+    const after = dataOf(
+      await correct(before, {
+        [at('capital')]: 20_000 + 10_000 * others.length,
+        [at('associates.0')]: aMoralAssociate({ numerical_amount: 20_000 }),
+        ...Object.fromEntries(
+          others.map((_, index) => [at(`associates.${index + 1}.numerical_amount`), 10_000]),
+        ),
+      }),
+    ).services[0]?.company;
+    expect(after?.associates[0]).toMatchObject({ associateType: 'moral' });
+    expect(after?.capital).toBe(20_000 + 10_000 * others.length);
   });
 
   test('a certificate that was asked for anew becomes the order’s', async () => {

@@ -44,6 +44,8 @@ describe('POST /orders', () => {
     const order = dataOf(answer);
     expect(order).toEqual({
       id: anyText,
+      next_actor: 'firm',
+      expected_by: '2026-11-23',
       reference: 'CMD-2026-000001',
       status: 'submitted',
       package: null,

@@ -1,5 +1,5 @@
 import { mayMoveOrder, type OrderStatus } from '@tassis/domain';
-import { orderPath } from '../../client-paths.ts';
+import { correctionsPath, orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -8,6 +8,7 @@ import type { Session } from '../../sessions/sessions.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { movedMail } from './moved-mail.ts';
 import { writeMove } from './order-move.repository.ts';
+import { promiseNextStep } from './promise-next-step.service.ts';
 import type { OrderRow } from './order-wire.ts';
 
 type Correction = { field: string; message: string };
@@ -32,8 +33,14 @@ export type Move = {
 export async function moveOrder(tx: Executor, move: Move): Promise<void> {
   const { order, to, actor } = move;
   if (!mayMoveOrder(actor.role, order.status, to)) throw new HttpError('transition_not_allowed');
-  await writeMove(tx, move);
+  await writeMove(tx, move, await expectedAfter(tx, move));
   await tell(tx, move);
+}
+
+/** The answer that was promised with the order is not put off because somebody has begun to look at it. */
+async function expectedAfter(tx: Executor, { order, to, now }: Move): Promise<string | null> {
+  if (order.status === 'submitted' && to === 'in_review') return order.expectedBy;
+  return promiseNextStep(tx, { status: to, service: order.service, since: now });
 }
 
 async function tell(
@@ -41,7 +48,7 @@ async function tell(
   { order, to, message, visible, corrections = [], now }: Move,
 ): Promise<void> {
   const { clientId, reference } = order;
-  const link = orderPath(order.id);
+  const link = to === 'awaiting_client' ? correctionsPath(order.id) : orderPath(order.id);
   const news: Happening =
     to === 'awaiting_client'
       ? { code: 'order_needs_correction', params: { reference } }

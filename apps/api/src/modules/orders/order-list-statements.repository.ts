@@ -21,6 +21,7 @@ const shown = {
     id: orders.id,
     reference: orders.reference,
     status: orders.status,
+    expectedBy: orders.expectedBy,
     service: orders.service,
     package: orders.package,
     includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,

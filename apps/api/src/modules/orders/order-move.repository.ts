@@ -44,12 +44,16 @@ export async function lockOrder(
   );
 }
 
-/** Status and version of an order, status of its services, its timeline and its corrections. */
-export async function writeMove(tx: Executor, move: Move): Promise<void> {
+/** Status and version of an order, what is expected next, status of its services, its timeline and its corrections. */
+export async function writeMove(
+  tx: Executor,
+  move: Move,
+  expectedBy: string | null,
+): Promise<void> {
   const { order, to: status, now, corrections = [] } = move;
   await tx
     .update(orders)
-    .set({ status, version: order.version + 1, updatedAt: now })
+    .set({ status, expectedBy, version: order.version + 1, updatedAt: now })
     .where(eq(orders.id, order.id));
   await tx.update(orderServices).set({ status }).where(eq(orderServices.orderId, order.id));
   await tx.insert(orderEvents).values(eventsOf(move));

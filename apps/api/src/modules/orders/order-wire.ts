@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from '@tassis/contracts';
-import { toMad, type Quote } from '@tassis/domain';
+import { getNextActor, toMad, type Quote } from '@tassis/domain';
 import type {
   bills,
   clients,
@@ -24,6 +24,7 @@ export type OrderHeadRow = Pick<
   | 'id'
   | 'reference'
   | 'status'
+  | 'expectedBy'
   | 'package'
   | 'includeOptionalCompanyCreation'
   | 'pricing'
@@ -121,6 +122,8 @@ function headOf(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
     id: row.id,
     reference: row.reference,
     status: row.status,
+    next_actor: getNextActor(row.status),
+    expected_by: row.expectedBy,
     package: row.package,
     includeOptionalCompanyCreation: row.includeOptionalCompanyCreation,
     pricing: pricingOf(row.pricing),

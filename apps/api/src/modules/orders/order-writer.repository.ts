@@ -17,6 +17,8 @@ type NewOrder = {
   package: Package | null;
   withOptionalCreation: boolean;
   quote: Quote;
+  /** The day until which the firm has promised to answer. */
+  expectedBy: string | null;
   now: Date;
 };
 
@@ -44,6 +46,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
       includeOptionalCompanyCreation: order.withOptionalCreation,
       pricing: quote,
       totalCentimes: quote.total,
+      expectedBy: order.expectedBy,
       submissionKey: order.key,
       submissionHash: order.hash,
       search: sql`fold_text(${search})`,

@@ -6,6 +6,7 @@ import { holdClient } from '../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
+import { promiseNextStep } from './promise-next-step.service.ts';
 import { insertOrder } from './order-writer.repository.ts';
 import { requireClientOrder } from './order.repository.ts';
 import type { Placement } from './place-order.service.ts';
@@ -15,10 +16,18 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   const { clientId, now } = placement;
   if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
   const { content, bytes, purchase } = await checkOrder(tx, placement);
+  const turn = { status: 'submitted', service: content.type, since: now } as const;
+  const expectedBy = await promiseNextStep(tx, turn);
 
   // The file first: who writes an order holds the year's counter until the end.
   const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
-  const orderId = await insertOrder(tx, { ...placement, ...purchase, content, fileId });
+  const orderId = await insertOrder(tx, {
+    ...placement,
+    ...purchase,
+    content,
+    fileId,
+    expectedBy,
+  });
   if (fileId !== null) {
     await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
   }
