@@ -9,7 +9,9 @@ export type { CreationProps } from './fields/creation-props.ts';
 export { HolderField } from './fields/holder-field.tsx';
 export { NamingFields } from './fields/naming-fields.tsx';
 export { NoManagerAdvice } from './fields/no-manager-advice.tsx';
+export { AskedCreationFields } from './fields/asked-creation-fields.tsx';
 export { SeatFields } from './fields/seat-fields.tsx';
+export { SharesFields } from './fields/shares-fields.tsx';
 export {
   getAssociateName,
   blankAssociate,

@@ -13,8 +13,8 @@ export type ListItem<Values extends object> = {
   isLocked: boolean;
 };
 
-/** The part of an item that is stored. */
-export type ItemSnapshot<Values> = { isLocked: boolean; values: Values };
+/** The part of an item that is stored, with the key of the record that it shows, if any. */
+export type ItemSnapshot<Values> = { key?: string; isLocked: boolean; values: Values };
 
 type ListState<Values extends object> = {
   items: readonly ListItem<Values>[];
@@ -102,7 +102,11 @@ export class FormList<Values extends object> {
   }
 
   snapshot(): ItemSnapshot<Values>[] {
-    return this.items.map(({ isLocked, part }) => ({ isLocked, values: part.values }));
+    return this.items.map(({ key, isLocked, part }) => ({
+      ...(key !== undefined && { key }),
+      isLocked,
+      values: part.values,
+    }));
   }
 
   /** Restores what was stored, of unknown shape and age. */

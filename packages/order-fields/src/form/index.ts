@@ -1,3 +1,4 @@
+export { AskedFields, type AskedFieldsProps } from './asked-fields.tsx';
 export { attemptSubmit } from './attempt-submit.ts';
 export { findPathLabel, toFindingLines, type FieldLabels } from './finding-text.ts';
 export { FormErrors } from './form-errors.tsx';

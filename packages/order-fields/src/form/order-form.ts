@@ -96,6 +96,17 @@ export class OrderForm<Of extends Members> {
     this.validate();
   }
 
+  /** Whether it has something at a path of the wire: a field, a file, a list, somebody in it. */
+  has(path: string): boolean {
+    const { member = '', index = -1, field } = this.findPlace(path) ?? {};
+    const owner = this.members[member];
+    if (owner === undefined) return false;
+    if (owner.kind !== 'list' || path === member) return path === (field ?? member);
+    const part = owner.items[index]?.part;
+    const [, , ...names] = path.split('.');
+    return part !== undefined && names.length < 2 && names.every((name) => part.has(name));
+  }
+
   isAsked(path: string): boolean {
     return this.#isAsked(path);
   }

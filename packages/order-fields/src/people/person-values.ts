@@ -53,6 +53,11 @@ export const personChoices = {
 /** The order in which a person is asked for. */
 export const PERSON_ORDER: readonly string[] = Object.keys(blankPerson);
 
+/** Whether it is one of the fields that every person has. */
+export function isPersonField(name: string): name is keyof PersonValues {
+  return Object.hasOwn(blankPerson, name);
+}
+
 /** A person as sent: the number of the chosen document, the two others null. */
 export function toPersonWire(values: PersonValues) {
   const { sex, firstName, lastName, birthDate, placeOfBirth, nationality } = values;

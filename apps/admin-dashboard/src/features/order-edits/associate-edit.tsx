@@ -3,6 +3,7 @@ import { addOrderAssociate, updateOrderAssociate } from '@tassis/contracts';
 import { Stack } from '@tassis/design-system';
 import {
   AssociateFields,
+  SharesFields,
   toAssociateWire,
   useCreationLabels,
   type CreationForm,
@@ -14,7 +15,6 @@ import { useOrderEditMessages } from '../../messages/order-edits/use-order-edit-
 import { findPlace, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
-import { SharesFields } from './shares-fields.tsx';
 
 /** Where an associate is: the service and its company; without `associate` somebody new. */
 export type AssociatePlace = { service: string; company: string; associate?: string };
@@ -45,7 +45,7 @@ export function AssociateEdit({ place, label, ...props }: AssociateEditProps) {
           <Stack gap="l">
             {part ? <AssociateFields form={form} part={part} /> : null}
             <CityList />
-            <SharesFields form={form} except={at} />
+            <SharesFields form={form} except={[at]} />
           </Stack>
         );
       }}

@@ -3,6 +3,7 @@ import { removeOrderAssociate } from '@tassis/contracts';
 import { Stack } from '@tassis/design-system';
 import {
   HolderField,
+  SharesFields,
   removeHolder,
   useCreationLabels,
   type CreationForm,
@@ -14,7 +15,6 @@ import type { AssociatePlace } from './associate-edit.tsx';
 import { findPlace, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
-import { SharesFields } from './shares-fields.tsx';
 
 type AssociateRemovalProps = EditProps & {
   place: Required<AssociatePlace>;
@@ -44,7 +44,7 @@ export function AssociateRemoval({ place, name, ...props }: AssociateRemovalProp
       {(form) => (
         <Stack gap="l">
           <p>{removal.title(name)}</p>
-          <SharesFields form={form} />
+          <SharesFields form={form} except={[]} />
           {needsHolder(form) ? <HolderField form={form} /> : null}
         </Stack>
       )}

@@ -5,6 +5,7 @@ import {
   CREATION_SECTIONS,
   NamingFields,
   SeatFields,
+  SharesFields,
   toCreationWire,
   useCreationLabels,
   type CreationMembers,
@@ -15,7 +16,6 @@ import { isDomiciled } from './is-domiciled.ts';
 import { withKeptFile } from './kept-file.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
-import { SharesFields } from './shares-fields.tsx';
 
 /** What is asked of the company itself, its people apart. */
 const [NAMING = [], SEAT = []] = CREATION_SECTIONS;
@@ -35,7 +35,7 @@ export function CompanyEdit({
         <Stack gap="l">
           <NamingFields form={form} />
           <SeatFields form={form} isDomiciled={isDomiciled(props.order)} />
-          <SharesFields form={form} withoutCapital />
+          <SharesFields form={form} except={[]} withoutCapital />
         </Stack>
       )}
     </OrderEditForm>

@@ -30,13 +30,6 @@ export const en: OrderEditMessages = {
       'Contributions reviewed with the client',
     ],
   },
-  shares: {
-    title: 'Capital and contributions',
-    description:
-      'The contributions of all must make the capital: those of the others are changed here too.',
-    money: (name) => `${name}, contribution in money`,
-    inKind: (name) => `${name}, contribution in kind`,
-  },
   removal: {
     title: (name) => `Remove ${name} from the order`,
     confirm: 'Remove from the order',

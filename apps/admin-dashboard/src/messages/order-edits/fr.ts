@@ -30,13 +30,6 @@ export const fr = {
       'Répartition des apports revue avec le client',
     ],
   },
-  shares: {
-    title: 'Capital et apports',
-    description:
-      'Les apports de tous doivent faire le capital\u202F: ceux des autres se changent ici aussi.',
-    money: (name: string) => `${name}, apport en numéraire`,
-    inKind: (name: string) => `${name}, apport en nature`,
-  },
   removal: {
     title: (name: string) => `Retirer ${name} de la commande`,
     confirm: 'Retirer de la commande',

@@ -73,7 +73,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
 }
 
 /** Whether a person also manages; a minor cannot, which is told as soon as the birth date says so. */
-function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
+export function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
   const { labels, minor } = useCreationMessages().associates;
   const isTooYoung = useStore(part.store, ({ values }) => isMinorToday(values));
   return (

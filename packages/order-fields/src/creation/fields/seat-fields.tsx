@@ -37,7 +37,7 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
             }))}
           />
         )}
-        <Address form={form} />
+        <AddressField form={form} />
       </FormSection>
       <FormSection headingLevel={3} {...texts.form} columns>
         <SelectField
@@ -69,7 +69,8 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
   );
 }
 
-function Address({ form }: CreationProps) {
+/** Where the company sits, once the kind of address is chosen. */
+export function AddressField({ form }: CreationProps) {
   const { seat } = form.members;
   const { labels, addressHint, readOnly } = useCreationMessages().seat;
   const type = useStore(seat.store, ({ values }) => values.addressType);

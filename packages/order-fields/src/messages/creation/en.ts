@@ -123,6 +123,13 @@ export const en: CreationMessages = {
     typeChanged: 'What you had entered for this associate has been cleared.',
     undo: 'Restore',
   },
+  shares: {
+    title: 'Capital and contributions',
+    description:
+      'The contributions of all must make the capital: those of the others are changed here too.',
+    money: (name) => `${name}, contribution in money`,
+    inKind: (name) => `${name}, contribution in kind`,
+  },
   managers: {
     associates: 'Managing associates',
     associatesNote:

@@ -119,6 +119,13 @@ export const fr = {
     typeChanged: 'Ce qui avait été saisi pour cet associé a été effacé.',
     undo: 'Rétablir',
   },
+  shares: {
+    title: 'Capital et apports',
+    description:
+      'Les apports de tous doivent faire le capital\u202F: ceux des autres se changent ici aussi.',
+    money: (name: string) => `${name}, apport en numéraire`,
+    inKind: (name: string) => `${name}, apport en nature`,
+  },
   managers: {
     associates: 'Associés gérants',
     associatesNote:

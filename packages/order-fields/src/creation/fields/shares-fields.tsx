@@ -1,30 +1,26 @@
 import { FormSection, Stack } from '@tassis/design-system';
-import {
-  CapitalCheck,
-  getAssociateName,
-  useCreationMessages,
-  type AssociateValues,
-  type CreationForm,
-} from '@tassis/order-fields/creation';
-import { AmountField, fill, type FormPart } from '@tassis/order-fields/form';
-import { useOrderEditMessages } from '../../messages/order-edits/use-order-edit-messages.ts';
+import { AmountField } from '../../form/amount-field.tsx';
+import type { FormPart } from '../../form/form-part.ts';
+import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
+import { fill } from '../../messages/fill.ts';
+import { getAssociateName, type AssociateValues } from '../form/associate-values.ts';
+import { CapitalCheck } from './capital-check.tsx';
+import type { CreationProps } from './creation-props.ts';
 import styles from './shares-fields.module.css';
 
-type SharesFieldsProps = {
-  form: CreationForm;
-  /** The position of who says their own amounts above. */
-  except?: number;
+type SharesFieldsProps = CreationProps & {
+  /** The positions of those who say their own amounts above. */
+  except: readonly number[];
   /** Whether the capital is asked for above. */
   withoutCapital?: boolean;
 };
 
 /** The capital and what the associates bring in, beside whether the one makes the other. */
 export function SharesFields({ form, except, withoutCapital = false }: SharesFieldsProps) {
-  const { shares } = useOrderEditMessages();
-  const { seat, associates } = useCreationMessages();
+  const { seat, associates, shares } = useCreationMessages();
   const others = form.members.associates.items
     .map(({ id, part }, index) => ({ id, part, index }))
-    .filter(({ index }) => index !== except);
+    .filter(({ index }) => !except.includes(index));
   return (
     <FormSection headingLevel={4} title={shares.title} description={shares.description}>
       <Stack gap="m">
@@ -49,7 +45,7 @@ export function SharesFields({ form, except, withoutCapital = false }: SharesFie
 
 /** What one of the others brings in, of the kinds that they have chosen. */
 function Amounts({ part, title }: { part: FormPart<AssociateValues>; title: string }) {
-  const { shares } = useOrderEditMessages();
+  const { shares } = useCreationMessages();
   const { values } = part;
   const name = getAssociateName(values) || title;
   return (
