@@ -8,6 +8,7 @@ export { useDiscardQuestion } from './form/use-discard-question.tsx';
 export { useHeldWhileEditing } from './form/open-edit.ts';
 export { useEditForm } from './form/use-edit-form.ts';
 export { useEditPlace } from './form/use-edit-place.ts';
+export { useHashSection } from './frame/use-hash-section.ts';
 export { AreaPage } from './frame/area-page.tsx';
 export { DashboardFrame } from './frame/dashboard-frame.tsx';
 export type { DashboardFrameProps, DashboardMenuEntry } from './frame/dashboard-frame.tsx';

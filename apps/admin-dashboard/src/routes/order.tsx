@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { AreaPage, useHeldWhileEditing } from '@tassis/dashboard';
+import { AreaPage, useHashSection, useHeldWhileEditing } from '@tassis/dashboard';
 import { PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { isFinal } from '@tassis/domain';
@@ -23,7 +23,6 @@ import { OrderState } from '../features/order-state/order-state.tsx';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 import { OrderLayout } from '../order/order-layout.tsx';
 import { OrderView } from '../order/order-view.tsx';
-import { useHashSection } from '../order/use-hash-section.ts';
 
 export function Component() {
   const { orderId = '' } = useParams();

@@ -10,6 +10,8 @@ export type FormDialogProps = {
   title: string;
   consequence: ReactNode;
   confirmText: string;
+  /** Default: 'Annuler', which would say two things where something is cancelled. */
+  cancelText?: string;
   danger?: boolean;
   onCancel: () => void;
   /** The fields. */
@@ -27,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       consequence={consequence}
       confirmText={confirmText}
-      cancelText={dialog.cancel}
+      cancelText={props.cancelText ?? dialog.cancel}
       closeLabel={dialog.close}
       danger={danger}
       pending={form.phase === 'sending'}
