@@ -4,7 +4,6 @@ import { useFrame } from './frame/use-frame.tsx';
 import { useMessages } from './messages/use-messages.ts';
 import { Component as Profile } from './routes/profile.tsx';
 import { Component as Orders } from './routes/orders.tsx';
-import { Component as OrderConfirmation } from './routes/order-confirmation.tsx';
 import { Component as DomiciliationSuccess } from './routes/domiciliation-success.tsx';
 
 function Failed() {
@@ -21,7 +20,7 @@ export const area = defineArea({
       sections: [
         { path: 'profile', Component: Profile },
         { path: 'orders', Component: Orders },
-        { path: 'order-confirmation', Component: OrderConfirmation },
+        { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
         { path: 'documents', lazy: () => import('./routes/documents.tsx') },
         { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
       ],

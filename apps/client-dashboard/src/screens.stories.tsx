@@ -66,7 +66,7 @@ const order = anOrderAnswer(6, {
     { at: '2026-11-10T08:45:00.000Z', status: 'in_review', actor: 'admin', message: null },
     { at: '2026-11-10T15:10:00.000Z', status: 'awaiting_client', actor: 'admin', message: null },
   ],
-  corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }],
+  corrections: [{ field: 'services.0.data.cin', message: 'Le numéro est illisible.' }],
 });
 const draft = {
   service: 'company_creation',

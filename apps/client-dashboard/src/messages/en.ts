@@ -86,9 +86,15 @@ export const en: Messages = {
     registered: (form, city, number) => `${form}, ${city}, RC ${number}`,
     email: 'E-mail',
     phone: 'Phone',
+    born: (day, place) => `Born: ${day}, ${place}`,
+    nationality: (name) => `Nationality: ${name}`,
   },
   price: {
     title: 'Price breakdown',
+    ownCertificate:
+      'You have given your own negative certificate: it is neither asked for nor billed again. The administration fees are a fixed sum, the same with a certificate and without.',
+    certificateWithin:
+      'The negative certificate is part of the administration fees: it will not be billed apart.',
   },
   confirmation: {
     earlier: 'This request had already been sent',
@@ -136,7 +142,6 @@ export const en: Messages = {
     timeline: 'Progress',
     messages: 'Conversation with the firm',
     event: 'Message from our team',
-    corrections: 'To be corrected',
   },
   profile: {
     title: 'Profile',

@@ -85,9 +85,15 @@ export const fr = {
     registered: (form: string, city: string, number: string) => `${form}, ${city}, RC ${number}`,
     email: 'E-mail',
     phone: 'Téléphone',
+    born: (day: string, place: string) => `Naissance\u202F: ${day}, ${place}`,
+    nationality: (name: string) => `Nationalité\u202F: ${name}`,
   },
   price: {
     title: 'Détail du prix',
+    ownCertificate:
+      'Vous avez fourni votre certificat négatif\u202F: il n’est ni redemandé ni facturé à part. Les frais administratifs sont un forfait, le même avec ou sans certificat.',
+    certificateWithin:
+      'Le certificat négatif est compris dans les frais administratifs\u202F: il ne sera pas facturé à part.',
   },
   confirmation: {
     title: 'Votre commande est enregistrée',
@@ -135,7 +141,6 @@ export const fr = {
     timeline: 'Suivi',
     messages: 'Échanges avec le cabinet',
     event: 'Message de nos équipes',
-    corrections: 'À corriger',
   },
   profile: {
     title: 'Profil',

@@ -13,7 +13,8 @@ type OrderViewProps = {
   title: string;
   id: string;
   known?: Order | undefined;
-  children: (order: Order) => ReactNode;
+  /** `refresh` asks for the order anew, as after a change. */
+  children: (order: Order, refresh: () => void) => ReactNode;
 };
 
 /** Shows an order as it changes, or what stands in its way: loading, not there, not reachable. */
@@ -22,7 +23,7 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   const query = useOrder(id, known);
   const lookSoon = useSettled(() => void query.refetch());
   useChanges({ types: ['order'], id }, lookSoon);
-  if (query.data) return children(query.data.data);
+  if (query.data) return children(query.data.data, () => void query.refetch());
   return (
     <DashboardPage title={title} crumb={title}>
       {!isOrderId(id) || isMissing(query.error) ? (

@@ -3,6 +3,7 @@ import { PriceTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, priceWords } from '@tassis/messages';
 import { toOrderedPriceLines } from '@tassis/views';
+import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 /** How the total is made: lines before tax, tax, untaxed fees, total. */
@@ -16,7 +17,15 @@ export function PriceBreakdown({ order }: { order: Order }) {
       lines={toOrderedPriceLines(order, locale).map(({ breakdown, ...line }) =>
         breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
       )}
+      note={toNote(order, texts)}
       total={{ label: priceWords(locale).total, amount: formatMoney(locale, order.pricing.total) }}
     />
   );
+}
+
+/** Why the fees are what they are, with a certificate of one's own or without one. */
+function toNote({ services }: Order, texts: Messages['price']): string | undefined {
+  const company = services.find((service) => service.company)?.company;
+  if (company === undefined) return undefined;
+  return company.haveCertificate ? texts.ownCertificate : texts.certificateWithin;
 }

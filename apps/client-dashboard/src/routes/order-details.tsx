@@ -10,7 +10,7 @@ export function Component() {
     <>
       <PageTitle text={details.title} area={area} />
       <OrderView title={details.title} id={orderId}>
-        {(order) => <OrderDetails order={order} />}
+        {(order, refresh) => <OrderDetails order={order} onChanged={refresh} />}
       </OrderView>
     </>
   );

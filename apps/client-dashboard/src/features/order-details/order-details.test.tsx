@@ -162,13 +162,36 @@ describe('an order’s page', () => {
       message: 'La dénomination est prise.',
     } as const;
     change({ status: 'rejected', timeline: [submitted, refusal] });
-    expect(await screen.findByText('La dénomination est prise.')).toBeDefined();
+    expect(await screen.findAllByText('La dénomination est prise.')).toHaveLength(2);
     expect(badge.closest('output')?.textContent).toBe('Refusée');
   });
 
-  it('says first what the client must correct', async () => {
-    open({ corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }] });
-    expect(await screen.findByText('À corriger')).toBeDefined();
-    expect(screen.getByText('Le numéro est illisible.')).toBeDefined();
+  it.each([
+    [{ expected_by: '2099-11-24' }, 'Notre réponse d’ici le mardi 24 novembre.'],
+    [
+      { status: 'in_progress', expected_by: '2099-11-24' },
+      'Nous traitons votre dossier : fin prévue d’ici le mardi 24 novembre.',
+    ],
+    [{ status: 'in_progress' }, 'Nous traitons votre dossier.'],
+  ] as const)('says who acts next: %j', async (changes, text) => {
+    open(changes);
+    expect(await screen.findAllByText(text)).toHaveLength(2);
+  });
+
+  it('says honestly that a day was missed, with a way to the firm', async () => {
+    open({ expected_by: '2026-01-05' });
+    const alert = (await screen.findByText('Nous avons dépassé notre délai')).parentElement;
+    expect(alert?.parentElement?.textContent).toContain('prévue pour le lundi 5 janvier');
+    expect(screen.getByRole('link', { name: 'Écrire au cabinet' })).toBeDefined();
+  });
+
+  it('tells what lies ahead, and of a final order nothing', async () => {
+    open();
+    const timeline = await screen.findByRole('list', { name: 'Suivi' });
+    expect(within(timeline).getAllByText(/\(à venir\)/u)).toHaveLength(2);
+    cleanup();
+    open({ status: 'completed', timeline: [submitted, { ...later, status: 'completed' }] });
+    const done = await screen.findByRole('list', { name: 'Suivi' });
+    expect(within(done).queryByText(/\(à venir\)/u)).toBeNull();
   });
 });

@@ -1,43 +1,58 @@
 import type { Order } from '@tassis/contracts';
-import { DashboardSection, MessageThread } from '@tassis/dashboard';
-import { Alert, DashboardPage, PrintButton, Stack } from '@tassis/design-system';
+import { DashboardSection, MessageThread, useHashSection } from '@tassis/dashboard';
+import { Alert, DashboardPage, PrintButton, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
-import { useMessages } from '../../messages/use-messages.ts';
+import { lazy, Suspense } from 'react';
 import { OrderDocuments } from '../../document/order-documents.tsx';
-import columns from '../../order/order-columns.module.css';
+import { useCorrectionTexts } from '../../messages/corrections/use-correction-texts.ts';
+import { useNextStepTexts } from '../../messages/next-step/use-next-step-texts.ts';
+import { useOrderActionTexts } from '../../messages/order-actions/use-order-action-texts.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { CancelOrder } from '../../order/actions/cancel-order.tsx';
+import { OrderAgain } from '../../order/actions/order-again.tsx';
 import { OrderContent } from '../../order/facts/order-content.tsx';
+import { useNextStep } from '../../order/next-step.ts';
+import columns from '../../order/order-columns.module.css';
 import { OrderPeople } from '../../order/people/order-people.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import styles from './order-details.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 
-/** One order: where it stands, what it holds, what it costs, what has happened. */
-export function OrderDetails({ order }: { order: Order }) {
+const OrderCorrections = lazy(async () => ({
+  default: (await import('../../order/corrections/order-corrections.tsx')).OrderCorrections,
+}));
+
+type OrderDetailsProps = {
+  order: Order;
+  /** Asks for the order anew. */
+  onChanged: () => void;
+};
+
+/** One order: where it stands and who acts next, what it holds, what it costs, what has happened. */
+export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
   const { details, order: texts } = useMessages();
-  const locale = useLocale();
+  useHashSection();
   return (
     <DashboardPage
       title={<span className={styles['reference']}>{order.reference}</span>}
       crumb={order.reference}
-      lead={
-        <p className={styles['state']}>
-          <output>
-            <OrderStatusBadge status={order.status} />
-          </output>
-          <span>
-            {texts.placedOn}{' '}
-            <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
-          </span>
-        </p>
+      lead={<OrderState order={order} />}
+      actions={
+        <>
+          <OrderAgain order={order} />
+          <CancelOrder order={order} onChanged={onChanged} />
+          <PrintButton>{texts.print}</PrintButton>
+        </>
       }
-      actions={<PrintButton>{texts.print}</PrintButton>}
     >
       <Stack gap="l">
         <div className={columns['root']}>
           <div className={styles['column']}>
-            <Corrections order={order} />
+            <Ended order={order} />
+            <Late order={order} />
+            <Corrections order={order} onChanged={onChanged} />
             <DashboardSection title={details.facts}>
               <OrderContent order={order} />
             </DashboardSection>
@@ -59,16 +74,62 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-function Corrections({ order }: { order: Order }) {
-  const { details } = useMessages();
-  if (order.corrections.length === 0) return null;
+/** Where it stands, since when it exists, who acts next. */
+function OrderState({ order }: { order: Order }) {
+  const { order: texts } = useMessages();
+  const locale = useLocale();
+  const step = useNextStep()(order);
   return (
-    <Alert tone="warning" title={details.corrections} live={false}>
-      <ul className={styles['corrections']}>
-        {order.corrections.map((correction) => (
-          <li key={correction.field}>{correction.message}</li>
-        ))}
-      </ul>
+    <>
+      <p className={styles['state']}>
+        <output>
+          <OrderStatusBadge status={order.status} />
+        </output>
+        <span>
+          {texts.placedOn}{' '}
+          <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
+        </span>
+      </p>
+      {step && !step.isLate ? <p className={styles['step']}>{step.text}</p> : null}
+    </>
+  );
+}
+
+/** The firm has missed its day, and says so. */
+function Late({ order }: { order: Order }) {
+  const texts = useNextStepTexts();
+  const step = useNextStep()(order);
+  if (!step?.isLate) return null;
+  return (
+    <Alert tone="warning" title={texts.lateTitle} live={false}>
+      {step.text} <TextLink href="#messages">{texts.write}</TextLink>
     </Alert>
+  );
+}
+
+/** Why an order has come to nothing. */
+function Ended({ order: { status, timeline } }: { order: Order }) {
+  const { closed } = useOrderActionTexts();
+  if (status !== 'cancelled' && status !== 'rejected') return null;
+  const reason = timeline.findLast((event) => event.status === status)?.message;
+  return reason ? (
+    <Alert tone={status === 'rejected' ? 'critical' : 'info'} title={closed[status]} live={false}>
+      {reason}
+    </Alert>
+  ) : null;
+}
+
+/** What the firm has asked of its client. */
+function Corrections({ order, onChanged }: OrderDetailsProps) {
+  const texts = useCorrectionTexts();
+  if (order.status !== 'awaiting_client') return null;
+  return (
+    <div className={styles['corrections']}>
+      <DashboardSection id="corrections" title={texts.title}>
+        <Suspense fallback={<p>{texts.loading}</p>}>
+          <OrderCorrections order={order} onChanged={onChanged} />
+        </Suspense>
+      </DashboardSection>
+    </div>
   );
 }

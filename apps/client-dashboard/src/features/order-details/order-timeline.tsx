@@ -1,24 +1,52 @@
 import type { Order } from '@tassis/contracts';
 import { Timeline, type TimelineEntry } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { isFinal } from '@tassis/domain';
+import { isFinal, type OrderStatus } from '@tassis/domain';
 import { formatDateTime, getLabel } from '@tassis/messages';
+import type { ReactNode } from 'react';
+import { useNextStepTexts } from '../../messages/next-step/use-next-step-texts.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useNextStep } from '../../order/next-step.ts';
 
-/** What has happened to an order, oldest first; the last step of an order that is not final is where it stands. */
+/** What still lies before an order, when all is well. */
+const AHEAD: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
+  submitted: ['in_progress', 'completed'],
+  in_review: ['in_progress', 'completed'],
+  awaiting_client: ['in_review', 'in_progress', 'completed'],
+  in_progress: ['completed'],
+};
+
+/**
+ * What has happened to an order, oldest first, and what comes next. Of an order that is not final, the last thing that
+ * has happened is where it stands, with who acts next.
+ */
 export function OrderTimeline({ order }: { order: Order }) {
   const { details } = useMessages();
+  const { states } = useNextStepTexts();
   const locale = useLocale();
-  const last = order.timeline.length - 1;
-  const entries = order.timeline.map((event, index): TimelineEntry => {
-    const isCurrent = index === last && !isFinal(order.status);
+  const step = useNextStep()(order);
+  const current = isFinal(order.status)
+    ? -1
+    : order.timeline.findLastIndex(({ status }) => status !== null);
+  const past = order.timeline.map((event, index): TimelineEntry => {
+    const isCurrent = index === current;
     return {
       key: `${event.at} ${event.status ?? event.message ?? ''}`,
       title: event.status ? getLabel(locale, `order_status.${event.status}`) : details.event,
       date: { text: formatDateTime(locale, event.at), iso: event.at },
-      text: event.message ?? undefined,
+      text: toParagraphs(event.message, isCurrent ? step?.text : null),
       state: isCurrent ? 'current' : 'done',
     };
   });
-  return <Timeline label={details.timeline} entries={entries} />;
+  const ahead = (AHEAD[order.status] ?? []).map((status): TimelineEntry => ({
+    key: `next ${status}`,
+    title: getLabel(locale, `order_status.${status}`),
+    state: 'upcoming',
+  }));
+  return <Timeline label={details.timeline} entries={[...past, ...ahead]} stateTexts={states} />;
+}
+
+function toParagraphs(...texts: readonly (string | null | undefined)[]): ReactNode {
+  const told = texts.filter((text) => typeof text === 'string');
+  return told.length === 0 ? null : told.map((text) => <p key={text}>{text}</p>);
 }

@@ -8,11 +8,20 @@ import { area } from '../../area.tsx';
 
 afterEach(cleanup);
 
-const two = aListPage([anOrderSummary(2, { status: 'in_review' }), anOrderSummary(1)]);
+const two = aListPage([
+  anOrderSummary(2, { status: 'in_review', expected_by: '2099-11-24' }),
+  anOrderSummary(1),
+]);
 
 function open(reply: () => unknown, at = '/client-dashboard/orders', locale: 'fr' | 'en' = 'fr') {
   const api = new FakeApi().on(listClientOrders, reply);
   return { api, ...renderArea(area, { at, api, locale, user: aUser('client') }) };
+}
+
+/** What a row says of who acts next. */
+async function turnOf(reference: string) {
+  const row = await screen.findByRole('row', { name: new RegExp(reference, 'u') });
+  return within(row).getAllByRole('cell')[3]?.textContent;
 }
 
 describe('the client’s list of orders', () => {
@@ -23,11 +32,27 @@ describe('the client’s list of orders', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Certificat négatif', '21/11/2026', 'En vérification', '470,00\u00A0MAD']);
+    ).toEqual([
+      'Certificat négatif',
+      '21/11/2026',
+      'En vérification',
+      'Notre réponse d’ici le 24/11/2099',
+      '470,00\u00A0MAD',
+    ]);
     expect(within(row).getByRole('link').getAttribute('href')).toBe(
       `/client-dashboard/order/details/${anOrderSummary(2).id}`,
     );
     expect(document.title).toBe('Commandes – Espace client · Tassis');
+  });
+
+  it('says whose turn it is, and what is late', async () => {
+    const asked = anOrderSummary(3, { status: 'awaiting_client' });
+    const late = anOrderSummary(2, { expected_by: '2026-01-05' });
+    const done = anOrderSummary(1, { status: 'completed' });
+    open(() => aListPage([asked, late, done]));
+    expect(await turnOf('CMD-2026-000003')).toBe('À vous de jouer');
+    expect(await turnOf('CMD-2026-000002')).toBe('En retard');
+    expect(await turnOf('CMD-2026-000001')).toBe('');
   });
 
   it('says what would fill an empty list, and links to an order', async () => {

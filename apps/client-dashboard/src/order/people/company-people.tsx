@@ -5,13 +5,14 @@ import { identityText } from '../facts/identity-text.ts';
 import { useWords, type Words } from '../facts/use-words.ts';
 import { associateName, personName } from './associate-name.ts';
 import { Contribution } from './contribution.tsx';
+import { toManagerDetails } from './manager-details.ts';
 import { NameCell, PeopleTable } from './people-table.tsx';
 
 /** Somebody in a company: what they bring in, if anything, and whether they manage it. */
 type Member = {
   id: string;
   name: string;
-  detail: string;
+  details: readonly string[];
   role: string;
   associate?: OrderAssociate;
 };
@@ -31,14 +32,14 @@ function membersOf({ associates, managers }: OrderCompany, words: Words): Member
     ...associates.map((associate) => ({
       id: associate.id,
       name: associateName(associate),
-      detail: detailOf(associate, words),
+      details: [detailOf(associate, words)].filter(Boolean),
       role: manages(associate) ? texts.managingAssociate : texts.associate,
       associate,
     })),
     ...managers.map((manager) => ({
       id: manager.id,
       name: personName(manager),
-      detail: identityText(manager, words),
+      details: [...toManagerDetails(manager, words), `${manager.email}, ${manager.phone}`],
       role: texts.externalManager,
     })),
   ];
@@ -61,7 +62,7 @@ function useMemberColumns(capital: number): DataColumn<Member>[] {
       key: 'name',
       header: texts.name,
       rowHeader: true,
-      cell: ({ name, detail }) => <NameCell name={name} detail={detail} />,
+      cell: ({ name, details }) => <NameCell name={name} details={details} />,
     },
     { key: 'role', header: texts.role, nowrap: true, card: 'beside', cell: ({ role }) => role },
     {

@@ -1,8 +1,8 @@
 import type { OrderManager } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
-import { identityText } from '../facts/identity-text.ts';
 import { useWords } from '../facts/use-words.ts';
 import { personName } from './associate-name.ts';
+import { toManagerDetails } from './manager-details.ts';
 import { NameCell, PeopleTable } from './people-table.tsx';
 
 /** Who manages a company that moves in. */
@@ -20,7 +20,7 @@ function useManagerColumns(): DataColumn<OrderManager>[] {
       header: texts.name,
       rowHeader: true,
       cell: (manager) => (
-        <NameCell name={personName(manager)} detail={identityText(manager, words)} />
+        <NameCell name={personName(manager)} details={toManagerDetails(manager, words)} />
       ),
     },
     { key: 'email', header: texts.email, cell: ({ email }) => email },

@@ -30,12 +30,16 @@ export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<
   );
 }
 
-/** Who it is: the name, and under it what tells one from another. */
-export function NameCell({ name, detail }: { name: string; detail: string }) {
+/** Who it is: the name, and under it, line by line, what is known of them. */
+export function NameCell({ name, details }: { name: string; details: readonly string[] }) {
   return (
     <>
       {name}
-      {detail === '' ? null : <span className={styles['detail']}>{detail}</span>}
+      {details.map((detail) => (
+        <span key={detail} className={styles['detail']}>
+          {detail}
+        </span>
+      ))}
     </>
   );
 }

@@ -1,0 +1,116 @@
+import { getApi } from '@tassis/api-client';
+import { deleteDraft, getDraft, saveDraft, type Draft, type Order } from '@tassis/contracts';
+import { useAction } from '@tassis/dashboard';
+import { readTypedRequests, removeTypedRequest } from '@tassis/dashboard/begun-requests';
+import { Alert, Button, ConfirmDialog } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { isFinal, type DraftService } from '@tassis/domain';
+import { formatDateTime, getLabel } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { useNavigate } from '@tassis/platform/router';
+import { getDraftHref } from '@tassis/views';
+import { useState } from 'react';
+import { useOrderActionTexts } from '../../messages/order-actions/use-order-action-texts.ts';
+
+const FORMS: Readonly<Record<DraftService, string>> = {
+  company_creation: paths.companyCreation,
+  domiciliation: paths.domiciliation,
+  negative_certificate: paths.negativeCertificate,
+};
+
+/**
+ * Makes a draft of an order that has come to its end, and leads to its form. What was begun of the same service is
+ * replaced only once its owner has said so. A renewal has no form.
+ */
+export function OrderAgain({ order }: { order: Order }) {
+  const { again: texts } = useOrderActionTexts();
+  const navigate = useNavigate();
+  /** What would be replaced. */
+  const [begun, setBegun] = useState<Pick<Draft, 'service' | 'updated_at'> | null>(null);
+
+  const copy = useAction(async ({ isAgreed }: { isAgreed: boolean }) => {
+    // The fields and their rules, which this page needs for nothing else.
+    const { toDraft } = await import('./to-draft.ts');
+    const made = toDraft(order);
+    if (made === null) return;
+    const { service, form } = made;
+    const params = { service };
+    const found = isAgreed ? null : await findBegun(service);
+    if (found !== null) {
+      setBegun(found);
+      return;
+    }
+    // With the files of what was begun.
+    if (isAgreed) await getApi().call(deleteDraft, { params });
+    const data = { form };
+    await getApi().call(saveDraft, { params, body: { data } });
+    removeTypedRequest(service);
+    await navigate(getDraftHref({ data }, FORMS[service]));
+  });
+
+  if (!isFinal(order.status) || !hasForm(order)) return null;
+  return (
+    <>
+      <Button
+        loading={copy.pending && begun === null}
+        loadingText={texts.pending}
+        onClick={() => copy.run({ isAgreed: false })}
+      >
+        {texts.text}
+      </Button>
+      {copy.failure !== undefined && begun === null ? (
+        <Alert tone="critical" title={texts.failed}>
+          {copy.failure}
+        </Alert>
+      ) : null}
+      {begun ? (
+        <ReplaceQuestion
+          begun={begun}
+          pending={copy.pending}
+          error={copy.failure}
+          onConfirm={() => copy.run({ isAgreed: true })}
+          onCancel={() => setBegun(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type ReplaceQuestionProps = {
+  begun: Pick<Draft, 'service' | 'updated_at'>;
+  pending: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function ReplaceQuestion({ begun, ...props }: ReplaceQuestionProps) {
+  const { again: texts } = useOrderActionTexts();
+  const locale = useLocale();
+  const service = getLabel(locale, `draft_service.${begun.service}`);
+  return (
+    <ConfirmDialog
+      {...props}
+      open
+      danger
+      title={texts.title}
+      consequence={texts.consequence(service, formatDateTime(locale, begun.updated_at))}
+      confirmText={texts.confirm}
+      cancelText={texts.keep}
+      closeLabel={texts.close}
+      pendingText={texts.pending}
+    />
+  );
+}
+
+/** What its owner has begun of a service, on the server or in this tab. */
+async function findBegun(service: DraftService) {
+  const { data } = await getApi().call(getDraft, { params: { service } });
+  return data ?? readTypedRequests().find((typed) => typed.service === service) ?? null;
+}
+
+function hasForm({ services: [service] }: Order): boolean {
+  return [service?.company, service?.domiciliation, service?.negative_certificate_request].some(
+    Boolean,
+  );
+}

@@ -1,0 +1,152 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { correctOrder, type Order } from '@tassis/contracts';
+import type { SummaryError } from '@tassis/design-system';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { findNewerRecord, useIdempotencyKey, type Side } from '@tassis/forms';
+import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
+import {
+  attemptSubmit,
+  findPathLabel,
+  putValue,
+  toFormPath,
+  type FieldLabels,
+  type FormChange,
+  type Members,
+} from '@tassis/order-fields/form';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCorrectionTexts } from '../../messages/corrections/use-correction-texts.ts';
+import { openCorrections, type Correctable, type OpenCorrections } from './correctable.ts';
+import { toCorrections } from './corrected-values.ts';
+import { keptCorrections } from './kept-corrections.ts';
+
+type Settings = {
+  order: Order;
+  labels: FieldLabels;
+  /** Asks for the order anew: it was corrected, or it waits for nothing any more. */
+  onChanged: () => void;
+};
+
+/** The corrections of an order: they are kept while they are typed, checked, and sent with the order's version. */
+export function useCorrections<Of extends Members>(
+  way: Correctable<Of>,
+  { order, labels, onChanged }: Settings,
+) {
+  const texts = useCorrectionTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const isEnded = useRefusedByEnd();
+  const key = useIdempotencyKey();
+  const [kept] = useState(() => keptCorrections(order.id));
+  const [work, setWork] = useState(() => openCorrections(way, order, kept.read()));
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  /** How often it was kept back, and what the API said the last time. */
+  const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
+    attempt: 0,
+    refusals: [],
+  });
+  const tell = (refusals: readonly SummaryError[]) =>
+    setTold(({ attempt }) => ({ attempt: attempt + 1, refusals }));
+
+  const { form, before } = work;
+  useEffect(
+    () => form.subscribe(() => kept.write({ typed: form.snapshot(), before: before.snapshot() })),
+    [form, before, kept],
+  );
+
+  const refuse = (error: unknown): void => {
+    const { text, fields } = explain(error, transportTexts(locale), apiConflictFirst);
+    const found = Object.entries(fields).map(
+      ([path, lines]) => [toFormPath(path), lines.join(' ')] as const,
+    );
+    form.refuse(found);
+    const lines = found.map(([path, message]) => {
+      const label = findPathLabel(path, labels);
+      return {
+        message: label === undefined ? message : `${label}\u202F: ${message}`,
+        fieldId: form.findPlace(path)?.id,
+      };
+    });
+    tell(lines.length === 0 ? [{ message: text }] : lines);
+  };
+
+  /** The firm has changed the order meanwhile: what was typed stays, on the order as it is now. */
+  const rebase = (newer: Order): void => {
+    if (newer.status !== 'awaiting_client') {
+      onChanged();
+      return;
+    }
+    const typed = { typed: form.snapshot(), before: before.snapshot() };
+    const files = getFiles(work);
+    const rebased = openCorrections(way, newer, typed);
+    for (const [name, file] of files) {
+      const member = rebased.form.members[name];
+      if (member?.kind === 'file') member.put(file);
+    }
+    setWork(rebased);
+    tell(rebased.changes.length === 0 ? [{ message: texts.changed }] : []);
+  };
+
+  const send = async (): Promise<void> => {
+    const { version } = work.order;
+    const corrections = toCorrections({
+      asked: work.asked,
+      now: way.toWire(form.members),
+      before: way.toWire(before.members),
+      ordered: work.service.data,
+      root: 'services.0.data',
+    });
+    const idempotencyKey = key.of([corrections, version]);
+    try {
+      await getApi().call(
+        correctOrder,
+        { params: { id: work.order.id }, body: { corrections } },
+        { idempotencyKey, version },
+      );
+      key.settle();
+      kept.remove();
+      notify({ tone: 'success', text: texts.sent });
+      onChanged();
+    } catch (error) {
+      key.settle(error);
+      const newer = findNewerRecord({ contract: correctOrder }, error);
+      if (newer) rebase(newer);
+      else if (!isEnded(error)) refuse(error);
+    }
+  };
+
+  return {
+    ...work,
+    isSending,
+    attempt: told.attempt,
+    refusals: told.refusals,
+    choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
+      putValue(form, path, side === 'mine' ? mine : theirs),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      // A second press may come before the first one has rendered.
+      if (busy.current) return;
+      if (!attemptSubmit(form)) {
+        tell([]);
+        return;
+      }
+      busy.current = true;
+      setIsSending(true);
+      setWork({ ...work, changes: [] });
+      void send().finally(() => {
+        busy.current = false;
+        setIsSending(false);
+      });
+    },
+  };
+}
+
+/** The chosen files with their content, which a snapshot has not. */
+function getFiles<Of extends Members>({ form }: OpenCorrections<Of>) {
+  return Object.entries(form.members).flatMap(([name, member]) =>
+    member.kind === 'file' && member.file?.content !== undefined
+      ? [[name, member.file] as const]
+      : [],
+  );
+}
