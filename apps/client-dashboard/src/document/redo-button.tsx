@@ -4,6 +4,7 @@ import { mayReplaceDocument } from '@tassis/domain';
 import { RouterLink } from '@tassis/platform/router';
 import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 import { ownPaths } from '../paths.ts';
+import styles from './redo-button.module.css';
 
 type RedoButtonProps = { document: ClientDocument; onRedo: () => void };
 
@@ -16,6 +17,7 @@ export function RedoButton({ document, onRedo }: RedoButtonProps) {
     return (
       <Button
         size="s"
+        className={styles['root']}
         href={ownPaths.bill(bill.id)}
         LinkComponent={RouterLink}
         aria-label={atBill.of(name, bill.number)}
@@ -25,7 +27,7 @@ export function RedoButton({ document, onRedo }: RedoButtonProps) {
     );
   }
   return (
-    <Button size="s" aria-label={redo.of(name)} onClick={onRedo}>
+    <Button size="s" className={styles['root']} aria-label={redo.of(name)} onClick={onRedo}>
       {redo.text}
     </Button>
   );

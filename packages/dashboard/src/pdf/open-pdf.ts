@@ -61,7 +61,7 @@ function startParser() {
   WorkerMessageHandler.initializeFromPort(port1);
   // pdf.js declares a Worker, of which it uses what a port has, too.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const worker = PDFWorker.create({ port: port2 as unknown as Worker });
+  const worker = PDFWorker.create({ port: port2 as unknown as Worker, verbosity: 0 });
   port1.start();
   port2.start();
   const stop = () => {

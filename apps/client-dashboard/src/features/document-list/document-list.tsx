@@ -1,6 +1,6 @@
 import { listClientDocuments, type ClientDocument } from '@tassis/contracts';
 import { AreaPage, useList, WorkList } from '@tassis/dashboard';
-import { Button, Cluster, useDrop } from '@tassis/design-system';
+import { Button, DownloadIcon, useDrop } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DOCUMENT_STATUSES } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
@@ -62,12 +62,9 @@ export function DocumentList() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Cluster>
-          <Button onClick={() => setZipOpen(true)}>{texts.zip.open}</Button>
-          <Button variant="brand" onClick={() => setTask({})}>
-            {texts.add}
-          </Button>
-        </Cluster>
+        <Button variant="brand" onClick={() => setTask({})}>
+          {texts.add}
+        </Button>
       }
     >
       <div className={styles['root']} data-over={over || undefined} {...handlers}>
@@ -79,6 +76,16 @@ export function DocumentList() {
             cell: renderRedo,
           }}
         />
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          size="s"
+          iconStart={<DownloadIcon size={18} />}
+          onClick={() => setZipOpen(true)}
+        >
+          {texts.zip.open}
+        </Button>
       </div>
       {isZipOpen ? (
         <ZipDialog orders={orders} orderId={order} onClose={() => setZipOpen(false)} />
