@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@tassis/design-system';
 import type { ContractForm } from '@tassis/forms';
 import type { ReactNode } from 'react';
+import { useDiscardQuestion } from '../form/use-discard-question.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 /** Props of {@link FormDialog}. */
@@ -23,22 +24,26 @@ export function FormDialog(props: FormDialogProps) {
   const { form, title, consequence, confirmText, danger = false, onCancel, children } = props;
   const { dialog } = useDashboardTexts();
   const { ref } = form.formProps;
+  const discarding = useDiscardQuestion(ref, onCancel);
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      consequence={consequence}
-      confirmText={confirmText}
-      cancelText={props.cancelText ?? dialog.cancel}
-      closeLabel={dialog.close}
-      danger={danger}
-      pending={form.phase === 'sending'}
-      pendingText={dialog.pending}
-      error={form.bannerText}
-      onCancel={onCancel}
-      onConfirm={() => ref.current?.requestSubmit()}
-    >
-      <form {...form.formProps}>{children}</form>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open
+        title={title}
+        consequence={consequence}
+        confirmText={confirmText}
+        cancelText={props.cancelText ?? dialog.cancel}
+        closeLabel={dialog.close}
+        danger={danger}
+        pending={form.phase === 'sending'}
+        pendingText={dialog.pending}
+        error={form.bannerText}
+        onCancel={discarding.leave}
+        onConfirm={() => ref.current?.requestSubmit()}
+      >
+        <form {...form.formProps}>{children}</form>
+      </ConfirmDialog>
+      {discarding.question}
+    </>
   );
 }

@@ -69,6 +69,18 @@ describe('a message to the firm', () => {
     expect(api.calls).toEqual([]);
   });
 
+  it('is not lost by Escape or by its button without a question', async () => {
+    const { dialog } = await open(taken);
+    const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+    await userEvent.type(message, 'Bonjour');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer à modifier' }));
+    expect(message.value).toBe('Bonjour');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner' }));
+    expect(screen.queryByRole('dialog', { name: 'Écrire au cabinet' })).toBeNull();
+  });
+
   it('stays as it is typed when it could not be sent', async () => {
     const { dialog, send } = await open(() => refusal(403, 'forbidden', 'Accès refusé.'));
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');

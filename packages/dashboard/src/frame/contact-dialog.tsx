@@ -11,6 +11,7 @@ import {
 } from '@tassis/design-system';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { paths } from '@tassis/platform';
+import { useDiscardQuestion } from '../form/use-discard-question.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 const validate = contractValidator(createContactSubmission.request.body);
@@ -37,39 +38,43 @@ export function ContactDialog({ onClose }: ContactDialogProps) {
     isHandled: useRefusedByEnd(),
   });
   const { field, phase } = form;
+  const discarding = useDiscardQuestion(form.formProps.ref, onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={phase === 'sending'}
-      closeOnBackdrop={false}
-      title={texts.title}
-      closeLabel={texts.close}
-    >
-      {phase === 'done' ? (
-        <Alert tone="success">{texts.sent}</Alert>
-      ) : (
-        <Form
-          form={form}
-          label={texts.title}
-          submitText={texts.send}
-          sendingText={texts.sending}
-          refusedText={texts.refused}
-        >
-          <TextInput {...field('name')} label={texts.name} required autoComplete="name" />
-          <TextInput
-            {...field('email')}
-            type="email"
-            label={texts.email}
-            required
-            autoComplete="email"
-          />
-          <PhoneInput {...field('phone')} label={texts.phone} />
-          <TextInput {...field('service')} label={texts.subject} required />
-          <TextArea {...field('message')} label={texts.message} required />
-          <PersonalDataNote purpose={texts.purpose} href={paths.privacy} opensTab />
-        </Form>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={discarding.leave}
+        locked={phase === 'sending'}
+        closeOnBackdrop={false}
+        title={texts.title}
+        closeLabel={texts.close}
+      >
+        {phase === 'done' ? (
+          <Alert tone="success">{texts.sent}</Alert>
+        ) : (
+          <Form
+            form={form}
+            label={texts.title}
+            submitText={texts.send}
+            sendingText={texts.sending}
+            refusedText={texts.refused}
+          >
+            <TextInput {...field('name')} label={texts.name} required autoComplete="name" />
+            <TextInput
+              {...field('email')}
+              type="email"
+              label={texts.email}
+              required
+              autoComplete="email"
+            />
+            <PhoneInput {...field('phone')} label={texts.phone} />
+            <TextInput {...field('service')} label={texts.subject} required />
+            <TextArea {...field('message')} label={texts.message} required />
+            <PersonalDataNote purpose={texts.purpose} href={paths.privacy} opensTab />
+          </Form>
+        )}
+      </Dialog>
+      {discarding.question}
+    </>
   );
 }

@@ -1,0 +1,61 @@
+import { rejectPartner } from '@tassis/contracts';
+import { TextArea } from '@tassis/design-system';
+import { contractValidator, useContractForm } from '@tassis/forms';
+import { defineArea } from '@tassis/platform';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FormDialog } from './form-dialog.tsx';
+
+beforeEach(stubDialogs);
+afterEach(cleanup);
+
+const validate = contractValidator(rejectPartner.request.body);
+
+function Asked({ onCancel }: { onCancel: () => void }) {
+  const form = useContractForm({
+    id: 'reject',
+    initial: { reason: '' },
+    validate,
+    send: () => Promise.resolve(),
+    onSuccess: () => undefined,
+    oneError: true,
+  });
+  const texts = { title: 'Refuser\u202F?', consequence: '', confirmText: 'Refuser' };
+  return (
+    <FormDialog form={form} {...texts} onCancel={onCancel}>
+      <TextArea {...form.field('reason')} label="Motif" />
+    </FormDialog>
+  );
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <Asked onCancel={() => setOpen(false)} /> : <p>Fermé</p>;
+}
+
+async function open() {
+  const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Page }] });
+  renderArea(area, { at: '/x', api: new FakeApi() });
+  return screen.findByLabelText<HTMLTextAreaElement>(/^Motif/);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('closes at once while nothing is typed', async () => {
+  await open();
+  await press('Annuler');
+  expect(await screen.findByText('Fermé')).toBeDefined();
+});
+
+it('asks before what is typed is lost, and keeps it', async () => {
+  const reason = await open();
+  await userEvent.type(reason, 'Illisible');
+  await press('Annuler');
+  await press('Continuer à modifier');
+  expect(reason.value).toBe('Illisible');
+  await press('Annuler');
+  await press('Abandonner');
+  expect(await screen.findByText('Fermé')).toBeDefined();
+});
