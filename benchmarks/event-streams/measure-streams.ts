@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chooseNotifications, streamChanges } from '@tassis/contracts';
+import { authorization } from '../api/house/sign-in.ts';
+import type { House, Server } from '../api/house/start-house.ts';
+import { tailAtPace } from '../api/load/pace.ts';
+
+/** A session may hold six. */
+const OF_SESSION = 6;
+/** Until what a start, or streams that have ended, leave behind is gone. */
+const SETTLE_MS = 10_000;
+/** Far below what the API can do, so that idle means idle. */
+const PER_SECOND = 100;
+const CHANGE_EVERY_MS = 200;
+
+export interface StreamFigures {
+  /** MB of 1000 kB that the API's process holds, before and while the streams are open. */
+  memory: { without: number; with: number };
+  /** 99th percentile, in ms, of other reads: while the streams are open and while none is, by round. */
+  tails: (readonly [open: number, none: number])[];
+}
+
+type Run = { streams: number; rounds: number; seconds: number };
+
+/** What so many open streams cost, while something changes five times a second. */
+export async function measureStreams(house: House, run: Run): Promise<StreamFigures> {
+  const api = await house.startApi();
+  const people = [house.email, ...house.others];
+  const sessions: Record<string, string>[] = [];
+  for (let made = 0; made < Math.ceil(run.streams / OF_SESSION); made += 1) {
+    sessions.push(await authorization(api.url, people[made % people.length] ?? house.email));
+  }
+  const headers = await authorization(api.url, house.email);
+  const questions = house.reads.map(({ path }) => ({ url: api.url, path, headers }));
+  const tail = () =>
+    whileChanging(api.url, headers, () =>
+      tailAtPace(questions, { perSecond: PER_SECOND, seconds: run.seconds }),
+    );
+  await tail();
+  await delay(SETTLE_MS);
+  const without = await residentOf(api);
+  const first = await openStreams(api.url, sessions, run.streams);
+  await delay(SETTLE_MS);
+  const memory = { without, with: await residentOf(api) };
+  first.close();
+  const tails: (readonly [number, number])[] = [];
+  for (let round = 0; round < run.rounds; round += 1) {
+    await delay(SETTLE_MS);
+    const none = await tail();
+    const streams = await openStreams(api.url, sessions, run.streams);
+    tails.push([await tail(), none]);
+    streams.close();
+  }
+  await api.stop();
+  return { memory, tails };
+}
+
+/** Opens them all, and reads what they bring. */
+async function openStreams(
+  url: string,
+  sessions: readonly Record<string, string>[],
+  count: number,
+) {
+  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      open(agent, url, sessions[index % sessions.length] ?? {}),
+    ),
+  );
+  return {
+    close: () => {
+      for (const answer of answers) answer.destroy();
+      agent.destroy();
+    },
+  };
+}
+
+function open(agent: Agent, url: string, headers: Record<string, string>) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(`${url}/api${streamChanges.path}`, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}`));
+      answer.on('error', () => undefined).resume();
+      resolve(answer);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** One client changes a choice, again and again, and hears of it. */
+async function whileChanging<Result>(
+  url: string,
+  headers: Record<string, string>,
+  measure: () => Promise<Result>,
+): Promise<Result> {
+  const { path, method } = chooseNotifications;
+  const type = { 'content-type': 'application/json' };
+  let wanted = true;
+  const change = async () => {
+    wanted = !wanted;
+    const body = JSON.stringify({ type: 'order', channel: 'site', wanted });
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, ...type },
+      body,
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const timer = setInterval(() => void change(), CHANGE_EVERY_MS);
+  try {
+    return await measure();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function residentOf({ pid }: Server): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kib = /^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1];
+  return (Number(kib) * 1024) / 1e6;
+}
