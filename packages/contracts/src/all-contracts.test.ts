@@ -9,7 +9,7 @@ const all: readonly Contract[] = allContracts;
 const CALLERS: Readonly<Record<string, Contract['auth']>> = {
   admin: ['admin'],
   bills: ['client', 'admin'],
-  changes: ['client', 'admin'],
+  changes: ['client', 'partner', 'admin'],
   client: ['client'],
   content: ['content_admin'],
   documents: ['client', 'admin'],

@@ -29,6 +29,7 @@ export { updateUserProfile } from './account/update-user-profile.ts';
 export type { ProfileForm } from './account/update-user-profile.ts';
 export { verifyEmail } from './account/verify-email.ts';
 export { addClientNote } from './clients/add-client-note.ts';
+export { chooseNotifications } from './clients/choose-notifications.ts';
 export type {
   AdminClient,
   ClientEvent,
@@ -191,6 +192,8 @@ export { listNotificationsOfType } from './notifications/list-notifications-of-t
 export { listNotifications } from './notifications/list-notifications.ts';
 export { markAllNotificationsAsRead } from './notifications/mark-all-notifications-as-read.ts';
 export { markNotificationAsRead } from './notifications/mark-notification-as-read.ts';
+export { restoreNotification } from './notifications/restore-notification.ts';
+export { unarchiveNotification } from './notifications/unarchive-notification.ts';
 export type { Notification, NotificationList } from './notifications/notification.ts';
 export { deleteDraft } from './drafts/delete-draft.ts';
 export { deleteDraftFile } from './drafts/delete-draft-file.ts';

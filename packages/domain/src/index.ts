@@ -130,8 +130,17 @@ export {
 export type { DocumentKind, DocumentStatus } from './documents/document-status.ts';
 export { MESSAGE_SIDES } from './messages/side.ts';
 export type { MessageSide } from './messages/side.ts';
-export { NOTIFICATION_CODES, NOTIFICATION_TYPES } from './notifications/notification.ts';
+export {
+  ALL_NOTIFICATIONS,
+  CHOSEN_TYPES,
+  isWantedOnSite,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_CODES,
+  NOTIFICATION_TYPES,
+} from './notifications/notification.ts';
 export type {
+  ChosenType,
+  NotificationChannel,
   NotificationCode,
   NotificationParams,
   NotificationPreferences,

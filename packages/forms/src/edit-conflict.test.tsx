@@ -9,6 +9,7 @@ import { Form } from './form.tsx';
 import type { SendOptions } from './settings.ts';
 import { useContractForm } from './use-contract-form.ts';
 
+const both = { mail: true, site: true };
 const record: ClientProfile = {
   id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
   email: 'salma@example.ma',
@@ -19,7 +20,7 @@ const record: ClientProfile = {
   ice: null,
   address: null,
   city: 'Rabat',
-  notification_preferences: { order: true, document: true, bill: true, warning: true },
+  notification_preferences: { order: both, document: both, bill: both, warning: both },
   version: 3,
 };
 

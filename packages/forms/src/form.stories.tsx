@@ -23,6 +23,7 @@ entoure les champs, le même partout : le résumé de ce qui ne va pas, ce que
 | Tab | va d’une ligne à l’autre, puis aux champs et au bouton |
 `;
 
+const both = { mail: true, site: true };
 const record: ClientProfile = {
   id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
   email: 'salma@example.ma',
@@ -33,7 +34,7 @@ const record: ClientProfile = {
   ice: null,
   address: null,
   city: 'Rabat',
-  notification_preferences: { order: true, document: true, bill: true, warning: true },
+  notification_preferences: { order: both, document: both, bill: both, warning: both },
   version: 3,
 };
 

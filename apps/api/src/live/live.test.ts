@@ -73,6 +73,8 @@ const untilListening = () => vi.waitFor(listening, { timeout: 10_000 });
 const about = (changes: readonly Change[], id: string) =>
   changes.filter((change) => change.id === id).map(({ type }) => type);
 
+const news = (changes: readonly Change[]) => changes.filter((c) => c.type === 'notification');
+
 describe('a stream of changes', () => {
   test('is one that no proxy holds back, and shows that it is alive', async () => {
     const { answer, state } = await open(admin.token);
@@ -135,6 +137,25 @@ describe('a stream of changes', () => {
     const payload = { name: 'Virement.pdf', content: samplePdf() };
     await api.ask(sendPaymentProof, { params: { id: bill.id }, payload, token: client.token });
     await expect.poll(underOrder).toContain('document');
+  });
+
+  test('tells of notifications those who get them: one by its id, many as many', async () => {
+    const other = await api.signIn('partner');
+    const [ofClient, ofPartner, ofStaff] = [
+      await open(client.token),
+      await open(other.token),
+      await open(admin.token),
+    ];
+    await untilListening();
+    const { id } = await placeOrder(api, client.token);
+    await expect.poll(() => news(ofClient.state.changes)).toHaveLength(1);
+    expect(news(ofClient.state.changes)[0]?.id).not.toBeNull();
+    await api.db.execute(sql`INSERT INTO notifications (user_id, type, code)
+      SELECT ${other.id}, 'partner', 'partner_validated' FROM generate_series(1, 30)`);
+    await expect.poll(() => news(ofPartner.state.changes)).toHaveLength(1);
+    expect(ofPartner.state.changes).toMatchObject([{ type: 'notification', id: null }]);
+    await expect.poll(() => about(ofStaff.state.changes, id)).toContain('order');
+    expect(news(ofStaff.state.changes)).toEqual([]);
   });
 
   test('says nothing of what was rolled back, and of many rows only that there are many', async () => {

@@ -102,9 +102,10 @@ export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS 
   };
 }
 
-/** The staff sees everything, a client what is theirs. */
+/** The staff sees everything but what others are told, a client or a partner what is theirs. */
 function isFor({ role, userId }: Session, { client, type }: Announcement): boolean {
-  return role === 'admin' || client === userId || type === 'all';
+  if (client === userId || type === 'all') return true;
+  return role === 'admin' && type !== 'notification';
 }
 
 function toEvent({ type, id, version, order }: Change): string {

@@ -13,8 +13,8 @@ export type Fact = readonly [label: string, value: string];
 export type Letter = {
   subject: string;
   blocks: readonly Block[];
-  /** For what is sent to a list: how to leave it, by hand and by the mail program's own button. */
-  unsubscribe?: { label: string; path: string; oneClickPath: string };
+  /** For what is sent to a list or may be declined: the page where, and the mail program's own button if there is one. */
+  unsubscribe?: { label: string; path: string; oneClickPath?: string };
 };
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

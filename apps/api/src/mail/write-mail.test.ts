@@ -180,10 +180,27 @@ test('only the newsletter is left by a button of the mail program', () => {
   for (const content of SAMPLE_MAILS) {
     const { headers } = writeMail(content, 'fr', house);
     const isNewsletter = content.template === 'newsletter-confirmation';
-    expect(Object.keys(headers)).toEqual(
-      isNewsletter ? ['List-Unsubscribe', 'List-Unsubscribe-Post'] : [],
-    );
+    expect('List-Unsubscribe-Post' in headers).toBe(isNewsletter);
   }
+});
+
+test('a mail that a client may choose not to get leads to where they choose, and no other mail does', () => {
+  const choices = '/client-dashboard/settings#notifications';
+  const chosen = SAMPLE_MAILS.filter((content) => {
+    const { text, html, headers } = writeMail(content, 'fr', house);
+    const places = [text, html, headers['List-Unsubscribe'] ?? ''];
+    const found = places.map((place) => place.includes(choices));
+    expect(new Set(found).size).toBe(1);
+    return found[0];
+  });
+  expect([...new Set(chosen.map(({ template }) => template))]).toEqual([
+    'order-moved',
+    'document-refused',
+    'messages-for-client',
+    'bill-issued',
+    'bill-cancelled',
+    'warning',
+  ]);
 });
 
 test.each([

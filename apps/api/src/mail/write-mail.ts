@@ -1,4 +1,5 @@
 import type { Locale } from '@tassis/messages';
+import { SETTINGS_PATH } from '../client-paths.ts';
 import type { Block, Letter } from './letter.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
@@ -23,9 +24,27 @@ export type House = {
   addresses: readonly { lines: readonly string[]; city: string }[];
 };
 
+/** What a client may choose not to get. */
+const CHOSEN: ReadonlySet<MailTemplate> = new Set([
+  'order-moved',
+  'messages-for-client',
+  'document-refused',
+  'bill-issued',
+  'bill-cancelled',
+  'warning',
+]);
+
+const CHOICES_PATH = `${SETTINGS_PATH}#notifications`;
+const CHOOSE = {
+  fr: { label: 'Choisir les e-mails que je reçois', path: CHOICES_PATH },
+  en: { label: 'Choose which e-mails I get', path: CHOICES_PATH },
+};
+
 /** Puts a mail into words; its links are completed when it is sent or shown. */
 export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
-  const letter = typesetLetter(locale, letterOf(content.template, content, locale));
+  const written = letterOf(content.template, content, locale);
+  const declined = CHOSEN.has(content.template) ? { unsubscribe: CHOOSE[locale] } : {};
+  const letter = typesetLetter(locale, { ...written, ...declined });
   const footer = footerOf(house);
   return {
     subject: letter.subject,
@@ -61,11 +80,13 @@ function footerOf({ name, phone, email, addresses }: House): string[] {
   return [name, ...address, phone, email].filter(Boolean);
 }
 
-/** RFC 8058: the mail program's own button, without a visit. */
+/** RFC 8058: the mail program's own button, without a visit; RFC 2369: a page where it is done. */
 function headersOf({ unsubscribe }: Letter): Record<string, string> {
   if (unsubscribe === undefined) return {};
+  const { path, oneClickPath } = unsubscribe;
+  if (oneClickPath === undefined) return { 'List-Unsubscribe': `<${siteLink(path)}>` };
   return {
-    'List-Unsubscribe': `<${siteLink(unsubscribe.oneClickPath)}>`,
+    'List-Unsubscribe': `<${siteLink(oneClickPath)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

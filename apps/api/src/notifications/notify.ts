@@ -1,6 +1,9 @@
 import type { NotificationCode, NotificationParams, NotificationType } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
-import { insertNotification } from '../modules/notifications/notification.repository.ts';
+import {
+  insertNotification,
+  wantsOnSite,
+} from '../modules/notifications/notification.repository.ts';
 
 /** What happened, with what fills the words of its title and text. */
 export type Happening = {
@@ -12,10 +15,13 @@ export type News = Happening & {
   type: NotificationType;
   /** A path of the site. */
   link?: string;
+  /** Told whatever their wishes: no mail tells of it. */
+  isRequired?: true;
   now: Date;
 };
 
-/** Tells somebody, in the transaction of what happened. */
-export async function notify(tx: Executor, { now, ...news }: News): Promise<void> {
+/** Tells somebody on the site, if they wish so, in the transaction of what happened. */
+export async function notify(tx: Executor, { now, isRequired, ...news }: News): Promise<void> {
+  if (isRequired !== true && !(await wantsOnSite(tx, news))) return;
   await insertNotification(tx, { ...news, createdAt: now });
 }

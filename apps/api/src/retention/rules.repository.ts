@@ -41,6 +41,8 @@ export const RULES: readonly Rule[] = [
     days: 90,
     only: isNull(invitations.acceptedAt),
   },
+  // Thrown away: it can be brought back for that long.
+  { table: notifications, since: notifications.deletedAt, days: 1 / 24 },
   // What nobody has read yet is kept.
   { table: notifications, since: notifications.readAt, days: YEAR },
   { table: mails, since: mails.createdAt, days: YEAR, only: ne(mails.status, 'queued') },

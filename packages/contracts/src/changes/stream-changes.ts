@@ -13,6 +13,7 @@ const CHANGE_TYPES = [
   'callback_request',
   'partner',
   'user',
+  'notification',
   'viewer',
   'all',
 ] as const;
@@ -35,8 +36,8 @@ export const streamChanges = defineContract({
   method: 'GET',
   path: '/changes',
   summary:
-    'What changes from now on, as server-sent events: everything for the staff, their own for clients. A comment every 15 s shows that the stream is alive; it ends with the session.',
-  auth: ['client', 'admin'],
+    'What changes from now on, as server-sent events: everything for the staff, their own for clients, for partners their notifications. A comment every 15 s shows that the stream is alive; it ends with the session.',
+  auth: ['client', 'partner', 'admin'],
   eventStream: true,
   request: {},
   response: { status: 200, schema: Change },

@@ -11,11 +11,14 @@ import { field, wrong } from '../rule.ts';
 /** An optional text; an empty one becomes null. */
 const line = z.nullable(field(lineOfText));
 
-const NotificationPreferences = z.strictObject({
-  order: z.boolean(wrong),
-  document: z.boolean(wrong),
-  bill: z.boolean(wrong),
-  warning: z.boolean(wrong),
+const Channels = z.strictObject({ mail: z.boolean(wrong), site: z.boolean(wrong) });
+
+/** Of which types a client is told, by mail and on the site. */
+export const NotificationPreferences = z.strictObject({
+  order: Channels,
+  document: Channels,
+  bill: Channels,
+  warning: Channels,
 });
 
 /** The fields of their own record that a client may change. Bills print company, ICE and address. */

@@ -1,4 +1,5 @@
 import { addClientNote } from './add-client-note.ts';
+import { chooseNotifications } from './choose-notifications.ts';
 import { getAdminClient } from './get-admin-client.ts';
 import { getClientProfile } from './get-client-profile.ts';
 import { listAdminClients } from './list-admin-clients.ts';
@@ -6,6 +7,7 @@ import { updateClientProfile } from './update-client-profile.ts';
 
 export const clientsContracts = [
   addClientNote,
+  chooseNotifications,
   getAdminClient,
   getClientProfile,
   listAdminClients,

@@ -6,7 +6,7 @@ export const deleteNotification = defineContract({
   name: 'deleteNotification',
   method: 'DELETE',
   path: '/notifications/:id',
-  summary: 'Throw one of my notifications away.',
+  summary: 'Throw one of my notifications away; `/restore` brings it back for an hour.',
   auth: ['client', 'partner'],
   request: { params: idParams },
   response: { status: 204, schema: z.undefined() },

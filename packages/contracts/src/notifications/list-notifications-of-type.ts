@@ -6,7 +6,7 @@ export const listNotificationsOfType = defineContract({
   name: 'listNotificationsOfType',
   method: 'GET',
   path: '/notifications/type/:type',
-  summary: 'What happened to my affairs of one type, newest first.',
+  summary: 'What happened to my affairs of one type: what is unread first, each newest first.',
   auth: ['client', 'partner'],
   request: {
     params: z.strictObject({ type: NotificationType }),

@@ -6,7 +6,8 @@ export const listNotifications = defineContract({
   name: 'listNotifications',
   method: 'GET',
   path: '/notifications',
-  summary: 'What happened to my affairs, newest first, with the number of unread ones.',
+  summary:
+    'What happened to my affairs: what is unread first, each newest first; with the number of unread ones.',
   auth: ['client', 'partner'],
   request: {
     query: z.strictObject({ ...notificationQuery, type: z.optional(NotificationType) }),

@@ -5,6 +5,8 @@ import { listNotificationsOfType } from './list-notifications-of-type.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markAllNotificationsAsRead } from './mark-all-notifications-as-read.ts';
 import { markNotificationAsRead } from './mark-notification-as-read.ts';
+import { restoreNotification } from './restore-notification.ts';
+import { unarchiveNotification } from './unarchive-notification.ts';
 
 export const notificationsContracts = [
   listNotifications,
@@ -14,4 +16,6 @@ export const notificationsContracts = [
   markAllNotificationsAsRead,
   archiveNotification,
   deleteNotification,
+  restoreNotification,
+  unarchiveNotification,
 ] as const;

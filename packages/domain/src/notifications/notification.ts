@@ -66,10 +66,37 @@ export type NotificationParams = {
   message_answered: { readonly subject: string };
 };
 
-/** The types of which a person also wants e-mails. Mails that the law requires are always sent. */
-export type NotificationPreferences = {
-  readonly order: boolean;
-  readonly document: boolean;
-  readonly bill: boolean;
-  readonly warning: boolean;
+/** The types of which a client chooses how to be told. Whatever asks for an answer, or is one, is always told. */
+export const CHOSEN_TYPES = [
+  'order',
+  'document',
+  'bill',
+  'warning',
+] as const satisfies readonly NotificationType[];
+export type ChosenType = (typeof CHOSEN_TYPES)[number];
+
+/** By mail, and in the list of notifications on the site. */
+export const NOTIFICATION_CHANNELS = ['mail', 'site'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** Of which types a client wants to be told, and how. What the law or a contract asks for is mailed nevertheless. */
+export type NotificationPreferences = Readonly<
+  Record<ChosenType, Readonly<Record<NotificationChannel, boolean>>>
+>;
+
+/** A new client is told of everything, both ways. */
+export const ALL_NOTIFICATIONS: NotificationPreferences = {
+  order: { mail: true, site: true },
+  document: { mail: true, site: true },
+  bill: { mail: true, site: true },
+  warning: { mail: true, site: true },
 };
+
+/** Whether a client who wishes so is told of this type on the site. */
+export function isWantedOnSite(preferences: NotificationPreferences, type: NotificationType) {
+  return !isChosenType(type) || preferences[type].site;
+}
+
+function isChosenType(type: NotificationType): type is ChosenType {
+  return CHOSEN_TYPES.some((chosen) => chosen === type);
+}

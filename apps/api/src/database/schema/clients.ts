@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { NotificationPreferences } from '@tassis/domain';
+import { ALL_NOTIFICATIONS, type NotificationPreferences } from '@tassis/domain';
 import { createdAt, version } from './columns.ts';
 import { users } from './users.ts';
 
@@ -18,8 +18,12 @@ export const clients = pgTable(
     ice: text('ice'),
     address: text('address'),
     city: text('city'),
-    notificationPreferences: jsonb('notification_preferences')
+    notificationPreferences: jsonb('notification_channels')
       .$type<NotificationPreferences>()
+      .notNull()
+      .default(ALL_NOTIFICATIONS),
+    /** Which mails are wanted, as the release before this one reads it; the next one drops it. */
+    mailPreferences: jsonb('notification_preferences')
       .notNull()
       .default({ order: true, document: true, bill: true, warning: true }),
     /** What a search looks through: no accents, lower case. */

@@ -76,7 +76,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'client',
     table: t.clients,
     of: ({ userId }) => eq(t.clients.userId, userId),
-    without: search,
+    without: [...search, 'mailPreferences'],
   },
   {
     name: 'partner',

@@ -29,7 +29,7 @@ export async function tellOfBill(tx: Executor, { bill, code, mail, now }: News):
   await notify(tx, { userId: clientId, type: 'bill', code, params: { number }, link, now });
   if (mail === undefined) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
-  if (!preferences.bill && mail.isRequired !== true) return;
+  if (!preferences.bill.mail && mail.isRequired !== true) return;
   const content = mail.write(firstName, factsOf(bill));
   const { dedupeKey } = mail;
   await queueMail(tx, { content, to: email, userId: clientId, locale, dedupeKey, now });

@@ -1,4 +1,5 @@
 import type { ClientProfile, ClientProfileForm } from '@tassis/contracts';
+import type { ChosenType, NotificationChannel, NotificationPreferences } from '@tassis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
@@ -26,6 +27,24 @@ export async function findProfile(db: Executor, clientId: string): Promise<Clien
     notification_preferences: client.notificationPreferences,
     version: client.version,
   };
+}
+
+/** Writes one choice and leaves the others, which may be written at the same moment. @returns them all */
+export async function writeChoice(
+  db: Executor,
+  clientId: string,
+  choice: { type: ChosenType; channel: NotificationChannel; wanted: boolean },
+): Promise<NotificationPreferences> {
+  const { type, channel, wanted } = choice;
+  const { notificationPreferences: before, version } = clients;
+  const after = sql`jsonb_set(${before}, ARRAY[${type}, ${channel}]::text[], to_jsonb(${wanted}::boolean))`;
+  const [row] = await db
+    .update(clients)
+    .set({ notificationPreferences: after, version: sql`${version} + 1` })
+    .where(eq(clients.userId, clientId))
+    .returning({ preferences: before });
+  if (row === undefined) throw new Error('A client has no record');
+  return row.preferences;
 }
 
 /** Writes over the version that the caller has seen. @returns whether it still was the newest */

@@ -1,4 +1,11 @@
-import { getClientProfile, updateClientProfile, type ClientProfile } from '@tassis/contracts';
+import { readFileSync } from 'node:fs';
+import {
+  chooseNotifications,
+  getClientProfile,
+  updateClientProfile,
+  type ClientProfile,
+} from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients } from '../../database/schema/index.ts';
@@ -87,5 +94,47 @@ describe('a client’s profile', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: { [field]: [text] } });
     expect(await read()).toEqual(before);
+  });
+});
+
+const choose = (type: string, channel: string, wanted: unknown = false) =>
+  api.ask(chooseNotifications, { token, payload: { type, channel, wanted } });
+
+describe('how a client is told', () => {
+  test('is chosen by type and channel, several at once, and no form of before sets it back', async () => {
+    const before = await read();
+    expect(before.notification_preferences).toEqual(ALL_NOTIFICATIONS);
+    await Promise.all([choose('order', 'mail'), choose('bill', 'site'), choose('bill', 'mail')]);
+    const answer = await choose('bill', 'mail', true);
+    const chosen = {
+      ...ALL_NOTIFICATIONS,
+      order: { mail: false, site: true },
+      bill: { mail: true, site: false },
+    };
+    expect(answer.json()).toEqual({ success: true, data: chosen });
+    expect((await read()).notification_preferences).toEqual(chosen);
+    expect((await write(formOf(before), before.version)).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['partner', 'site', true],
+    ['order', 'phone', true],
+    ['order', 'mail', 'no'],
+  ])('%s by %s cannot be %j', async (type, channel, wanted) => {
+    expect((await choose(type, channel, wanted)).statusCode).toBe(422);
+  });
+
+  test('is what it was before there were channels: a mail that was not wanted is not wanted', async () => {
+    const file = '../../database/migrations/0035_choose_how_to_be_told.sql';
+    const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const [, translate = ''] = migration.split('--> statement-breakpoint');
+    const { id } = await read();
+    const old = { order: false, document: true, bill: true, warning: true };
+    await api.db.update(clients).set({ mailPreferences: old }).where(eq(clients.userId, id));
+    await api.pool.query(translate);
+    expect((await read()).notification_preferences).toEqual({
+      ...ALL_NOTIFICATIONS,
+      order: { mail: false, site: true },
+    });
   });
 });

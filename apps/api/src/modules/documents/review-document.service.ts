@@ -60,7 +60,7 @@ async function tell(tx: Executor, { document }: DocumentRow, now: Date): Promise
   });
   if (status !== 'refused' || reviewReason === null) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
-  if (!preferences.document) return;
+  if (!preferences.document.mail) return;
   await queueMail(tx, {
     content: { template: 'document-refused', firstName, name, reason: reviewReason, path },
     to: email,

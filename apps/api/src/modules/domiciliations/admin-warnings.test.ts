@@ -4,6 +4,7 @@ import {
   sendWarning,
   type AdminDomiciliationWarning,
 } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -73,7 +74,7 @@ describe('the staff’s warnings', () => {
 describe('a warning sent by hand', () => {
   test('is one mail a day, whatever the client’s wishes', async () => {
     const { id } = await insertDomiciled(api, client, { daysLeft: 6, companyName: 'Safran' });
-    const notificationPreferences = { order: true, document: true, bill: true, warning: false };
+    const notificationPreferences = { ...ALL_NOTIFICATIONS, warning: { mail: false, site: true } };
     await api.db.update(clients).set({ notificationPreferences });
     const answers = await Promise.all([send(id), send(id)]);
     const sent = answers.map((answer) => answer.json<{ data: { sent: boolean } }>().data.sent);

@@ -1,5 +1,6 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { PROFILE_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
@@ -37,7 +38,8 @@ export async function closeDomiciliation(
     type: 'warning',
     code: 'domiciliation_closed',
     params: { company: before.companyName, reason },
-    link: '/client-dashboard/profile',
+    link: PROFILE_PATH,
+    isRequired: true,
     now,
   });
   const after = await findAdminDomiciliation(tx, id, outlook);

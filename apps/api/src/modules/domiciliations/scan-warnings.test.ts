@@ -1,4 +1,5 @@
 import { renewDomiciliation } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -42,10 +43,10 @@ const steps = async () => {
 };
 const sent = () => api.db.$count(mails, like(mails.dedupeKey, 'warning:%'));
 const told = () => api.db.$count(notifications, eq(notifications.code, 'warning_step'));
-const wish = (warning: boolean) =>
+const wish = (mail: boolean) =>
   api.db
     .update(clients)
-    .set({ notificationPreferences: { order: true, document: true, bill: true, warning } })
+    .set({ notificationPreferences: { ...ALL_NOTIFICATIONS, warning: { mail, site: true } } })
     .where(eq(clients.userId, client.id));
 
 describe('the scan of the warnings', () => {

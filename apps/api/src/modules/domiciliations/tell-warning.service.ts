@@ -38,7 +38,7 @@ export async function tellWarning(tx: Executor, warning: Warning): Promise<{ rec
     now,
   });
   const { email, firstName, locale, preferences } = await findClientContact(tx, userId);
-  if (!preferences.warning && !isRequired) return { recipient: email };
+  if (!preferences.warning.mail && !isRequired) return { recipient: email };
   const { total } = quoteRenewal(monthlyRateCentimes, DEFAULT_RENEWAL_MONTHS, outlook.pricing);
   await queueMail(tx, {
     content: {

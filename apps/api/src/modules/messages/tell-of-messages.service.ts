@@ -32,7 +32,7 @@ export async function tellOfMessages(
 
 async function tellClient(tx: Executor, { order, ...news }: News): Promise<void> {
   const { id, email, firstName, locale, preferences } = await findClientContact(tx, order.clientId);
-  if (!preferences.order) return;
+  if (!preferences.order.mail) return;
   const content = {
     template: 'messages-for-client',
     firstName,

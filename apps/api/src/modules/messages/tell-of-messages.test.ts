@@ -5,6 +5,7 @@ import {
   sendClientOrderMessage,
   type OrderMessage,
 } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import { firmRecord } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,7 +90,7 @@ test('the firm is told at its own address, and not of what one of the staff has 
 });
 
 test('a client who wants no mails of orders gets none', async () => {
-  const notificationPreferences = { order: false, document: true, bill: true, warning: true };
+  const notificationPreferences = { ...ALL_NOTIFICATIONS, order: { mail: false, site: true } };
   await api.db
     .update(clients)
     .set({ notificationPreferences })

@@ -1,7 +1,8 @@
 import type { NotificationCode, NotificationType } from '@tassis/domain';
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { notifications } from '../../database/schema/index.ts';
+import { UNREAD_SINCE } from '../../database/schema/notifications.ts';
 import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
@@ -21,7 +22,7 @@ type NotificationFilter = {
   search?: Search | undefined;
 };
 
-const keyset = { table: notifications, at: notifications.createdAt, id: notifications.id };
+const keyset = { table: notifications, at: notifications.orderedAt, id: notifications.id };
 
 /** A page of somebody's notifications, one row more than asked, and how many there are (capped). */
 export async function findNotifications(
@@ -32,10 +33,10 @@ export async function findNotifications(
   const { userId, type, isUnread, isArchived, search } = filter;
   const matching = all(
     eq(notifications.userId, userId),
-    isArchived ? isNotNull(notifications.archivedAt) : isNull(notifications.archivedAt),
+    eq(notifications.place, isArchived ? 'archive' : 'inbox'),
     type !== undefined && eq(notifications.type, type),
-    isUnread === true && isNull(notifications.readAt),
-    isUnread === false && isNotNull(notifications.readAt),
+    isUnread === true && gte(notifications.orderedAt, UNREAD_SINCE),
+    isUnread === false && lt(notifications.orderedAt, UNREAD_SINCE),
     search !== undefined && saying(await searchPattern(db, search.typed), search.common),
   );
   const rows = { ...keyset, matching };

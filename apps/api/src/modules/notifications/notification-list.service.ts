@@ -36,7 +36,7 @@ export async function pageOfNotifications(
     findNotifications(db, { userId, type, isUnread, isArchived, search }, request),
     countUnread(db, userId),
   ]);
-  const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
+  const { rows, meta } = pageOf(request, found, ({ orderedAt: at, id }) => ({ at, id }));
   const data = rows.map((row) => notificationOf(row, locale));
   // What was read, or put away, is not unread.
   const count = isArchived || isUnread === false ? 0 : totalOf(counts, type);

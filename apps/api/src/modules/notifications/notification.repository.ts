@@ -1,7 +1,8 @@
-import type { NotificationType } from '@tassis/domain';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { isWantedOnSite, type NotificationType } from '@tassis/domain';
+import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
-import { notifications } from '../../database/schema/index.ts';
+import { clients, notifications } from '../../database/schema/index.ts';
 import { TOTAL_MAX } from '../../lists/page.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -11,6 +12,18 @@ export async function insertNotification(
   notification: typeof notifications.$inferInsert,
 ): Promise<void> {
   await tx.insert(notifications).values(notification);
+}
+
+/** Whether somebody is told of this type on the site: a client may wish not to be. */
+export async function wantsOnSite(
+  db: Executor,
+  { userId, type }: { userId: string; type: NotificationType },
+): Promise<boolean> {
+  const [client] = await db
+    .select({ preferences: clients.notificationPreferences })
+    .from(clients)
+    .where(eq(clients.userId, userId));
+  return client === undefined || isWantedOnSite(client.preferences, type);
 }
 
 export type UnreadCounts = Record<NotificationType, number>;
@@ -35,39 +48,42 @@ export async function countUnread(db: Executor, userId: string): Promise<UnreadC
 type Which = { id: string; userId: string };
 
 const mine = ({ id, userId }: Which) =>
-  and(eq(notifications.id, id), eq(notifications.userId, userId));
+  and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.deletedAt));
 
 /** Read once is read: the first moment stays. @returns null when there is none of theirs */
-export async function markRead(
-  db: Executor,
-  which: Which,
-  now: Date,
-): Promise<NotificationRow | null> {
-  const [row] = await db
-    .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(mine(which))
-    .returning();
-  return row ?? null;
+export function markRead(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
+  return change(db, mine(which), { readAt: firstOf(notifications.readAt, now) });
 }
 
 /** What is put away counts as read. @returns null when there is none of theirs */
-export async function archive(
-  db: Executor,
-  which: Which,
-  now: Date,
-): Promise<NotificationRow | null> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .update(notifications)
-    .set({
-      readAt: sql`coalesce(${notifications.readAt}, ${moment})`,
-      archivedAt: sql`coalesce(${notifications.archivedAt}, ${moment})`,
-    })
-    .where(mine(which))
-    .returning();
+export function archive(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
+  const { readAt, archivedAt } = notifications;
+  return change(db, mine(which), {
+    readAt: firstOf(readAt, now),
+    archivedAt: firstOf(archivedAt, now),
+  });
+}
+
+/** @returns null when there is none of theirs */
+export function unarchive(db: Executor, which: Which): Promise<NotificationRow | null> {
+  return change(db, mine(which), { archivedAt: null });
+}
+
+/** Brings back what was thrown away, to where it was. @returns null when there is none of theirs */
+export function restore(db: Executor, { id, userId }: Which): Promise<NotificationRow | null> {
+  const which = and(eq(notifications.id, id), eq(notifications.userId, userId));
+  return change(db, which, { deletedAt: null });
+}
+
+type Changes = { [Moment in 'readAt' | 'archivedAt' | 'deletedAt']?: SQL | Date | null };
+
+async function change(db: Executor, which: SQL | undefined, changes: Changes) {
+  const [row] = await db.update(notifications).set(changes).where(which).returning();
   return row ?? null;
 }
+
+const firstOf = (column: AnyPgColumn, now: Date) =>
+  sql`coalesce(${column}, ${now.toISOString()}::timestamptz)`;
 
 /** @returns how many were unread */
 export async function markAllRead(db: Executor, userId: string, now: Date): Promise<number> {
@@ -75,17 +91,13 @@ export async function markAllRead(db: Executor, userId: string, now: Date): Prom
   return rowCount ?? 0;
 }
 
-/** @returns whether there was one of theirs */
-export async function deleteOne(db: Executor, which: Which): Promise<boolean> {
-  const { rowCount } = await db.delete(notifications).where(mine(which));
-  return rowCount === 1;
+/** It goes for good when it is purged. @returns whether there was one of theirs */
+export async function deleteOne(db: Executor, which: Which, now: Date): Promise<boolean> {
+  return (await change(db, mine(which), { deletedAt: now })) !== null;
 }
 
-/** In the words of the index. What is put away counts as read. */
+/** In the words of the index. */
 function unreadOf(userId: string) {
-  return and(
-    eq(notifications.userId, userId),
-    isNull(notifications.readAt),
-    isNull(notifications.archivedAt),
-  );
+  const { place, readAt } = notifications;
+  return and(eq(notifications.userId, userId), sql`${place} = 'inbox'`, isNull(readAt));
 }

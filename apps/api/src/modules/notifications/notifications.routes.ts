@@ -7,6 +7,8 @@ import { listNotificationsOfTypeRoute } from './list-notifications-of-type.route
 import { listNotificationsRoute } from './list-notifications.route.ts';
 import { markAllNotificationsAsReadRoute } from './mark-all-notifications-as-read.route.ts';
 import { markNotificationAsReadRoute } from './mark-notification-as-read.route.ts';
+import { restoreNotificationRoute } from './restore-notification.route.ts';
+import { unarchiveNotificationRoute } from './unarchive-notification.route.ts';
 
 export function notificationsRoutes(deps: Dependencies): Route[] {
   return [
@@ -17,5 +19,7 @@ export function notificationsRoutes(deps: Dependencies): Route[] {
     markAllNotificationsAsReadRoute(deps),
     archiveNotificationRoute(deps),
     deleteNotificationRoute(deps),
+    restoreNotificationRoute(deps),
+    unarchiveNotificationRoute(deps),
   ];
 }

@@ -6,10 +6,16 @@ import {
   listNotificationsOfType,
   markAllNotificationsAsRead,
   markNotificationAsRead,
+  restoreNotification,
+  unarchiveNotification,
   type NotificationList,
 } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clients } from '../../database/schema/index.ts';
 import { notify } from '../../notifications/notify.ts';
+import { purge } from '../../retention/purge.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -49,7 +55,7 @@ const newest = async () => {
 };
 
 describe('my notifications', () => {
-  test('are listed newest first, in my language, with their numbers', async () => {
+  test('are listed, unread ones newest first, in my language, with their numbers', async () => {
     const page = await list();
     expect(bodies(page)).toEqual([
       'Votre facture FAC-2026-000001 est disponible.',
@@ -93,6 +99,63 @@ describe('my notifications', () => {
     expect(await unread()).toEqual({ count: 0 });
   });
 
+  test('stand after what is unread once they are read', async () => {
+    const params = await newest();
+    await api.ask(markNotificationAsRead, { token: me.token, params });
+    expect((await list()).data.map(({ read_at: at }) => at !== null)).toEqual([false, false, true]);
+    const first = await list({ per_page: 2 });
+    const cursor = first.meta.next_cursor ?? '';
+    expect(await list({ per_page: 2, cursor })).toMatchObject({ data: [params] });
+  });
+
+  test('are put away and taken back, thrown away and brought back to where they were', async () => {
+    const params = await newest();
+    const act = async (
+      contract:
+        | typeof restoreNotification
+        | typeof unarchiveNotification
+        | typeof archiveNotification,
+    ) => {
+      const answer = await api.ask(contract, { token: me.token, params });
+      expect(answer.statusCode).toBe(200);
+    };
+    const drop = () => api.ask(deleteNotification, { token: me.token, params });
+    await act(archiveNotification);
+    await drop();
+    expect((await list({ archived: 'true' })).data).toEqual([]);
+    const read = await api.ask(markNotificationAsRead, { token: me.token, params });
+    expect(read.statusCode).toBe(404);
+    await act(restoreNotification);
+    expect((await list({ archived: 'true' })).data).toMatchObject([params]);
+    await act(unarchiveNotification);
+    expect((await list()).data.at(-1)).toMatchObject({ ...params, archived_at: null });
+    await drop();
+    expect(await unread()).toEqual({ count: 2 });
+    api.clock.advance(3601);
+    await purge({ ...api.deps, log: api.app.log });
+    const token = await api.tokenOf(me.id);
+    const late = await api.ask(restoreNotification, { token, params });
+    expect(late.statusCode).toBe(404);
+  });
+
+  test('of a type that I do not wish to see are not written, but for what no mail tells', async () => {
+    const bill = { mail: true, site: false };
+    const notificationPreferences = { ...ALL_NOTIFICATIONS, bill };
+    await api.db.update(clients).set({ notificationPreferences }).where(eq(clients.userId, me.id));
+    const about = { userId: me.id, now: api.clock() };
+    const paid = { type: 'bill', code: 'bill_paid', params: { number: 'FAC-2' } } as const;
+    await notify(api.db, { ...about, ...paid });
+    expect(await unread()).toEqual({ count: 3 });
+    await notify(api.db, { ...about, ...paid, isRequired: true });
+    await notify(api.db, {
+      ...about,
+      type: 'system',
+      code: 'message_answered',
+      params: { subject: '' },
+    });
+    expect(await unread()).toEqual({ count: 5 });
+  });
+
   test('are put away, and thrown away', async () => {
     const params = await newest();
     const answer = await api.ask(archiveNotification, { token: me.token, params });
@@ -133,7 +196,13 @@ describe('my notifications', () => {
   test('are nobody else’s', async () => {
     const params = await newest();
     const other = await api.signIn('partner');
-    for (const contract of [markNotificationAsRead, archiveNotification, deleteNotification]) {
+    for (const contract of [
+      markNotificationAsRead,
+      archiveNotification,
+      unarchiveNotification,
+      deleteNotification,
+      restoreNotification,
+    ]) {
       const answer = await api.ask(contract, { token: other.token, params });
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     }

@@ -1,5 +1,5 @@
 import { cancelOrder, createOrder, getClientOrder, type Order } from '@tassis/contracts';
-import { ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
+import { ALL_NOTIFICATIONS, ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
 import { anOrder, seeded } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ describe('POST /client/orders/{id}/cancel', () => {
 
   test('sends no mail to who wants none', async () => {
     const id = await place();
-    const preferences = { order: false, document: true, bill: true, warning: true };
+    const preferences = { ...ALL_NOTIFICATIONS, order: { mail: false, site: true } };
     await api.db
       .update(clients)
       .set({ notificationPreferences: preferences })

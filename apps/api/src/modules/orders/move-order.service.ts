@@ -55,7 +55,7 @@ async function tell(
       : { code: 'order_moved', params: { reference, status: to } };
   await notify(tx, { userId: clientId, type: 'order', ...news, link, now });
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
-  if (!preferences.order) return;
+  if (!preferences.order.mail) return;
   await queueMail(tx, {
     content: await movedMail(tx, {
       orderId: order.id,

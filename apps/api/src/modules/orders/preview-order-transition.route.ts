@@ -16,7 +16,7 @@ export function previewOrderTransitionRoute({ db, config }: Dependencies) {
     const { to, message, fields = [], visible_to_client: visible } = body;
     if (!mayMoveOrder(actor.role, order.status, to)) throw new HttpError('transition_not_allowed');
     const { firstName, locale, preferences } = await findClientContact(db, order.clientId);
-    if (!preferences.order) return success({ mail: null });
+    if (!preferences.order.mail) return success({ mail: null });
     const isRead = to === 'awaiting_client' || visible === true;
     const content = await movedMail(db, {
       orderId: id,

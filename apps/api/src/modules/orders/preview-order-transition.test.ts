@@ -1,4 +1,5 @@
 import { previewOrderTransition } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { clients, mails, orders } from '../../database/schema/index.ts';
@@ -43,7 +44,7 @@ test('leaves out a message that the client may not read', async () => {
 
 test('is none for a client who wants no mails about orders', async () => {
   const { id } = await placeOrder(api, client.token);
-  const notificationPreferences = { order: false, document: true, bill: true, warning: true };
+  const notificationPreferences = { ...ALL_NOTIFICATIONS, order: { mail: false, site: true } };
   await api.db.update(clients).set({ notificationPreferences });
   expect((await preview(id, { to: 'in_review' })).json()).toEqual({
     success: true,

@@ -5,6 +5,7 @@ import {
   listOwnSessions,
   type OwnSession,
 } from '@tassis/contracts';
+import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import type { FakeApi } from '@tassis/testing/area';
 
 /** Who reads user agents, as browsers write them. */
@@ -38,7 +39,6 @@ export function aSession(number: number, changes: Partial<OwnSession> = {}): Own
 export function answerAccount(api: FakeApi): FakeApi {
   const person = { firstName: 'Salma', lastName: 'El Amrani', phone: '0612345678' };
   const record = { ...person, id: aSession(9).id, email: 'salma@example.ma', version: 1 };
-  const preferences = { order: true, document: true, bill: true, warning: true };
   const company = { companyName: null, ice: null, address: null, city: null };
   const practice = {
     businessName: 'Cabinet El Amrani',
@@ -47,7 +47,7 @@ export function answerAccount(api: FakeApi): FakeApi {
     status: 'rejected',
     review_reason: 'Le numéro d’inscription est illisible.',
   };
-  const client = { ...record, ...company, notification_preferences: preferences };
+  const client = { ...record, ...company, notification_preferences: ALL_NOTIFICATIONS };
   const sessions = [aSession(1), aSession(2, { user_agent: userAgents.safariOnIphone })];
   return api
     .on(getClientProfile, () => ({ success: true, data: client }))
