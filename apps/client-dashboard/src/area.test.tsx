@@ -66,7 +66,7 @@ describe('the client area', () => {
     await waitFor(() => expect(current()).toBe('Profil'));
     await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
     await waitFor(() => expect(current('true')).toBe('Commandes'));
-    expect(within(menu).getAllByRole('link')).toHaveLength(3);
+    expect(within(menu).getAllByRole('link')).toHaveLength(4);
   });
 
   it('logs out, and leads to the sign-in page', async () => {

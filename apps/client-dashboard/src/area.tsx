@@ -21,6 +21,8 @@ export const area = defineArea({
         { path: 'profile', Component: Profile },
         { path: 'orders', Component: Orders },
         { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
+        { path: 'notification', lazy: () => import('./routes/notification.tsx') },
+        { path: 'settings', lazy: () => import('./routes/settings.tsx') },
         { path: 'documents', lazy: () => import('./routes/documents.tsx') },
         { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
       ],

@@ -26,6 +26,8 @@ export { WorkList } from './list/work-list.tsx';
 export { useChanges } from './live/live-changes.tsx';
 export { LiveNotice } from './live/live-notice.tsx';
 export { useSettled } from './live/use-settled.ts';
+export { NotificationList } from './notifications/notification-list.tsx';
+export type { NotificationListProps } from './notifications/notification-list.tsx';
 export { MessageThread } from './thread/message-thread.tsx';
 export type { MessageThreadProps } from './thread/message-thread.tsx';
 export { OrderDocumentList } from './order-documents/order-document-list.tsx';

@@ -1,5 +1,5 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { CertificateIcon, DocumentIcon, UserIcon } from '@tassis/design-system';
+import { BellIcon, CertificateIcon, DocumentIcon, UserIcon } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
@@ -19,6 +19,7 @@ export function useFrame(): DashboardFrameProps {
         begins: `${paths.clientDashboard}/order`,
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
+      { href: paths.clientNotifications, label: menu.notifications, icon: <BellIcon /> },
     ],
   };
 }

@@ -7,6 +7,7 @@ export const en: Messages = {
     profile: 'Profile',
     orders: 'Orders',
     documents: 'Documents',
+    notifications: 'Notifications',
   },
   orders: {
     title: 'Orders',

@@ -5,6 +5,7 @@ export const fr = {
     profile: 'Profil',
     orders: 'Commandes',
     documents: 'Documents',
+    notifications: 'Notifications',
   },
   orders: {
     title: 'Commandes',

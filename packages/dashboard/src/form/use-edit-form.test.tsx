@@ -12,6 +12,7 @@ import { useEditForm } from './use-edit-form.ts';
 
 afterEach(cleanup);
 
+const both = { mail: true, site: true };
 const kept: ClientProfile = {
   id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
   email: 'salma@example.ma',
@@ -22,7 +23,7 @@ const kept: ClientProfile = {
   ice: null,
   address: '12, rue Atlas',
   city: 'Rabat',
-  notification_preferences: { order: true, document: true, bill: false, warning: true },
+  notification_preferences: { order: both, document: both, bill: both, warning: both },
   version: 3,
 };
 

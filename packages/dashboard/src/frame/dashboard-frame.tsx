@@ -1,6 +1,7 @@
 import { displayName, useAskedSignOut, useSession } from '@tassis/auth';
 import { DashboardShell, Spinner } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import type { Role } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SectionAddress } from './section-address.ts';
+import { UnreadFollower } from '../notifications/unread-follower.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 /** A section in the menu of a signed-in area. */
@@ -60,6 +62,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
     >
       <AreaTitle value={title}>
         <LiveChanges>
+          {user && BELL_ROLES.has(user.user_type) ? <UnreadFollower /> : null}
           <SectionAddress value={tellAddress}>
             <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
           </SectionAddress>
@@ -69,6 +72,9 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
     </DashboardShell>
   );
 }
+
+/** Those who have notifications, and their number in the page's header. */
+const BELL_ROLES: ReadonlySet<Role> = new Set(['client', 'partner']);
 
 /** The addresses at which sections were last, the latest first. */
 function useLastAddresses() {

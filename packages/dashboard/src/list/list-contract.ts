@@ -2,7 +2,10 @@ import type { Contract, ListMeta } from '@tassis/contracts';
 import type { core } from '@tassis/contracts/schema';
 
 /** A list contract: it takes a list query and answers a page of rows. */
-export type ListContract<Query, Row> = Omit<Contract, 'request' | 'response'> & {
+export type ListContract<Query, Row, Meta extends ListMeta = ListMeta> = Omit<
+  Contract,
+  'request' | 'response'
+> & {
   readonly method: 'GET';
   readonly attachment?: never;
   readonly eventStream?: never;
@@ -14,7 +17,7 @@ export type ListContract<Query, Row> = Omit<Contract, 'request' | 'response'> & 
   };
   readonly response: {
     readonly status: 200;
-    readonly schema: core.$ZodType<{ success: true; data: Row[]; meta: ListMeta }>;
+    readonly schema: core.$ZodType<{ success: true; data: Row[]; meta: Meta }>;
   };
 };
 

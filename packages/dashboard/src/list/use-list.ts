@@ -1,5 +1,6 @@
 import { apiQuery, getApi } from '@tassis/api-client';
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
+import type { ListMeta } from '@tassis/contracts';
 import { useTableState, type TableState } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { toDataColumn } from './list-column.tsx';
@@ -13,30 +14,39 @@ import { useListAddress } from './use-list-address.ts';
 export type ListRow = { id: string };
 
 /** The list that {@link useList} returns and that `List` and `WorkList` take. */
-export type ListModel<Row extends ListRow> = ReturnType<typeof useAnyList<Row>>;
+export type ListModel<Row extends ListRow, Meta extends ListMeta = ListMeta> = ReturnType<
+  typeof useAnyList<Row, Meta>
+>;
 
 /**
  * Creates the list of a contract. The address stores filters, order, page and hidden columns; the API filters and
  * sorts. A filter or an order that the contract lacks is a type error.
  * @example <List list={useList(listClientOrders, { name, columns, filters, texts })} />
  */
-export function useList<Query, Row extends ListRow, Header extends string = never>(
-  contract: ListContract<Query, Row>,
+export function useList<
+  Query,
+  Row extends ListRow,
+  Header extends string = never,
+  Meta extends ListMeta = ListMeta,
+>(
+  contract: ListContract<Query, Row, Meta>,
   options: ListOptions<Query, Row, Header>,
-): ListModel<Row>;
-export function useList<Row extends ListRow>(
-  contract: ListContract<AnyListQuery, Row>,
+): ListModel<Row, Meta>;
+export function useList<Row extends ListRow, Meta extends ListMeta>(
+  contract: ListContract<AnyListQuery, Row, Meta>,
   options: AnyListOptions<Row>,
-): ListModel<Row> {
+): ListModel<Row, Meta> {
   return useAnyList(contract, options);
 }
 
-function useAnyList<Row extends ListRow>(
-  contract: ListContract<AnyListQuery, Row>,
+function useAnyList<Row extends ListRow, Meta extends ListMeta>(
+  contract: ListContract<AnyListQuery, Row, Meta>,
   options: AnyListOptions<Row>,
 ) {
   const { name, filters = {}, order } = options;
   const { headers = {} } = options.texts;
+  // What a row is asked by depends on no meta.
+  const anyList: ListContract<AnyListQuery, Row> = contract;
   const locale = useLocale();
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
@@ -66,7 +76,7 @@ function useAnyList<Row extends ListRow>(
     filterQuery: toFilterQuery(state),
     query,
     /** Query options of the one row with this id, wherever it stands in the list. */
-    rowQuery: (id: string) => apiQuery(contract, { query: { id } }),
+    rowQuery: (id: string) => apiQuery(anyList, { query: { id } }),
     /** Reads the rows of the page as they are now, and leaves those that are shown. */
     readRows: async () => (await getApi().call(contract, input)).data,
     isWaiting: query.isPending || query.isPlaceholderData,

@@ -10,10 +10,10 @@ const LiveFeed = createContext<Feed>({ subscribe: () => () => undefined });
 /** So long the stream stays when the last part that follows it is gone: the next page may have one. */
 const LINGER_MS = 5000;
 
-/** Lets the parts of a signed-in area follow what changes. For clients and the staff, who may. */
+/** Lets the parts of a signed-in area follow what changes. For those who may: all but editors of contents. */
 export function LiveChanges({ children }: { children: ReactNode }) {
   const role = useSession().user?.user_type;
-  const isOpen = role === 'client' || role === 'admin';
+  const isOpen = role !== undefined && role !== 'content_admin';
   const [feed] = useState(createFeed);
   return isOpen ? <LiveFeed value={feed}>{children}</LiveFeed> : children;
 }

@@ -1,5 +1,6 @@
 import type { DashboardTexts } from './fr.ts';
 import { withCapital } from './nouns.ts';
+import { notifications } from './notifications/en.ts';
 
 export const en: DashboardTexts = {
   frame: {
@@ -193,6 +194,7 @@ export const en: DashboardTexts = {
     preparing: 'Preparing the file…',
     downloadFailed: 'The file could not be downloaded. Try again.',
   },
+  notifications,
   orders: {
     anyStatus: 'All statuses',
     columns: {

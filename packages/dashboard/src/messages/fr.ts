@@ -1,4 +1,5 @@
 import { withCapital, type Nouns, type VisibleRows } from './nouns.ts';
+import { notifications } from './notifications/fr.ts';
 
 export const fr = {
   frame: {
@@ -194,6 +195,7 @@ export const fr = {
     preparing: 'Préparation du fichier…',
     downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
   },
+  notifications,
   orders: {
     anyStatus: 'Tous les états',
     columns: {

@@ -10,6 +10,7 @@ export {
   aUuid,
 } from './orders.ts';
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
+export { aNotification, notificationsAnswer } from './notifications.ts';
 export { overviewAnswer } from './overview.ts';
 export { aUser } from './people.ts';
 export { settingsAnswer } from './settings.ts';

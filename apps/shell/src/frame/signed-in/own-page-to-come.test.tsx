@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open-page.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['client', paths.clientSettings, ['Tableau de bord', 'Mon compte']],
+  ['partner', paths.partnerNotifications, ['Tableau de bord', 'Mon compte']],
   ['partner', paths.partnerDashboard, ['Mon compte']],
 ] as const)('leads a %s at %s on to what there is: %j', async (role, at, ways) => {
   const api = new FakeApi().on(getFirm, () => firmAnswer());

@@ -4,14 +4,6 @@ import type { WordsToCome } from '../../pages/to-come/page-to-come.ts';
 
 /** Title and text of each page to come that only some may enter. */
 export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
-  [paths.clientSettings]: {
-    fr: ['Paramètres', 'Vos préférences\u202F: langue, e-mails et notifications.'],
-    en: ['Settings', 'Your preferences: language, e-mails and notifications.'],
-  },
-  [paths.clientNotifications]: {
-    fr: ['Notifications', 'Ce qui a changé dans vos dossiers.'],
-    en: ['Notifications', 'What has changed in your orders.'],
-  },
   [paths.clientWarnings]: {
     fr: [
       'Avertissements de domiciliation',

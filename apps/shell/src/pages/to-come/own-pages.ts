@@ -2,8 +2,6 @@ import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 
 const rolesOf = {
-  [paths.clientSettings]: ['client'],
-  [paths.clientNotifications]: ['client'],
   [paths.clientWarnings]: ['client'],
   [`${paths.clientDashboard}/bills`]: ['client'],
   [`${paths.clientDashboard}/bills/:billId`]: ['client'],

@@ -1,0 +1,54 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { chooseNotifications, type ClientProfile } from '@tassis/contracts';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import type { ChosenType, NotificationChannel } from '@tassis/domain';
+import { explain, transportTexts } from '@tassis/messages';
+import { useRef, useState } from 'react';
+import { useSettingsTexts } from '../../messages/settings/use-settings-texts.ts';
+
+type Wishes = ReadonlyMap<string, boolean>;
+const keyOf = (type: ChosenType, channel: NotificationChannel) => `${type} ${channel}`;
+
+/** The choices as they are kept, or as they were just made: one that is not kept goes back, and the reader is told. */
+export function useChoices(profile: ClientProfile | undefined, refetch: () => Promise<unknown>) {
+  const { notifications: texts } = useSettingsTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const isRefusedByEnd = useRefusedByEnd();
+  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [isSaved, setSaved] = useState(false);
+  // One after the other, so that the last one made is the last one kept.
+  const sending = useRef(Promise.resolve());
+
+  const send = async (type: ChosenType, channel: NotificationChannel, wanted: boolean) => {
+    try {
+      await getApi().call(chooseNotifications, { body: { type, channel, wanted } });
+      await refetch();
+      setSaved(true);
+    } catch (error) {
+      if (isRefusedByEnd(error)) return;
+      const choice = texts.of(texts.types[type].title, texts[channel]);
+      const { text: reason } = explain(error, transportTexts(locale));
+      notify({ tone: 'critical', text: texts.refused(choice, reason) });
+    } finally {
+      setWishes((before) => without(before, keyOf(type, channel), wanted));
+    }
+  };
+
+  return {
+    isSaved,
+    isOn: (type: ChosenType, channel: NotificationChannel) =>
+      wishes.get(keyOf(type, channel)) ?? profile?.notification_preferences[type][channel] ?? false,
+    choose: (type: ChosenType, channel: NotificationChannel, wanted: boolean) => {
+      setSaved(false);
+      setWishes((before) => new Map([...before, [keyOf(type, channel), wanted]]));
+      sending.current = sending.current.then(() => send(type, channel, wanted));
+    },
+  };
+}
+
+/** A wish that was changed meanwhile stays. */
+function without(wishes: Wishes, key: string, wanted: boolean): Wishes {
+  return new Map([...wishes].filter(([other, wish]) => other !== key || wish !== wanted));
+}

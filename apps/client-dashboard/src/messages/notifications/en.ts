@@ -1,0 +1,6 @@
+import type { fr } from './fr.ts';
+
+export const en: typeof fr = {
+  title: 'Notifications',
+  lead: 'What has changed in your orders: what you have not read comes first.',
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { keepPlaces } from './keep-places.ts';
+
+const rows = (...ids: string[]) => ids.map((id) => ({ id }));
+const keep = (shown: string[], fresh: string[], held: string[] = []) =>
+  keepPlaces(rows(...shown), rows(...fresh), (id) => held.includes(id)).map(({ id }) => id);
+
+it('leaves rows where they are, whatever their order is now, and puts others above', () => {
+  expect(keep(['a', 'b', 'c'], ['new', 'b', 'c', 'a'])).toEqual(['new', 'a', 'b', 'c']);
+});
+
+it('lets go what is gone, but for what is held', () => {
+  expect(keep(['a', 'b', 'c'], ['c'])).toEqual(['c']);
+  expect(keep(['a', 'b', 'c'], ['c', 'd'], ['a'])).toEqual(['d', 'a', 'c']);
+});
+
+it('shows a row as it is now', () => {
+  expect(keepPlaces([{ id: 'a', at: 1 }], [{ id: 'a', at: 2 }], () => true)).toEqual([
+    { id: 'a', at: 2 },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { getApi } from '@tassis/api-client';
+import { markAllNotificationsAsRead } from '@tassis/contracts';
+import { Alert, Button, SegmentedControl, Tabs } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import type { NotificationType } from '@tassis/domain';
+import { formatNumber } from '@tassis/messages';
+import { useId } from 'react';
+import { useAction } from '../action/use-action.ts';
+import { RowLink } from '../list/row-link.tsx';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import styles from './notifications.module.css';
+import type { NotificationModel } from './use-notification-list.ts';
+
+type NotificationFiltersProps = {
+  list: NotificationModel;
+  types: readonly NotificationType[];
+  /** Resolves when the list shows it. */
+  onAllRead: () => Promise<unknown>;
+};
+
+const VIEWS = ['all', 'unread', 'archived'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The types with how many are unread of each, what of them is shown, and what marks all as read. */
+export function NotificationFilters({ list, types, onAllRead }: NotificationFiltersProps) {
+  const { notifications: texts } = useDashboardTexts();
+  const locale = useLocale();
+  const { hrefWith, state, address, meta } = list;
+  const { type, ...shown } = state.filters;
+  const countOf = (each: NotificationType) => meta?.counts[each] ?? 0;
+  const unread = types.reduce((sum, each) => sum + countOf(each), 0);
+  const toCount = (count: number) => (count > 0 ? formatNumber(locale, count) : undefined);
+  const view = viewOf(shown);
+  const show = (next: View) => {
+    const filters = { ...(type && { type }), ...(next !== 'all' && { [next]: 'true' }) };
+    address.onSearch(state.searchWith({ filters }), { replace: false });
+  };
+  return (
+    <div className={styles['filters']}>
+      <Tabs
+        label={texts.byType}
+        LinkComponent={RowLink}
+        items={[
+          {
+            href: hrefWith({ filters: shown }),
+            text: texts.types.all,
+            count: toCount(unread),
+            current: type === undefined,
+          },
+          ...types.map((each) => ({
+            href: hrefWith({ filters: { ...shown, type: each } }),
+            text: texts.types[each],
+            count: toCount(countOf(each)),
+            current: type === each,
+          })),
+        ]}
+      />
+      <div className={styles['tools']}>
+        <SegmentedControl
+          label={texts.show}
+          name={useId()}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+          onChange={show}
+        />
+        <output className={styles['count']}>{meta ? texts.count(meta.total, unread) : ''}</output>
+        {unread > 0 ? <MarkAll onDone={onAllRead} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function viewOf({ unread, archived }: Readonly<Record<string, string | undefined>>): View {
+  if (archived === 'true') return 'archived';
+  return unread === 'true' ? 'unread' : 'all';
+}
+
+function MarkAll({ onDone }: { onDone: () => Promise<unknown> }) {
+  const { notifications: texts } = useDashboardTexts();
+  const { run, pending, failure } = useAction(async () => {
+    await getApi().call(markAllNotificationsAsRead, {});
+    await onDone();
+  });
+  return (
+    <>
+      <Button size="s" variant="quiet" loading={pending} onClick={() => run()}>
+        {texts.readAll}
+      </Button>
+      {failure ? <Alert tone="critical">{failure}</Alert> : null}
+    </>
+  );
+}

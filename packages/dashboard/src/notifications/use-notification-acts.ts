@@ -1,0 +1,87 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import {
+  archiveNotification,
+  deleteNotification,
+  markNotificationAsRead,
+  restoreNotification,
+  unarchiveNotification,
+  type Notification,
+} from '@tassis/contracts';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { explain, transportTexts } from '@tassis/messages';
+import { useState } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+/** What was done to a notification on this page, before the API says so too. */
+type Mark = 'read' | 'gone';
+
+type Act = { row: Notification; mark: Mark; call: () => Promise<unknown> };
+
+export type NotificationActs = ReturnType<typeof useNotificationActs>;
+
+/**
+ * What a reader does to notifications. It shows at once, and is taken back where the API refuses it; what leaves the
+ * list can be brought back. `onDone` asks for the list anew.
+ */
+export function useNotificationActs(onDone: () => void) {
+  const { notifications: texts } = useDashboardTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const isRefusedByEnd = useRefusedByEnd();
+  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
+
+  const forget = (id: string) =>
+    setMarks((before) => new Map([...before].filter(([other]) => other !== id)));
+  const fail = (error: unknown) => {
+    if (isRefusedByEnd(error)) return;
+    notify({ tone: 'critical', text: explain(error, transportTexts(locale)).text });
+  };
+  const act = async ({ row, mark, call }: Act): Promise<boolean> => {
+    setMarks((before) => new Map([...before, [row.id, mark]]));
+    try {
+      await call();
+    } catch (error) {
+      forget(row.id);
+      fail(error);
+      return false;
+    }
+    onDone();
+    return true;
+  };
+  const undo = (row: Notification, call: () => Promise<unknown>) => {
+    call().then(() => {
+      forget(row.id);
+      onDone();
+    }, fail);
+  };
+  const leave = async (row: Notification, done: string, calls: Record<'call' | 'back', Call>) => {
+    const { call, back } = calls;
+    if (!(await act({ row, mark: 'gone', call: () => call(row) }))) return;
+    const action = { text: texts.undo, onAction: () => undo(row, () => back(row)) };
+    notify({ tone: 'success', text: done, action });
+  };
+
+  return {
+    markOf: (id: string) => marks.get(id),
+    read: (row: Notification) => {
+      if (row.read_at === null) void act({ row, mark: 'read', call: () => calls.read(row) });
+    },
+    archive: (row: Notification) =>
+      void leave(row, texts.archived(row.body), { call: calls.archive, back: calls.unarchive }),
+    unarchive: (row: Notification) =>
+      void leave(row, texts.unarchived(row.body), { call: calls.unarchive, back: calls.archive }),
+    remove: (row: Notification) =>
+      void leave(row, texts.deleted(row.body), { call: calls.remove, back: calls.restore }),
+  };
+}
+
+type Call = (row: Notification) => Promise<unknown>;
+
+const calls = {
+  read: ({ id }) => getApi().call(markNotificationAsRead, { params: { id } }),
+  archive: ({ id }) => getApi().call(archiveNotification, { params: { id } }),
+  unarchive: ({ id }) => getApi().call(unarchiveNotification, { params: { id } }),
+  remove: ({ id }) => getApi().call(deleteNotification, { params: { id } }),
+  restore: ({ id }) => getApi().call(restoreNotification, { params: { id } }),
+} satisfies Record<string, Call>;

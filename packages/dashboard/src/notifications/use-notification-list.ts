@@ -1,0 +1,27 @@
+import { listNotifications, type Notification, type NotificationList } from '@tassis/contracts';
+import type { NotificationType } from '@tassis/domain';
+import type { ListModel } from '../list/use-list.ts';
+import { useList } from '../list/use-list.ts';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+/** The notifications of whoever is signed in, with what the address asks of them. */
+export type NotificationModel = ListModel<Notification, NotificationList['meta']>;
+
+export function useNotificationList(types: readonly NotificationType[]): NotificationModel {
+  const { notifications: texts } = useDashboardTexts();
+  const only = { label: '', anyText: '', options: [{ value: 'true', label: '' }] } as const;
+  return useList(listNotifications, {
+    name: { key: 'title', header: '', text: ({ title }) => title },
+    columns: [],
+    filters: {
+      type: {
+        label: texts.byType,
+        anyText: texts.types.all,
+        options: types.map((value) => ({ value, label: texts.types[value] })),
+      },
+      unread: only,
+      archived: only,
+    },
+    texts: texts.list,
+  });
+}
