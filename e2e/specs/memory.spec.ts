@@ -3,6 +3,9 @@ import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, follow, smokeJourneys, whoSees, type AreaId } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import { registerClient } from '../system/api.ts';
+import { sql } from '../system/database.ts';
 
 const changes = 50;
 const signedIn = areaIds.filter((id) => whoSees(id) !== undefined);
@@ -45,6 +48,35 @@ for (const own of signedIn) {
     );
   }
 }
+
+test(
+  `${changes} pages of notifications leave nothing behind`,
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { email, password } = await registerClient(mainSystem.api);
+    await sql(
+      mainSystem,
+      `INSERT INTO notifications (user_id, type, code, params, link)
+       SELECT id, 'order', 'order_received', '{"reference": "CMD-1"}', '/client-dashboard/orders'
+       FROM users, generate_series(1, 1100) WHERE email = $1`,
+      [email],
+    );
+    await haveSession(page, email, password);
+    await page.goto('/client-dashboard/notification');
+    const goOn = async (to: number) => {
+      await page.getByRole('link', { name: 'Page suivante' }).click();
+      await expect(page).toHaveURL(new RegExp(`[?]page=${to}$`, 'u'));
+      await expect(page.getByRole('list', { name: 'Vos notifications' })).toBeVisible();
+    };
+    for (let to = 2; to <= 5; to += 1) await goOn(to);
+    const first = await measureHeld(page);
+    for (let to = 6; to <= changes; to += 1) await goOn(to);
+    const last = await measureHeld(page);
+    expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
+    expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
+    expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
+  },
+);
 
 /** What only the area shows, once nothing of it is on the way any more. */
 const marks: Record<AreaId, { place: string; text: string }> = {

@@ -1,0 +1,46 @@
+import { firmRecord } from '@tassis/testing/builders';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as clientPaths from '../../apps/api/src/client-paths.ts';
+import { SAMPLE_MAILS } from '../../apps/api/src/mail/testing/sample-mails.ts';
+import { writeMail } from '../../apps/api/src/mail/write-mail.ts';
+import { simulateWindow } from '../../apps/shell/src/testing/render-frame.tsx';
+import { showSite } from './show-site.tsx';
+
+const id = '6f1f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c';
+
+/** Where notifications lead: the API writes such a path nowhere else, which the last test holds. */
+const told = Object.values(clientPaths).map((path) => (typeof path === 'string' ? path : path(id)));
+const mailed = SAMPLE_MAILS.flatMap((content) => {
+  const { text } = writeMail(content, 'fr', firmRecord());
+  return [...text.matchAll(/site\.invalid(\/client-dashboard\S*)/gu)].map(([, path = '']) => path);
+});
+
+const sources = import.meta.glob<string>(
+  ['../../apps/api/src/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/client-paths.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+let site: ReturnType<typeof showSite>;
+beforeAll(() => {
+  simulateWindow();
+  site = showSite('client');
+});
+afterAll(() => site.close());
+
+it.each([...new Set([...told, ...mailed])])(
+  'a client who is told of %s arrives there',
+  async (link) => {
+    await site.router.navigate('/client-dashboard/orders');
+    await vi.waitFor(() => expect(location.pathname).toBe('/client-dashboard/orders'));
+    await site.router.navigate(link);
+    await vi.waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
+    const { pathname, search, hash } = location;
+    expect(pathname + search + hash).toBe(link);
+  },
+);
+
+it('the API knows the client area by these paths alone', () => {
+  const others = Object.entries(sources).filter(([, text]) => text.includes('/client-dashboard/'));
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  expect(others.map(([file]) => file)).toEqual([]);
+});
