@@ -5,7 +5,11 @@ export const messagesPath = (orderId: string) => `${orderPath(orderId)}#messages
 export const correctionsPath = (orderId: string) => `${orderPath(orderId)}#corrections`;
 export const billPath = (id: string) => `/client-dashboard/bills/${id}`;
 export const documentPath = (id: string) => `/client-dashboard/documents?row=${id}`;
-export const PROFILE_PATH = '/client-dashboard/profile';
 export const SETTINGS_PATH = '/client-dashboard/settings';
-export const NOTIFICATIONS_PATH = '/client-dashboard/notification';
-export const WARNINGS_PATH = '/client-dashboard/domiciliation-warnings';
+/** The renewal of this domiciliation. */
+export const renewalPath = (id: string) =>
+  `/client-dashboard/domiciliation-warnings?domiciliation=${id}`;
+/** What a partner asks; one of it stands out. */
+export const partnerRequestPath = (id: string) =>
+  `/client-dashboard/partner-requests?request=${id}`;
+export const COMPANY_CREATION_PATH = '/company-creation';

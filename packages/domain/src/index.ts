@@ -22,6 +22,7 @@ export {
 export type { IdentificationField, IdentificationType } from './options/identification-types.ts';
 export { SERVICE_TYPES } from './options/service-types.ts';
 export type { ServiceType } from './options/service-types.ts';
+export { CERTIFICATE_VALIDITY_DAYS, certificateEnd } from './orders/certificate-validity.ts';
 export { toBeneficiary } from './orders/beneficiary.ts';
 export type { Beneficiary, WireBeneficiary } from './orders/beneficiary.ts';
 export { normalizeNegativeCertificate } from './orders/negative-certificate.ts';

@@ -6,6 +6,7 @@ import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { failureOf, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/forgot-password.service.ts';
 import { makePapers } from '../modules/documents/make-papers.service.ts';
+import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { tellOfMessages } from '../modules/messages/tell-of-messages.service.ts';
 import { purge } from '../retention/purge.ts';
@@ -78,7 +79,10 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     if (swept > 0) log.info({ files: swept }, 'files without a row removed');
   });
   await boss.schedule('sweep-files', '40 3 * * *', null, { tz: 'Africa/Casablanca' });
-  await boss.work('scan-warnings', looks, () => scanWarnings(parts));
+  await boss.work('scan-warnings', looks, async () => {
+    await scanWarnings(parts);
+    await scanCertificates(parts);
+  });
   // A step is told once, so each hour of the day makes up for one in which nobody was at work.
   await boss.schedule('scan-warnings', '5 7-19 * * *', null, { tz: 'Africa/Casablanca' });
   return () => boss.stop({ timeout: STOP_MS });

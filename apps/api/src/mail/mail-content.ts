@@ -57,6 +57,7 @@ export type MailContent =
   | {
       template: 'warning';
       firstName: string;
+      domiciliationId: string;
       step: WarningStatus;
       companyName: string;
       endDate: string;
@@ -74,6 +75,15 @@ export type MailContent =
       total: number;
       orderId: string;
     }
+  | {
+      template: 'certificate-ending';
+      firstName: string;
+      /** That asked for the certificate. */
+      order: Pick<OrderFacts, 'id' | 'reference'>;
+      /** Its last day. */
+      endDate: string;
+      daysLeft: number;
+    }
   | { template: 'partner-validated'; firstName: string }
   | { template: 'partner-rejected'; firstName: string; reason: string }
   | {
@@ -84,7 +94,13 @@ export type MailContent =
       role: 'client' | 'partner' | 'admin' | 'content_admin';
       token: string;
     }
-  | { template: 'partner-request'; firstName: string; partner: string; kind: 'link' | 'order' }
+  | {
+      template: 'partner-request';
+      firstName: string;
+      partner: string;
+      kind: 'link' | 'order';
+      requestId: string;
+    }
   | { template: 'message-answered'; name: string; question: string; answer: string }
   /** `slot` is when the half hour begins, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
   | {

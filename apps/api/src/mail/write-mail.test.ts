@@ -45,12 +45,24 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],
   'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
   'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD', '/bills/7a2f'],
-  warning: ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/client-dashboard/domiciliation-warnings'],
+  warning: [
+    'Atlas Conseil',
+    '28 nov',
+    '1 728,00 MAD',
+    '/client-dashboard/domiciliation-warnings?domiciliation=6f1f',
+  ],
   'domiciliation-renewed': ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/order/details/6f1f'],
+  'certificate-ending': [
+    'CMD-2026-000123',
+    '20 d',
+    '29 ',
+    '/company-creation',
+    '/client-dashboard/order/details/6f1f',
+  ],
   'partner-validated': ['Salma', '/partner-dashboard'],
   'partner-rejected': ['Le numéro d’inscription est inconnu.', '/contact'],
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
-  'partner-request': ['Cabinet Idrissi', 'https://site.invalid/client-dashboard'],
+  'partner-request': ['Cabinet Idrissi', '/client-dashboard/partner-requests?request=6f1f'],
   'message-answered': ['Salma El Amrani', '> quels sont vos délais ?', 'sept à dix jours'],
   'appointment-booked': [
     'Salma El Amrani',
@@ -200,6 +212,7 @@ test('a mail that a client may choose not to get leads to where they choose, and
     'bill-issued',
     'bill-cancelled',
     'warning',
+    'certificate-ending',
   ]);
 });
 

@@ -32,6 +32,7 @@ const CHOSEN: ReadonlySet<MailTemplate> = new Set([
   'bill-issued',
   'bill-cancelled',
   'warning',
+  'certificate-ending',
 ]);
 
 const CHOICES_PATH = `${SETTINGS_PATH}#notifications`;

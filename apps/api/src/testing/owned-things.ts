@@ -38,6 +38,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
         return { params: { id: orderId }, payload: { until: messageId } };
       },
     },
+    by(contracts.getClientDomiciliation, make.domiciliation),
     by(contracts.getClientBill, make.bill),
     by(contracts.linkBillPdf, make.bill),
     by(contracts.sendPaymentProof, make.bill, paper),

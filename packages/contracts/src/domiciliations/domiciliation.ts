@@ -2,13 +2,14 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-/** The price and the end date of a renewal of twelve months from the old end date. */
-const RenewalOffer = z.object({
+/** The price and the end date of a renewal, from the old end date. */
+export const RenewalOffer = z.object({
   duration_months: z.number(),
   /** A day. */
   end_date: z.string(),
   /** The price before tax; `total` includes it. */
   subtotal: Mad,
+  vat: Mad,
   total: Mad,
 });
 
@@ -26,7 +27,7 @@ const domiciliationHead = {
   warning: z.nullable(z.enum(WARNING_STATUSES)),
   /** The bought package's monthly rate before tax. */
   monthly_rate: Mad,
-  /** Null once it is closed. */
+  /** For twelve months; null once it is closed. */
   renewal: z.nullable(RenewalOffer),
   closed_at: z.nullable(z.string()),
   close_reason: z.nullable(z.string()),

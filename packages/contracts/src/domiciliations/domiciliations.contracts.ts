@@ -2,6 +2,7 @@ import { closeDomiciliation } from './close-domiciliation.ts';
 import { downloadCalendar } from './download-calendar.ts';
 import { generateWarnings } from './generate-warnings.ts';
 import { getAdminDomiciliation } from './get-admin-domiciliation.ts';
+import { getClientDomiciliation } from './get-client-domiciliation.ts';
 import { listAdminDomiciliations } from './list-admin-domiciliations.ts';
 import { listAdminWarnings } from './list-admin-warnings.ts';
 import { listClientDomiciliations } from './list-client-domiciliations.ts';
@@ -14,6 +15,7 @@ export const domiciliationsContracts = [
   downloadCalendar,
   generateWarnings,
   getAdminDomiciliation,
+  getClientDomiciliation,
   listAdminDomiciliations,
   listAdminWarnings,
   listClientDomiciliations,

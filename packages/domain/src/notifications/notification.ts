@@ -27,6 +27,7 @@ export const NOTIFICATION_CODES = [
   'warning_step',
   'domiciliation_renewed',
   'domiciliation_closed',
+  'certificate_ending',
   'partner_validated',
   'partner_rejected',
   'partner_request',
@@ -58,6 +59,7 @@ export type NotificationParams = {
   warning_step: { readonly company: string; readonly date: string };
   domiciliation_renewed: { readonly company: string; readonly date: string };
   domiciliation_closed: { readonly company: string; readonly reason: string };
+  certificate_ending: OfOrder & { readonly date: string };
   partner_validated: Nothing;
   partner_rejected: { readonly reason: string };
   partner_request: { readonly partner: string };

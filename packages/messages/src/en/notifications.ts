@@ -62,6 +62,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Domiciliation closed',
     text: '{company} has its address with us no more: {reason}',
   },
+  certificate_ending: {
+    title: 'Negative certificate ending soon',
+    text: 'The certificate of order {reference} is valid until {date}.',
+  },
   partner_validated: {
     title: 'Partner account validated',
     text: 'You can invite your clients and prepare their requests.',

@@ -62,6 +62,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Domiciliation close',
     text: '{company} n’est plus domiciliée à notre adresse\u202F: {reason}',
   },
+  certificate_ending: {
+    title: 'Certificat négatif bientôt échu',
+    text: 'Le certificat de la commande {reference} est valable jusqu’au {date}.',
+  },
   partner_validated: {
     title: 'Compte partenaire validé',
     text: 'Vous pouvez inviter vos clients et préparer leurs demandes.',

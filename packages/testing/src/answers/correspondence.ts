@@ -159,7 +159,7 @@ export function anAdminDomiciliation(
     status: 'open',
     warning: 'critical',
     monthly_rate: 100,
-    renewal: { duration_months: 12, end_date: '2027-11-30', subtotal: 1200, total: 1440 },
+    renewal: { duration_months: 12, end_date: '2027-11-30', subtotal: 1200, vat: 240, total: 1440 },
     closed_at: null,
     close_reason: null,
     created_at: '2024-12-01T09:00:00.000Z',

@@ -64,6 +64,11 @@ export const bills = pgTable(
       table.status,
       table.kind,
     ),
+    index('bills_unpaid_of_client')
+      .on(table.clientId, table.dueOn, table.id)
+      .where(
+        sql`${table.kind} = 'bill' AND ${table.status} IN ('unpaid', 'proof_sent', 'partly_paid')`,
+      ),
     index('bills_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

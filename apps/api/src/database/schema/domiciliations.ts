@@ -46,6 +46,9 @@ export const domiciliations = pgTable(
       table.id,
       table.closedAt,
     ),
+    index('domiciliations_open_of_client')
+      .on(table.clientId, table.endDate, table.id)
+      .where(sql`${table.closedAt} IS NULL`),
     // The warnings, and what is filtered by last days: by last day.
     index('domiciliations_open_end_date')
       .on(table.endDate, table.id)

@@ -22,6 +22,7 @@ export { draftFiles, drafts } from './drafts.ts';
 export { generatedWarnings } from './generated-warnings.ts';
 export { idempotencyKeys } from './idempotency-keys.ts';
 export { invitations } from './invitations.ts';
+export { issuedCertificates } from './issued-certificates.ts';
 export { mails } from './mails.ts';
 export type { Attachment } from './mails.ts';
 export { managers } from './managers.ts';

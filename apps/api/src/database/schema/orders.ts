@@ -87,6 +87,14 @@ export const orders = pgTable(
       table.assignedTo,
       table.awaitsReply,
     ),
+    // What the landing page of a client shows: the newest of a service and a status.
+    index('orders_newest_of_client_by_service_and_status').on(
+      table.clientId,
+      table.service,
+      table.status,
+      table.createdAt,
+      table.id,
+    ),
     index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

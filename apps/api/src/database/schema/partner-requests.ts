@@ -57,6 +57,9 @@ export const partnerRequests = pgTable(
       table.status,
       table.partnerId,
     ),
+    index('partner_requests_pending_of_client')
+      .on(table.clientId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
     index('partner_requests_newest_linked')
       .on(table.partnerId, table.createdAt, table.id)
       .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),

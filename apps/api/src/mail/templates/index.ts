@@ -5,6 +5,7 @@ import { appointmentCancelled } from './appointment-cancelled.ts';
 import { billCancelled } from './bill-cancelled.ts';
 import { billIssued } from './bill-issued.ts';
 import { billReminder } from './bill-reminder.ts';
+import { certificateEnding } from './certificate-ending.ts';
 import { documentRefused } from './document-refused.ts';
 import { domiciliationRenewed } from './domiciliation-renewed.ts';
 import { emailVerification } from './email-verification.ts';
@@ -41,6 +42,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'bill-cancelled': billCancelled,
   warning,
   'domiciliation-renewed': domiciliationRenewed,
+  'certificate-ending': certificateEnding,
   'partner-validated': partnerValidated,
   'partner-rejected': partnerRejected,
   invitation,

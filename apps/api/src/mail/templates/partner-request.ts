@@ -1,10 +1,10 @@
-import { NOTIFICATIONS_PATH } from '../../client-paths.ts';
+import { partnerRequestPath } from '../../client-paths.ts';
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 
 export const partnerRequest: Template<'partner-request'> = {
-  fr: ({ firstName, partner, kind }) => ({
+  fr: ({ firstName, partner, kind, requestId }) => ({
     subject:
       kind === 'link'
         ? `${partner} souhaite suivre vos dossiers`
@@ -16,11 +16,11 @@ export const partnerRequest: Template<'partner-request'> = {
           ? `${partner} vous demande de pouvoir suivre vos dossiers et préparer des commandes pour vous.`
           : `${partner} a préparé une commande en votre nom. Elle ne part qu’avec votre accord.`,
       ),
-      button('Voir la demande', NOTIFICATIONS_PATH),
+      button('Voir la demande', partnerRequestPath(requestId)),
       note('Vous pouvez accepter ou refuser. Sans réponse de votre part, rien ne se passe.'),
     ],
   }),
-  en: ({ firstName, partner, kind }) => ({
+  en: ({ firstName, partner, kind, requestId }) => ({
     subject:
       kind === 'link'
         ? `${partner} would like to follow your files`
@@ -32,7 +32,7 @@ export const partnerRequest: Template<'partner-request'> = {
           ? `${partner} asks to follow your files and to prepare orders for you.`
           : `${partner} has prepared an order in your name. It is only sent with your agreement.`,
       ),
-      button('See the request', NOTIFICATIONS_PATH),
+      button('See the request', partnerRequestPath(requestId)),
       note('You may accept or refuse. Nothing happens without your answer.'),
     ],
   }),

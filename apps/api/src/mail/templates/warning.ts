@@ -1,6 +1,6 @@
 import { toMad, type WarningStatus } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
-import { WARNINGS_PATH } from '../../client-paths.ts';
+import { renewalPath } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { salutation } from './salutation.ts';
@@ -29,7 +29,7 @@ export const warning: Template<'warning'> = {
           ? 'Le renouvellement part de l’ancienne date de fin.'
           : 'Le renouvellement part de l’ancienne date de fin : vous ne perdez aucun jour en renouvelant tôt.',
       ),
-      button('Renouveler', WARNINGS_PATH),
+      button('Renouveler', renewalPath(content.domiciliationId)),
     ],
   }),
   en: (content) => ({
@@ -50,7 +50,7 @@ export const warning: Template<'warning'> = {
           ? 'The renewal starts at the old end date.'
           : 'The renewal starts at the old end date: renewing early costs you no day.',
       ),
-      button('Renew', WARNINGS_PATH),
+      button('Renew', renewalPath(content.domiciliationId)),
     ],
   }),
 };

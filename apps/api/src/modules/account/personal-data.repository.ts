@@ -137,6 +137,11 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ userId }) => certificatesOf(userId),
   },
   {
+    name: 'issued_certificates',
+    table: t.issuedCertificates,
+    of: ({ userId }) => eq(t.issuedCertificates.clientId, userId),
+  },
+  {
     name: 'domiciliations',
     table: t.domiciliations,
     of: ({ userId }) => eq(t.domiciliations.clientId, userId),

@@ -1,9 +1,13 @@
 import {
   downloadCalendar,
+  getClientDomiciliation,
   listClientDomiciliations,
   listClientWarnings,
+  renewDomiciliation,
   type Domiciliation,
   type DomiciliationWarning,
+  type RenewableDomiciliation,
+  type Renewal,
 } from '@tassis/contracts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -167,5 +171,38 @@ describe('my warnings', () => {
     const rest = await warnings({ per_page: 2, cursor: first.meta.next_cursor });
     expect(rest.data.map(({ days_left }) => days_left)).toEqual([4]);
     expect((await warnings({ cursor: 'last', per_page: 1 })).data[0]?.days_left).toBe(4);
+  });
+});
+
+const one = async (id: string) =>
+  (await api.ask(getClientDomiciliation, { token: client.token, params: { id } })).json<{
+    data: RenewableDomiciliation;
+  }>().data;
+
+describe('one of my domiciliations', () => {
+  test('offers every duration, each with its price and its end', async () => {
+    const { id } = await insertDomiciled(api, client, { endDate: '2027-08-31' });
+    const { renewal_offers: offers, unpaid_renewal: unpaid } = await one(id);
+    expect(offers.map((offer) => [offer.duration_months, offer.end_date, offer.total])).toEqual([
+      [6, '2028-02-29', 864],
+      [12, '2028-08-31', 1728],
+      [18, '2029-02-28', 2592],
+      [24, '2029-08-31', 3456],
+      [30, '2030-02-28', 4320],
+      [36, '2030-08-31', 5184],
+      [48, '2031-08-31', 6912],
+    ]);
+    expect(offers[0]).toMatchObject({ subtotal: 720, vat: 144 });
+    expect(unpaid).toBeNull();
+  });
+
+  test('tells of a renewal that is not paid, and offers none once it is closed', async () => {
+    const { id } = await insertDomiciled(api, client);
+    const payload = { domiciliation_id: id };
+    const renewed = await api.ask(renewDomiciliation, { token: client.token, payload });
+    const { bill } = renewed.json<{ data: Renewal }>().data;
+    expect((await one(id)).unpaid_renewal).toEqual({ id: bill.id, number: bill.number, due: 1728 });
+    await api.db.update(domiciliations).set({ closedAt: api.clock() });
+    expect(await one(id)).toMatchObject({ status: 'closed', renewal: null, renewal_offers: [] });
   });
 });

@@ -1,6 +1,6 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { PROFILE_PATH } from '../../client-paths.ts';
+import { renewalPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
@@ -38,7 +38,7 @@ export async function closeDomiciliation(
     type: 'warning',
     code: 'domiciliation_closed',
     params: { company: before.companyName, reason },
-    link: PROFILE_PATH,
+    link: renewalPath(id),
     isRequired: true,
     now,
   });

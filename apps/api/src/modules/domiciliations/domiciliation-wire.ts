@@ -2,6 +2,7 @@ import type { AdminDomiciliationSummary, Domiciliation } from '@tassis/contracts
 import {
   daysBetween,
   DEFAULT_RENEWAL_MONTHS,
+  DOMICILIATION_DURATIONS,
   domiciliationEnd,
   toMad,
   quoteRenewal,
@@ -41,7 +42,7 @@ function headOf(row: DomiciliationRow, outlook: Outlook) {
     status: isOpen ? ('open' as const) : ('closed' as const),
     warning: isOpen ? getWarningStatus(daysLeft, outlook.thresholds) : null,
     monthly_rate: toMad(row.monthlyRateCentimes),
-    renewal: isOpen ? renewalOf(row, outlook) : null,
+    renewal: isOpen ? renewalOf(row, DEFAULT_RENEWAL_MONTHS, outlook) : null,
     closed_at: row.closedAt?.toISOString() ?? null,
     close_reason: row.closeReason,
     created_at: row.createdAt.toISOString(),
@@ -49,13 +50,22 @@ function headOf(row: DomiciliationRow, outlook: Outlook) {
   };
 }
 
-function renewalOf({ endDate, monthlyRateCentimes }: DomiciliationRow, { pricing }: Outlook) {
-  const months = DEFAULT_RENEWAL_MONTHS;
-  const { subtotal, total } = quoteRenewal(monthlyRateCentimes, months, pricing);
+/** What a renewal by each duration on offer costs, and where it ends. */
+export function renewalOffersOf(row: DomiciliationRow, outlook: Outlook) {
+  return DOMICILIATION_DURATIONS.map((months) => renewalOf(row, months, outlook));
+}
+
+function renewalOf(
+  { endDate, monthlyRateCentimes }: DomiciliationRow,
+  months: number,
+  { pricing }: Outlook,
+) {
+  const { subtotal, vat, total } = quoteRenewal(monthlyRateCentimes, months, pricing);
   return {
     duration_months: months,
     end_date: domiciliationEnd(endDate, months),
     subtotal: toMad(subtotal),
+    vat: toMad(vat),
     total: toMad(total),
   };
 }

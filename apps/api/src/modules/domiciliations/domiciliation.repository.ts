@@ -35,27 +35,29 @@ export function selectDomiciliations(db: Executor) {
 
 export type ListedDomiciliation = Awaited<ReturnType<typeof selectDomiciliations>>[number];
 
-type Wanted = { id: string; /** Only if it is this client's. */ clientId?: string };
+type Wanted = { id: string; /** Only if it is this client's. */ clientId?: string | undefined };
 
+function isWanted({ id, clientId }: Wanted) {
+  const isTheirs = clientId === undefined ? undefined : eq(domiciliations.clientId, clientId);
+  return and(eq(domiciliations.id, id), isTheirs);
+}
+
+/** A domiciliation; null when there is none, or none of this client's. */
 export async function findDomiciliation(
   db: Executor,
   id: string,
+  clientId?: string,
 ): Promise<ListedDomiciliation | null> {
-  const [row] = await selectDomiciliations(db).where(eq(domiciliations.id, id));
+  const [row] = await selectDomiciliations(db).where(isWanted({ id, clientId }));
   return row ?? null;
 }
 
 /** The domiciliation, kept from other writers until the transaction ends; null for somebody else's. */
 export async function lockDomiciliation(
   tx: Executor,
-  { id, clientId }: Wanted,
+  wanted: Wanted,
 ): Promise<DomiciliationRow | null> {
-  const isTheirs = clientId === undefined ? undefined : eq(domiciliations.clientId, clientId);
-  const [row] = await tx
-    .select()
-    .from(domiciliations)
-    .where(and(eq(domiciliations.id, id), isTheirs))
-    .for('update');
+  const [row] = await tx.select().from(domiciliations).where(isWanted(wanted)).for('update');
   return row ?? null;
 }
 

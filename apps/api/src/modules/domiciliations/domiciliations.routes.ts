@@ -4,6 +4,7 @@ import { closeDomiciliationRoute } from './close-domiciliation.route.ts';
 import { downloadCalendarRoute } from './download-calendar.route.ts';
 import { generateWarningsRoute } from './generate-warnings.route.ts';
 import { getAdminDomiciliationRoute } from './get-admin-domiciliation.route.ts';
+import { getClientDomiciliationRoute } from './get-client-domiciliation.route.ts';
 import { listAdminDomiciliationsRoute } from './list-admin-domiciliations.route.ts';
 import { listAdminWarningsRoute } from './list-admin-warnings.route.ts';
 import { listClientDomiciliationsRoute } from './list-client-domiciliations.route.ts';
@@ -17,6 +18,7 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
     downloadCalendarRoute(deps),
     generateWarningsRoute(deps),
     getAdminDomiciliationRoute(deps),
+    getClientDomiciliationRoute(deps),
     listAdminDomiciliationsRoute(deps),
     listAdminWarningsRoute(deps),
     listClientDomiciliationsRoute(deps),

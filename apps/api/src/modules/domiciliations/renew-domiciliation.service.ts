@@ -11,7 +11,7 @@ import { holdClient } from '../clients/hold-client.repository.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
-import { insertRenewal, owesRenewal, type NewRenewal } from './renewal.repository.ts';
+import { findUnpaidRenewal, insertRenewal, type NewRenewal } from './renewal.repository.ts';
 
 /** Without a key, the same renewal within this time is the same one: a double click. */
 const SAME_RENEWAL_MS = 60_000;
@@ -41,7 +41,7 @@ export async function renewDomiciliation(
   const known = await findKnown(tx, renewing);
   if (known !== null) return { orderId: known, isNew: false };
   if (domiciliation.closedAt !== null) throw new HttpError('domiciliation_closed');
-  if (await owesRenewal(tx, domiciliation)) throw new HttpError('renewal_unpaid');
+  if ((await findUnpaidRenewal(tx, domiciliation)) !== null) throw new HttpError('renewal_unpaid');
 
   const endDate = domiciliationEnd(domiciliation.endDate, months);
   const quote = quoteRenewal(domiciliation.monthlyRateCentimes, months, await findPricing(tx));

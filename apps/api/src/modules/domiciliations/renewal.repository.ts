@@ -77,17 +77,17 @@ export async function insertRenewal(
   return order;
 }
 
-/** Whether the bill of a renewal stands and is not paid in full; the bill of the first period is no renewal's. */
-export async function owesRenewal(
+/** The bill of a renewal that stands and is not paid in full; the bill of the first period is no renewal's. */
+export async function findUnpaidRenewal(
   tx: Executor,
   { id, serviceId }: Pick<DomiciliationRow, 'id' | 'serviceId'>,
-): Promise<boolean> {
+): Promise<typeof bills.$inferSelect | null> {
   const opening = tx
     .select({ orderId: orderServices.orderId })
     .from(orderServices)
     .where(eq(orderServices.id, serviceId));
   const [open] = await tx
-    .select({ id: bills.id })
+    .select({ bill: bills })
     .from(domiciliationPeriods)
     .innerJoin(bills, eq(bills.orderId, domiciliationPeriods.orderId))
     .where(
@@ -99,7 +99,7 @@ export async function owesRenewal(
       ),
     )
     .limit(1);
-  return open !== undefined;
+  return open?.bill ?? null;
 }
 
 /** What was ordered, in the names of the form. */

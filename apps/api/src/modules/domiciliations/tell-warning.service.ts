@@ -4,7 +4,7 @@ import {
   quoteRenewal,
   type WarningStatus,
 } from '@tassis/domain';
-import { WARNINGS_PATH } from '../../client-paths.ts';
+import { renewalPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -28,13 +28,13 @@ type Warning = {
 /** Tells a client how near the end of a domiciliation is: on the site, and by mail. */
 export async function tellWarning(tx: Executor, warning: Warning): Promise<{ recipient: string }> {
   const { domiciliation, step, endDate, outlook, dedupeKey, isRequired, now } = warning;
-  const { clientId: userId, companyName, monthlyRateCentimes } = domiciliation;
+  const { id: domiciliationId, clientId: userId, companyName, monthlyRateCentimes } = domiciliation;
   await notify(tx, {
     userId,
     type: 'warning',
     code: 'warning_step',
     params: { company: companyName, date: endDate },
-    link: WARNINGS_PATH,
+    link: renewalPath(domiciliationId),
     now,
   });
   const { email, firstName, locale, preferences } = await findClientContact(tx, userId);
@@ -44,6 +44,7 @@ export async function tellWarning(tx: Executor, warning: Warning): Promise<{ rec
     content: {
       template: 'warning',
       firstName,
+      domiciliationId,
       step,
       companyName,
       endDate,

@@ -1,7 +1,7 @@
 import type { MessageSide } from '@tassis/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { orders, orderThreads } from '../../database/schema/index.ts';
+import { orderMessages, orders, orderThreads } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 
@@ -34,7 +34,7 @@ export async function advanceThread(
   tx: Executor,
   { order, side, now }: { order: ThreadOrder; side: MessageSide; now: Date },
 ): Promise<Date> {
-  const { lastMessageAt, awaitsReplySince } = orderThreads;
+  const { lastMessageAt, awaitsReplySince, unreadByClient } = orderThreads;
   const since = side === 'client' ? now : null;
   const [thread] = await tx
     .insert(orderThreads)
@@ -43,6 +43,7 @@ export async function advanceThread(
       clientId: order.clientId,
       lastMessageAt: now,
       awaitsReplySince: since,
+      unreadByClient: side === 'staff',
     })
     .onConflictDoUpdate({
       target: orderThreads.orderId,
@@ -50,6 +51,7 @@ export async function advanceThread(
         lastMessageAt: sql`greatest(excluded.last_message_at, ${lastMessageAt} + interval '1 millisecond')`,
         awaitsReplySince:
           since === null ? null : sql`coalesce(${awaitsReplySince}, excluded.awaits_reply_since)`,
+        unreadByClient: sql`${unreadByClient} OR excluded.unread_by_client`,
         version: sql`${orderThreads.version} + 1`,
       },
     })
@@ -58,12 +60,21 @@ export async function advanceThread(
   return thread.at;
 }
 
-/** Announces a read mark to the pages that show the thread. */
+/** Notes a read mark, and announces it to the pages that show the thread. */
 export async function touchThread(tx: Executor, orderId: string): Promise<void> {
   await tx
     .update(orderThreads)
-    .set({ version: sql`${orderThreads.version} + 1` })
+    .set({
+      unreadByClient: exists(unreadOfStaff(tx, orderId)),
+      version: sql`${orderThreads.version} + 1`,
+    })
     .where(eq(orderThreads.orderId, orderId));
+}
+
+function unreadOfStaff(tx: Executor, orderId: string) {
+  const { id, side, readAt } = orderMessages;
+  const unread = and(eq(orderMessages.orderId, orderId), eq(side, 'staff'), isNull(readAt));
+  return tx.select({ id }).from(orderMessages).where(unread);
 }
 
 /** Holds a thread until the transaction ends. @returns its client; null when it is gone */

@@ -2,6 +2,7 @@ import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { cancelBillOfOrder } from '../bills/cancel-bill.service.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
+import { noteIssue } from '../certificates/certificate.repository.ts';
 import { makeDomiciliationPapers } from '../documents/make-domiciliation-papers.service.ts';
 import { openDomiciliation } from '../domiciliations/open-domiciliation.service.ts';
 import type { Move } from './move-order.service.ts';
@@ -24,6 +25,7 @@ export async function followMove(
     await cancelBillOfOrder(tx, { orderId, reason, actorId: actor.userId, now });
   }
   if (to === 'completed') {
+    await noteIssue(tx, { order, now });
     const domiciliationId = await openDomiciliation(tx, { order, now });
     if (domiciliationId === null) return;
     await makeDomiciliationPapers(storage, tx, { domiciliationId, orderId, now });

@@ -37,7 +37,8 @@ export async function askClient(tx: Executor, asking: Asking): Promise<string> {
     const clientId = isReached(known) ? known.user.id : null;
     const written = await writeLink(tx, before, { ...asked, clientId, invitationId: null });
     const occasion = `${written.id}:${written.version}`;
-    if (clientId !== null) await tellClient(tx, { clientId, partner, kind: 'link', occasion, now });
+    const request = { requestId: written.id, partner, kind: 'link', occasion, now } as const;
+    if (clientId !== null) await tellClient(tx, { clientId, ...request });
     return written.id;
   }
   const invitationId = await invite(tx, { ...asking, person });

@@ -11,6 +11,7 @@ export async function askNewcomer(
   const { id: clientId, email } = user;
   for (const { id, version, partner } of await claimRequests(tx, { clientId, email, now })) {
     const occasion = `${id}:${version}`;
-    await tellClient(tx, { clientId, partner, kind: 'link', occasion, now });
+    const request = { requestId: id, partner, kind: 'link', occasion, now } as const;
+    await tellClient(tx, { clientId, ...request });
   }
 }

@@ -34,7 +34,8 @@ export async function prepareOrder(
   const total = purchase.quote.total;
   const ids = { partnerId: partner.id, clientId };
   const id = await insertOrderRequest(tx, { ...ids, asked, total, now });
-  await tellClient(tx, { clientId, partner, kind: 'order', occasion: id, now });
+  const request = { requestId: id, clientId, partner, kind: 'order', occasion: id, now } as const;
+  await tellClient(tx, request);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { PartnerProfile } from '@tassis/contracts';
 import type { PartnerRequestKind } from '@tassis/domain';
-import { NOTIFICATIONS_PATH } from '../../client-paths.ts';
+import { partnerRequestPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -8,6 +8,7 @@ import { findClientContact } from '../clients/client-contact.repository.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
 type Asked = {
+  requestId: string;
   clientId: string;
   partner: Pick<PartnerProfile, 'businessName'>;
   kind: PartnerRequestKind;
@@ -18,7 +19,7 @@ type Asked = {
 
 /** Tells a client that a partner asks for something. */
 export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
-  const { clientId: userId, partner, kind, occasion, now } = asked;
+  const { requestId, clientId: userId, partner, kind, occasion, now } = asked;
   const { email: to, firstName, locale } = await findClientContact(tx, userId);
   const { businessName } = partner;
   await notify(tx, {
@@ -26,10 +27,11 @@ export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
     type: 'partner',
     code: 'partner_request',
     params: { partner: businessName },
-    link: NOTIFICATIONS_PATH,
+    link: partnerRequestPath(requestId),
     now,
   });
-  const content = { template: 'partner-request', firstName, partner: businessName, kind } as const;
+  const asking = { firstName, partner: businessName, kind, requestId };
+  const content = { template: 'partner-request', ...asking } as const;
   const dedupeKey = `partner-request:${occasion}`;
   await queueMail(tx, { content, to, userId, locale, dedupeKey, now });
 }

@@ -1,0 +1,90 @@
+import { moroccanDay } from '@tassis/domain';
+import { and, asc, between, eq, gte, isNull, notExists, notInArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/client.ts';
+import { issuedCertificates, orders, users } from '../../database/schema/index.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** A certificate with the order that asked for it. */
+export type IssuedCertificate = {
+  order: { id: string; reference: string };
+  clientId: string;
+  issuedOn: string;
+};
+
+/** Notes that the certificate of a completed order is issued; does nothing for another service. */
+export async function noteIssue(
+  tx: Executor,
+  { order, now }: { order: OrderRow; now: Date },
+): Promise<void> {
+  if (order.service !== 'negative_certificate_request') return;
+  const { id: orderId, clientId } = order;
+  await tx
+    .insert(issuedCertificates)
+    .values({ orderId, clientId, issuedOn: moroccanDay(now) })
+    .onConflictDoNothing();
+}
+
+const creations = alias(orders, 'creations');
+
+/** SELECT of certificates with the orders that asked for them, to be narrowed. */
+function selectIssued(db: Executor) {
+  const { orderId, clientId, issuedOn } = issuedCertificates;
+  return db
+    .select({ order: { id: orders.id, reference: orders.reference }, clientId, issuedOn })
+    .from(issuedCertificates)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .$dynamic();
+}
+
+/** Whether the client has placed no order of a company creation since, but for those that came to nothing. */
+function isUnused(db: Executor) {
+  const creation = db
+    .select({ id: creations.id })
+    .from(creations)
+    .where(
+      and(
+        eq(creations.clientId, issuedCertificates.clientId),
+        eq(creations.service, 'company_creation'),
+        notInArray(creations.status, ['cancelled', 'rejected']),
+        gte(creations.createdAt, orders.createdAt),
+      ),
+    );
+  return notExists(creation);
+}
+
+type Own = { clientId: string; since: string; limit: number };
+
+/** The unused certificates of a client that were issued on this day or later, the nearest end first. */
+export function findUnused(
+  db: Executor,
+  { clientId, since, limit }: Own,
+): Promise<IssuedCertificate[]> {
+  const { clientId: owner, issuedOn, orderId } = issuedCertificates;
+  return selectIssued(db)
+    .where(and(eq(owner, clientId), gte(issuedOn, since), isUnused(db)))
+    .orderBy(asc(issuedOn), asc(orderId))
+    .limit(limit);
+}
+
+type Untold = { issued: { from: string; to: string }; limit: number };
+
+/** The next unused certificates, issued on these days, whose client was not told of their end. */
+export function findUntold(db: Executor, { issued, limit }: Untold): Promise<IssuedCertificate[]> {
+  const { clientId, issuedOn, endToldAt, orderId } = issuedCertificates;
+  return selectIssued(db)
+    .innerJoin(users, and(eq(users.id, clientId), isNull(users.disabledAt)))
+    .where(and(isNull(endToldAt), between(issuedOn, issued.from, issued.to), isUnused(db)))
+    .orderBy(asc(issuedOn), asc(orderId))
+    .limit(limit);
+}
+
+/** Notes that a client was told. @returns false when they were before */
+export async function noteTold(tx: Executor, orderId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(issuedCertificates)
+    .set({ endToldAt: now })
+    .where(and(eq(issuedCertificates.orderId, orderId), isNull(issuedCertificates.endToldAt)));
+  return rowCount === 1;
+}

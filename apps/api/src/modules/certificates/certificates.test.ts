@@ -1,0 +1,130 @@
+import { getClientOverview, type ClientOverview } from '@tassis/contracts';
+import { addDays, ALL_NOTIFICATIONS, moroccanDay } from '@tassis/domain';
+import { eq, like } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  clients,
+  issuedCertificates,
+  mails,
+  notifications,
+  orders,
+  users,
+} from '../../database/schema/index.ts';
+import { placeOrder } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { noPrice } from '../../testing/no-price.ts';
+import { followMove } from '../orders/order-consequences.service.ts';
+import { scanCertificates } from './scan-certificates.service.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const log = { warn: vi.fn<() => void>() };
+
+beforeEach(async () => {
+  await api.db.delete(issuedCertificates);
+  await api.db.delete(mails);
+  await api.db.delete(notifications);
+});
+
+/** A client with a certificate that was issued so many days ago. */
+async function issued(daysAgo: number) {
+  const client = await api.signIn('client');
+  const { id: orderId, reference } = await placeOrder(api, client.token);
+  const issuedOn = addDays(moroccanDay(api.clock()), -daysAgo);
+  await api.db.insert(issuedCertificates).values({ orderId, clientId: client.id, issuedOn });
+  return { ...client, orderId, reference };
+}
+
+async function insertCreation(clientId: string, status: 'submitted' | 'rejected') {
+  const service = 'company_creation' as const;
+  const reference = `CMD-${status}-${clientId}`;
+  const price = { pricing: noPrice, totalCentimes: 0, submissionHash: reference };
+  const createdAt = new Date(api.clock().getTime() + 1000);
+  await api.db.insert(orders).values({ clientId, status, service, reference, createdAt, ...price });
+}
+
+const scan = () => scanCertificates({ ...api.deps, log });
+const told = async () => {
+  const rows = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.code, 'certificate_ending'));
+  return rows.map(({ userId, params, link }) => ({ userId, params, link }));
+};
+const mailed = () => api.db.$count(mails, like(mails.dedupeKey, 'certificate-ending:%'));
+const shown = async (token: string) =>
+  (await api.ask(getClientOverview, { token })).json<{ data: ClientOverview }>().data.certificates
+    .items;
+
+test('is issued on the day its order is completed, and lives ninety days from then', async () => {
+  const { token, id } = await api.signIn('client');
+  const { id: orderId } = await placeOrder(api, token);
+  const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) throw new Error('The order is gone');
+  const actor = { userId: admin.id, role: 'admin' } as const;
+  const move = { order, to: 'completed', actor, message: null, visible: true } as const;
+  const complete = () =>
+    api.db.transaction((tx) => followMove(api.deps, tx, { ...move, now: api.clock() }));
+  await complete();
+  await complete();
+  expect(await shown(token)).toEqual([
+    {
+      order: { id: orderId, reference: order.reference },
+      issued_on: '2026-11-21',
+      valid_until: '2027-02-19',
+      days_left: 90,
+      warning: null,
+    },
+  ]);
+  expect(await api.db.$count(issuedCertificates, eq(issuedCertificates.clientId, id))).toBe(1);
+});
+
+test.each([
+  [59, 0],
+  [60, 1],
+  [90, 1],
+  [91, 0],
+])('%i days after its issue its client was told %i times', async (daysAgo, times) => {
+  const { id, orderId, reference } = await issued(daysAgo);
+  await Promise.all([scan(), scan()]);
+  await scan();
+  const date = addDays(moroccanDay(api.clock()), 90 - daysAgo);
+  const news = {
+    userId: id,
+    params: { reference, date },
+    link: `/client-dashboard/order/details/${orderId}`,
+  };
+  expect(await told()).toEqual(Array.from({ length: times }, () => news));
+  expect(await mailed()).toBe(times);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('a company creation ends it, one that came to nothing does not', async () => {
+  const used = await issued(65);
+  await insertCreation(used.id, 'submitted');
+  const tried = await issued(65);
+  await insertCreation(tried.id, 'rejected');
+  expect(await shown(used.token)).toEqual([]);
+  expect(await shown(tried.token)).toMatchObject([{ days_left: 25, warning: 'warning' }]);
+  await scan();
+  expect((await told()).map(({ userId }) => userId)).toEqual([tried.id]);
+});
+
+test('is told of for a month after its end', async () => {
+  const [last, gone] = [await issued(120), await issued(121)];
+  expect(await shown(last.token)).toMatchObject([{ days_left: -30, warning: 'expired' }]);
+  expect(await shown(gone.token)).toEqual([]);
+});
+
+test('mails nothing to those who do not want it, and tells nothing to a disabled account', async () => {
+  const quiet = await issued(65);
+  const preferences = { ...ALL_NOTIFICATIONS, warning: { mail: false, site: true } };
+  await api.db
+    .update(clients)
+    .set({ notificationPreferences: preferences })
+    .where(eq(clients.userId, quiet.id));
+  const gone = await issued(65);
+  await api.db.update(users).set({ disabledAt: api.clock() }).where(eq(users.id, gone.id));
+  await scan();
+  expect([(await told()).map(({ userId }) => userId), await mailed()]).toEqual([[quiet.id], 0]);
+});

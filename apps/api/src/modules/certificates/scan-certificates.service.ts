@@ -1,0 +1,63 @@
+import {
+  addDays,
+  CERTIFICATE_VALIDITY_DAYS,
+  certificateEnd,
+  daysBetween,
+  moroccanDay,
+} from '@tassis/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { orderPath } from '../../client-paths.ts';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { findWarningThresholds } from '../firm/firm.repository.ts';
+import { findUntold, noteTold, type IssuedCertificate } from './certificate.repository.ts';
+
+/** More are told at the next scan. */
+const AT_ONCE = 500;
+
+type Parts = Pick<Dependencies, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** Tells each client once that a certificate of theirs soon ends, as long as they have ordered no company creation. */
+export async function scanCertificates({ db, clock, log }: Parts): Promise<void> {
+  const now = clock();
+  const today = moroccanDay(now);
+  const { warning } = await findWarningThresholds(db);
+  const from = addDays(today, -CERTIFICATE_VALIDITY_DAYS);
+  const issued = { from, to: addDays(from, warning) };
+  for (const certificate of await findUntold(db, { issued, limit: AT_ONCE })) {
+    // One that fails is tried at the next scan, and keeps nobody else from being told.
+    await db
+      .transaction((tx) => tell(tx, certificate, now))
+      .catch((error: unknown) =>
+        log.warn({ err: error, id: certificate.order.id }, 'end of certificate not told'),
+      );
+  }
+}
+
+async function tell(tx: Executor, certificate: IssuedCertificate, now: Date): Promise<void> {
+  const { order, clientId: userId, issuedOn } = certificate;
+  if (!(await noteTold(tx, order.id, now))) return;
+  const endDate = certificateEnd(issuedOn);
+  await notify(tx, {
+    userId,
+    type: 'warning',
+    code: 'certificate_ending',
+    params: { reference: order.reference, date: endDate },
+    link: orderPath(order.id),
+    now,
+  });
+  const { email, firstName, locale, preferences } = await findClientContact(tx, userId);
+  if (!preferences.warning.mail) return;
+  const daysLeft = daysBetween(moroccanDay(now), endDate);
+  await queueMail(tx, {
+    content: { template: 'certificate-ending', firstName, order, endDate, daysLeft },
+    to: email,
+    userId,
+    locale,
+    dedupeKey: `certificate-ending:${order.id}`,
+    now,
+  });
+}

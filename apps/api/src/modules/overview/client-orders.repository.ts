@@ -1,0 +1,102 @@
+import type { ClientOverview } from '@tassis/contracts';
+import { getNextActor, SERVICE_TYPES, type OrderStatus, type ServiceType } from '@tassis/domain';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import {
+  companies,
+  domiciliations,
+  orders,
+  orderServices,
+  orderThreads,
+} from '../../database/schema/index.ts';
+import { READ } from './first-of.ts';
+
+type Wanted = {
+  clientId: string;
+  statuses: readonly OrderStatus[];
+  services?: readonly ServiceType[];
+  limit?: number;
+};
+
+/** The newest orders of these statuses and services: so many are read of each pair, however many a client has. */
+function newestIds({ clientId, statuses, services = SERVICE_TYPES, limit = READ }: Wanted) {
+  return sql`(
+    SELECT each.id FROM unnest(${sql.param([...services])}::text[]) AS service
+    CROSS JOIN unnest(${sql.param([...statuses])}::text[]) AS status
+    CROSS JOIN LATERAL (
+      SELECT o.id, o.created_at FROM ${orders} AS o
+      WHERE o.client_id = ${clientId} AND o.service = service.service AND o.status = status.status
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}
+    ) AS each ORDER BY each.created_at DESC, each.id DESC LIMIT ${limit}
+  )`;
+}
+
+type OpenOrder = ClientOverview['open_orders']['items'][number];
+
+/** The newest orders of these statuses. */
+export async function findNewestOrders(db: Executor, wanted: Wanted): Promise<OpenOrder[]> {
+  const { id, reference, status, service, expectedBy, createdAt } = orders;
+  const rows = await db
+    .select({ id, reference, status, service, expectedBy, createdAt })
+    .from(orders)
+    .where(inArray(id, newestIds(wanted)))
+    .orderBy(desc(createdAt), desc(id));
+  return rows.flatMap(({ createdAt: at, expectedBy: until, service: type, ...order }) => {
+    if (type === null) return [];
+    const next = { next_actor: getNextActor(order.status), expected_by: until };
+    return [{ ...order, ...next, service: type, created_at: at.toISOString() }];
+  });
+}
+
+/** Among which created companies one without a domiciliation is looked for. */
+const CREATIONS = 20;
+
+/** The newest companies that were created here and have no domiciliation. */
+export async function findCompanies(
+  db: Executor,
+  clientId: string,
+): Promise<ClientOverview['companies']['items']> {
+  const created = {
+    clientId,
+    statuses: ['completed'],
+    services: ['company_creation'],
+    limit: CREATIONS,
+  } as const;
+  return db
+    .select({
+      name: sql<string>`coalesce(${companies.companyName}, ${companies.firstProposedName}, '')`,
+      order: { id: orders.id, reference: orders.reference },
+    })
+    .from(orders)
+    .innerJoin(orderServices, eq(orderServices.orderId, orders.id))
+    .innerJoin(companies, eq(companies.serviceId, orderServices.id))
+    .leftJoin(domiciliations, eq(domiciliations.serviceId, orderServices.id))
+    .where(and(inArray(orders.id, newestIds(created)), isNull(domiciliations.id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(READ);
+}
+
+/** The threads of which the client has not read all, the newest message first. */
+export async function findUnreadThreads(
+  db: Executor,
+  clientId: string,
+): Promise<ClientOverview['unread_threads']['items']> {
+  const { orderId, lastMessageAt, unreadByClient } = orderThreads;
+  const rows = await db
+    .select({ order: { id: orders.id, reference: orders.reference }, at: lastMessageAt })
+    .from(orderThreads)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(eq(orderThreads.clientId, clientId), sql`${unreadByClient}`))
+    .orderBy(desc(lastMessageAt), desc(orderId))
+    .limit(READ);
+  return rows.map(({ order, at }) => ({ order, last_message_at: at.toISOString() }));
+}
+
+export async function hasOrders(db: Executor, clientId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.clientId, clientId))
+    .limit(1);
+  return row !== undefined;
+}

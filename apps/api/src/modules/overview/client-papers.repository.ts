@@ -1,0 +1,65 @@
+import type { ClientOverview } from '@tassis/contracts';
+import { toMad, type DocumentStatus } from '@tassis/domain';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import {
+  bills,
+  documents,
+  domiciliations,
+  partnerRequests,
+  partners,
+} from '../../database/schema/index.ts';
+import { selectBills } from '../bills/bill.repository.ts';
+import { selectDocuments } from '../documents/document.repository.ts';
+import { selectDomiciliations } from '../domiciliations/domiciliation.repository.ts';
+import { READ } from './first-of.ts';
+
+/** As the partial index has it. */
+const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
+
+/** Bills with an amount due, the first to pay first. */
+export function findBillsDue(db: Executor, clientId: string) {
+  const { id, kind, status, dueOn } = bills;
+  return selectBills(db)
+    .where(and(eq(bills.clientId, clientId), eq(kind, 'bill'), inArray(status, UNPAID)))
+    .orderBy(asc(dueOn), asc(id))
+    .limit(READ);
+}
+
+/** The newest documents of this status. */
+export function findNewestDocuments(db: Executor, clientId: string, status: DocumentStatus) {
+  const { id, createdAt } = documents;
+  return selectDocuments(db)
+    .where(and(eq(documents.clientId, clientId), eq(documents.status, status)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(READ);
+}
+
+/** Open domiciliations, the nearest end first. */
+export function findOpenDomiciliations(db: Executor, clientId: string) {
+  const { id, endDate, closedAt } = domiciliations;
+  return selectDomiciliations(db)
+    .where(and(eq(domiciliations.clientId, clientId), isNull(closedAt)))
+    .orderBy(asc(endDate), asc(id))
+    .limit(READ);
+}
+
+/** What partners wait for, newest first. */
+export async function findPendingRequests(
+  db: Executor,
+  clientId: string,
+): Promise<ClientOverview['partner_requests']['items']> {
+  const { id, kind, status, totalCentimes, createdAt } = partnerRequests;
+  const rows = await db
+    .select({ id, kind, totalCentimes, createdAt, partner: partners.businessName })
+    .from(partnerRequests)
+    .innerJoin(partners, eq(partners.userId, partnerRequests.partnerId))
+    .where(and(eq(partnerRequests.clientId, clientId), eq(status, 'pending')))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(READ);
+  return rows.map(({ totalCentimes: total, createdAt: at, ...request }) => ({
+    ...request,
+    total: total === null ? null : toMad(total),
+    created_at: at.toISOString(),
+  }));
+}
