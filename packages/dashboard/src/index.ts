@@ -35,6 +35,8 @@ export type { OrderDocumentListProps } from './order-documents/order-document-li
 export { PdfView } from './pdf/pdf-view.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptySection } from './section/empty-section.tsx';
+export { LinkList } from './section/link-list.tsx';
+export type { LinkListProps, LinkRow } from './section/link-list.tsx';
 export { QuerySection } from './section/query-section.tsx';
 export { QueryView } from './section/query-view.tsx';
 export type { QueryState } from './section/query-view.tsx';

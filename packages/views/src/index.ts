@@ -26,3 +26,4 @@ export { toPriceLines } from './price-lines.ts';
 export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';
 export { useFirm } from './use-firm.ts';
+export { WarningStatusBadge } from './warning-status-badge.tsx';

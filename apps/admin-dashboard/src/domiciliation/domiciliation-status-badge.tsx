@@ -1,7 +1,7 @@
 import type { AdminDomiciliationSummary } from '@tassis/contracts';
 import { StatusBadge } from '@tassis/design-system';
 import { useDomiciliationTexts } from '../messages/domiciliations/use-domiciliation-texts.ts';
-import { WarningStatusBadge } from './warning-status-badge.tsx';
+import { WarningStatusBadge } from '@tassis/views';
 
 type DomiciliationStatusBadgeProps = {
   domiciliation: Pick<AdminDomiciliationSummary, 'status' | 'warning'>;

@@ -1,11 +1,8 @@
 import type { AdminOverview } from '@tassis/contracts';
-import { DashboardSection } from '@tassis/dashboard';
-import { ChevronRightIcon } from '@tassis/design-system';
+import { DashboardSection, LinkList } from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
-import { RouterLink } from '@tassis/platform/router';
 import { useTexts } from '../../messages/dashboard/use-texts.ts';
 import { formatCount } from './format-count.ts';
-import styles from './to-do.module.css';
 import { useTasks } from './use-tasks.ts';
 
 /** What waits now, the most pressing first; what does not wait is left out. */
@@ -18,17 +15,15 @@ export function ToDo({ overview }: { overview: AdminOverview }) {
       {tasks.length === 0 ? (
         <p>{today.nothing}</p>
       ) : (
-        <ul className={styles['tasks']} aria-label={today.title}>
-          {tasks.map(({ text, count, href }) => (
-            <li key={href}>
-              <RouterLink href={href} className={styles['task']}>
-                <span className={styles['count']}>{formatCount(locale, count)}</span>
-                <span className={styles['text']}>{text}</span>
-                <ChevronRightIcon size={18} className={styles['arrow']} />
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          columns
+          label={today.title}
+          rows={tasks.map(({ text, count, href }) => ({
+            href,
+            text,
+            mark: formatCount(locale, count),
+          }))}
+        />
       )}
     </DashboardSection>
   );

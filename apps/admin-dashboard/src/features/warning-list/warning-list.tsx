@@ -2,7 +2,7 @@ import { listAdminWarnings, type AdminDomiciliationWarning } from '@tassis/contr
 import { useList, WorkList } from '@tassis/dashboard';
 import { Cluster, Badge } from '@tassis/design-system';
 import { clientName } from '../../client/client-name.ts';
-import { WarningStatusBadge } from '../../domiciliation/warning-status-badge.tsx';
+import { WarningStatusBadge } from '@tassis/views';
 import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 import { GenerateWarnings } from './generate-warnings.tsx';
 import { sendWarningOf } from './send-warning.ts';

@@ -13,7 +13,7 @@ import { useLocale, useNotify } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { clientName } from '../../client/client-name.ts';
-import { WarningStatusBadge } from '../../domiciliation/warning-status-badge.tsx';
+import { WarningStatusBadge } from '@tassis/views';
 import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { sendWarningOf } from './send-warning.ts';

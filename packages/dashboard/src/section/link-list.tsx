@@ -1,0 +1,45 @@
+import { ChevronRightIcon } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import styles from './link-list.module.css';
+
+/** A row of {@link LinkList}. */
+export type LinkRow = {
+  href: string;
+  text: string;
+  /** Before the text: a number, an icon. */
+  mark?: ReactNode;
+  /** Below the text. */
+  detail?: ReactNode;
+  /** After the text: a badge, an amount. */
+  aside?: ReactNode;
+};
+
+/** Props of {@link LinkList}. */
+export type LinkListProps = {
+  label: string;
+  rows: readonly LinkRow[];
+  /** Sets two rows a line where there is room. */
+  columns?: boolean;
+};
+
+/** Rows of a landing page, each as a whole the link to what it tells of. */
+export function LinkList({ label, rows, columns = false }: LinkListProps) {
+  return (
+    <ul className={columns ? styles['columns'] : styles['rows']} aria-label={label}>
+      {rows.map(({ href, text, mark, detail, aside }) => (
+        <li key={`${href} ${text}`}>
+          <RouterLink href={href} className={styles['row']}>
+            {mark === undefined ? null : <span className={styles['mark']}>{mark}</span>}
+            <span className={styles['text']}>
+              <span>{text}</span>
+              {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+            </span>
+            {aside === undefined ? null : <span className={styles['aside']}>{aside}</span>}
+            <ChevronRightIcon size={18} className={styles['arrow']} />
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
