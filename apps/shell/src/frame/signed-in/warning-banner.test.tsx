@@ -1,6 +1,6 @@
 import { listClientWarnings } from '@tassis/contracts';
 import { ROLES } from '@tassis/domain';
-import { aUser } from '@tassis/testing/answers';
+import { aClientWarning, aUser } from '@tassis/testing/answers';
 import { refusal, type FakeApi } from '@tassis/testing/area';
 import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +48,16 @@ describe('the banner of domiciliation warnings', () => {
     expect(shown.getByRole('status').textContent).toContain(text);
     expect(shown.getByRole('link', { name: 'Voir détails' }).getAttribute('href')).toBe(
       '/client-dashboard/domiciliation-warnings',
+    );
+  });
+
+  it('leads to the renewal of the only urgent one', async () => {
+    const warning = aClientWarning(7);
+    const one = { ...warningsAnswer({ critical: 1, upcoming: 2 }), data: [warning] };
+    await asClient(quietApi().on(listClientWarnings, () => one));
+    const link = within(await banner()).getByRole('link', { name: 'Voir détails' });
+    expect(link.getAttribute('href')).toBe(
+      `/client-dashboard/domiciliation-warnings?domiciliation=${warning.domiciliation_id}`,
     );
   });
 

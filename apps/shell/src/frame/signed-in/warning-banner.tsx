@@ -19,7 +19,7 @@ export function WarningBanner() {
   const texts = useTexts();
   const [dismissed, setDismissed] = useState(isDismissed);
   useEffect(() => watchDismissal(() => setDismissed(isDismissed())), []);
-  const { critical, expired } = useUrgent(!dismissed);
+  const { critical, expired, href } = useUrgent(!dismissed);
   if (dismissed || critical + expired === 0) return null;
   const dismiss = () => {
     rememberDismissal();
@@ -34,7 +34,7 @@ export function WarningBanner() {
         label={texts.warnings}
         title={texts.warnings}
         actions={
-          <Button size="s" href={paths.clientWarnings} LinkComponent={RouterLink}>
+          <Button size="s" href={href} LinkComponent={RouterLink}>
             {texts.warningDetails}
           </Button>
         }
@@ -47,7 +47,10 @@ export function WarningBanner() {
   );
 }
 
-/** How many warnings are urgent; none until it is known. A failure is only logged. */
+/**
+ * How many warnings are urgent, and where they are renewed; none until it is known. The first warning is the most
+ * urgent one: if it is alone, the way leads to its renewal. A failure is only logged.
+ */
 function useUrgent(wanted: boolean) {
   const { data, error } = useQuery({
     ...apiQuery(listClientWarnings, { query: { per_page: 1 } }),
@@ -57,5 +60,8 @@ function useUrgent(wanted: boolean) {
   useEffect(() => {
     if (error) reportCallError(error);
   }, [error]);
-  return { critical: 0, expired: 0, ...data?.meta.counts };
+  const { critical = 0, expired = 0 } = data?.meta.counts ?? {};
+  const only = critical + expired === 1 ? data?.data[0]?.domiciliation_id : undefined;
+  const query = only === undefined ? '' : `?domiciliation=${only}`;
+  return { critical, expired, href: `${paths.clientWarnings}${query}` };
 }

@@ -4,13 +4,6 @@ import type { WordsToCome } from '../../pages/to-come/page-to-come.ts';
 
 /** Title and text of each page to come that only some may enter. */
 export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
-  [paths.clientWarnings]: {
-    fr: [
-      'Avertissements de domiciliation',
-      'Les domiciliations qui arrivent à échéance, et leur renouvellement.',
-    ],
-    en: ['Domiciliation warnings', 'Domiciliations that near their end, and their renewal.'],
-  },
   [`${paths.clientDashboard}/bills`]: {
     fr: ['Factures', 'Vos factures et leurs règlements.'],
     en: ['Bills', 'Your bills and their payments.'],

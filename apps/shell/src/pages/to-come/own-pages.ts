@@ -2,7 +2,6 @@ import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 
 const rolesOf = {
-  [paths.clientWarnings]: ['client'],
   [`${paths.clientDashboard}/bills`]: ['client'],
   [`${paths.clientDashboard}/bills/:billId`]: ['client'],
   [`${paths.contentDashboard}/packages`]: ['content_admin'],
