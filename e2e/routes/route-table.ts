@@ -69,7 +69,12 @@ export const routeTable: readonly SiteRoute[] = [
       ['/client-dashboard/order-confirmation', 'Confirmation de commande – Espace client'],
       ['/client-dashboard/documents', 'Documents – Espace client'],
       ['/client-dashboard/notification', 'Notifications – Espace client'],
-      ['/client-dashboard/domiciliation-warnings', 'Avertissements de domiciliation'],
+      [
+        '/client-dashboard/domiciliation-warnings',
+        'Avertissements de domiciliation – Espace client',
+      ],
+      ['/client-dashboard/domiciliations', 'Domiciliations – Espace client'],
+      ['/client-dashboard/partner-requests', 'Demandes de vos partenaires – Espace client'],
       ['/client-dashboard/settings', 'Paramètres – Espace client'],
       ['/client-dashboard/bills', 'Factures'],
       ['/client-dashboard/bills/1', 'Facture'],

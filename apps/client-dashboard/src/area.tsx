@@ -23,6 +23,12 @@ export const area = defineArea({
         { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
         { path: 'notification', lazy: () => import('./routes/notification.tsx') },
         { path: 'settings', lazy: () => import('./routes/settings.tsx') },
+        {
+          path: 'domiciliation-warnings',
+          lazy: () => import('./routes/domiciliation-warnings.tsx'),
+        },
+        { path: 'domiciliations', lazy: () => import('./routes/domiciliations.tsx') },
+        { path: 'partner-requests', lazy: () => import('./routes/partner-requests.tsx') },
         { path: 'documents', lazy: () => import('./routes/documents.tsx') },
         { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
       ],

@@ -31,9 +31,7 @@ const meta = {
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
-  parameters: screenParameters(
-    'L’espace d’un client : ses commandes, ce qu’on attend de lui, son profil.',
-  ),
+  parameters: screenParameters('L’espace d’un client : ses commandes, et ce qu’on attend de lui.'),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -199,26 +197,5 @@ export const DomiciliationSent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByText(/^Première réponse sous/);
-  },
-};
-
-export const Profile: Story = {
-  name: 'Profil',
-  args: { area, at: '/client-dashboard/profile', api, user },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/client@example\.com/);
-  },
-};
-
-export const ProfileBegun: Story = {
-  name: 'Profil, une demande commencée',
-  args: {
-    area,
-    at: '/client-dashboard/profile',
-    api: anApi(() => ({ success: true, data: [draft] })),
-    user,
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Demandes commencées');
   },
 };

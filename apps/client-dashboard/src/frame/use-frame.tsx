@@ -1,17 +1,32 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { BellIcon, CertificateIcon, DocumentIcon, UserIcon } from '@tassis/design-system';
+import {
+  BellIcon,
+  BuildingIcon,
+  CertificateIcon,
+  DocumentIcon,
+  UserIcon,
+} from '@tassis/design-system';
 import { paths } from '@tassis/platform';
+import { useRenewalTexts } from '../messages/renewal/use-renewal-texts.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
+import { useHasWarnings } from './use-has-warnings.ts';
 
 /** The area's title and its menu. */
 export function useFrame(): DashboardFrameProps {
   const { area, menu } = useMessages();
+  const { title: warnings } = useRenewalTexts();
+  const hasWarnings = useHasWarnings();
   return {
     title: area,
     menuLabel: menu.navigation,
     menu: [
-      { href: paths.clientProfile, label: menu.profile, icon: <UserIcon /> },
+      {
+        href: paths.clientProfile,
+        label: menu.profile,
+        icon: <UserIcon />,
+        begins: [paths.clientProfile, ownPaths.domiciliations, ownPaths.partnerRequests],
+      },
       {
         href: paths.clientOrders,
         label: menu.orders,
@@ -20,6 +35,9 @@ export function useFrame(): DashboardFrameProps {
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: paths.clientNotifications, label: menu.notifications, icon: <BellIcon /> },
+      ...(hasWarnings
+        ? [{ href: paths.clientWarnings, label: warnings, icon: <BuildingIcon /> }]
+        : []),
     ],
   };
 }

@@ -143,22 +143,7 @@ export const fr = {
     messages: 'Échanges avec le cabinet',
     event: 'Message de nos équipes',
   },
-  profile: {
-    title: 'Profil',
-    lead: 'Les informations de votre compte.',
-    account: 'Votre compte',
-    name: 'Nom',
-    email: 'Adresse e-mail',
-    emailVerified: 'vérifiée',
-    emailUnverified: 'non vérifiée',
-    role: 'Type de compte',
-    editable:
-      'Votre nom, votre téléphone, votre mot de passe et vos appareils connectés se changent dans votre compte.',
-    edit: 'Modifier mon compte',
-    ordersTitle: 'Vos commandes',
-    ordersText: 'Suivez vos demandes en cours et retrouvez les anciennes.',
-    orders: 'Voir mes commandes',
-  },
+  profile: { title: 'Profil' },
   domiciliation: {
     title: 'Domiciliation',
     success: 'Votre demande de domiciliation a bien été envoyée\u202F!',

@@ -1,22 +1,25 @@
+import { displayName, useSession } from '@tassis/auth';
 import { AreaPage } from '@tassis/dashboard';
 import { useBegunRequests } from '@tassis/dashboard/begun-requests';
-import { Grid, Stack } from '@tassis/design-system';
+import { Stack } from '@tassis/design-system';
 import { DraftList } from '@tassis/views';
-import { AccountFacts } from '../features/profile/account-facts.tsx';
-import { OrdersLink } from '../features/profile/orders-link.tsx';
+import { Overview } from '../features/overview/overview.tsx';
+import { RecordSection } from '../features/record/record-section.tsx';
+import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
   const { profile } = useMessages();
+  const { lead } = useOverviewTexts();
+  const { user } = useSession();
   const begun = useBegunRequests();
+  const name = user?.client?.firstName ?? (user ? displayName(user) : '');
   return (
-    <AreaPage title={profile.title} lead={profile.lead}>
+    <AreaPage title={profile.title} lead={lead(name)}>
       <Stack gap="l">
         <DraftList {...begun} />
-        <Grid column="l">
-          <AccountFacts />
-          <OrdersLink />
-        </Grid>
+        <Overview />
+        <RecordSection />
       </Stack>
     </AreaPage>
   );

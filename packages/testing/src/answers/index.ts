@@ -1,4 +1,13 @@
 export { anAdminBill, anAdminBillSummary } from './bills.ts';
+export {
+  aClientProfile,
+  aClientWarning,
+  aDomiciliation,
+  aPartnerRequest,
+  clientOverviewAnswer,
+  emptyOverviewAnswer,
+  warningsAnswer,
+} from './client-overview.ts';
 export { anAdminClient, anAdminClientSummary } from './clients.ts';
 export { firmAnswer, packagesAnswer } from './public.ts';
 export {

@@ -1,4 +1,4 @@
-import { streamChanges, type Contract } from '@tassis/contracts';
+import { listClientWarnings, streamChanges, type Contract } from '@tassis/contracts';
 
 /** A call as it arrived. */
 export interface SeenCall {
@@ -62,6 +62,7 @@ export class FakeApi {
       if (params) return this.#answer(contract, { params, address, init, reply });
     }
     if (address.pathname === `/api${streamChanges.path}`) return silence(init.signal);
+    if (address.pathname === `/api${listClientWarnings.path}`) return noWarnings();
     throw new Error(`No answer prepared for ${method} ${address.pathname}`);
   };
 
@@ -80,6 +81,14 @@ export class FakeApi {
     if (answer instanceof Blob) return new Response(answer, { status });
     return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
   }
+}
+
+/** What the frame of the client's area asks for, whatever its page shows. */
+function noWarnings(): Promise<Response> {
+  const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+  const meta = { per_page: 1, total: 0, total_capped: false, page: 1, next_cursor: null };
+  const answer = { success: true, data: [], meta: { ...meta, prev_cursor: null, counts } };
+  return Promise.resolve(Response.json(answer));
 }
 
 /** A stream that brings nothing. Refused, the page would soon ask for everything again, and again. */

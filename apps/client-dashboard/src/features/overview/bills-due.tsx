@@ -1,0 +1,31 @@
+import type { ClientOverview } from '@tassis/contracts';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { isPast } from './is-past.ts';
+import { LandingSection } from './landing-section.tsx';
+
+/** The bills with an amount due, the first to pay first. */
+export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {
+  const { bills: texts, waiting } = useOverviewTexts();
+  const locale = useLocale();
+  const detailOf = ({ status, due_on: dueOn }: (typeof bills.items)[number]) => {
+    if (status === 'proof_sent') return texts.proofSent;
+    const day = formatDate(locale, dueOn);
+    return isPast(dueOn) ? waiting.overdue(day) : waiting.dueOn(day);
+  };
+  return (
+    <LandingSection
+      title={texts.title}
+      none={texts.none}
+      all={{ href: ownPaths.bills, text: texts.all }}
+      rows={bills.items.map((bill) => ({
+        href: ownPaths.bill(bill.id),
+        text: bill.number,
+        detail: detailOf(bill),
+        aside: formatMoney(locale, bill.due),
+      }))}
+    />
+  );
+}

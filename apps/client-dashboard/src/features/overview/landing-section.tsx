@@ -1,0 +1,33 @@
+import { DashboardSection, LinkList, type LinkRow } from '@tassis/dashboard';
+import { Stack, TextLink } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import styles from './overview.module.css';
+
+type LandingSectionProps = {
+  title: string;
+  rows: readonly LinkRow[];
+  /** Said without rows. */
+  none: string;
+  /** The way to the whole list. */
+  all: { href: string; text: string };
+};
+
+/** A few rows of a list, and the way to all of it. */
+export function LandingSection({ title, rows, none, all }: LandingSectionProps) {
+  return (
+    <DashboardSection title={title}>
+      <Stack gap="s">
+        {rows.length === 0 ? (
+          <p className={styles['text']}>{none}</p>
+        ) : (
+          <LinkList label={title} rows={rows} />
+        )}
+        <p>
+          <TextLink href={all.href} LinkComponent={RouterLink}>
+            {all.text}
+          </TextLink>
+        </p>
+      </Stack>
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getClientOverview } from '@tassis/contracts';
+import { QueryView, useChanges, useSettled } from '@tassis/dashboard';
+import { Grid, Skeleton, Stack } from '@tassis/design-system';
+import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
+import { BillsDue } from './bills-due.tsx';
+import { Companies } from './companies.tsx';
+import { LastDocuments } from './last-documents.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import { Waiting } from './waiting.tsx';
+import { Welcome } from './welcome.tsx';
+
+const FOLLOWED = ['order', 'message', 'document', 'bill', 'domiciliation'] as const;
+
+/** What waits for the client, what is under way and what they have; follows what changes. */
+export function Overview() {
+  const texts = useOverviewTexts();
+  const query = useQuery({ ...apiQuery(getClientOverview, {}), staleTime: 0 });
+  const ask = useSettled(() => void query.refetch());
+  useChanges({ types: FOLLOWED }, ask);
+  return (
+    <QueryView
+      query={query}
+      loading={texts.loading}
+      outline={<Skeleton lines={8} />}
+      failed={texts.failed}
+    >
+      {({ data: overview }) => (
+        <Stack gap="l">
+          {overview.has_orders ? null : <Welcome />}
+          <Waiting overview={overview} />
+          {overview.has_orders ? (
+            <Grid column="l" gap="l">
+              <OpenOrders orders={overview.open_orders} />
+              <Companies overview={overview} />
+              <BillsDue bills={overview.bills_due} />
+              <LastDocuments documents={overview.last_documents} />
+            </Grid>
+          ) : null}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ClientOverview } from '@tassis/contracts';
+import { DashboardSection, LinkList } from '@tassis/dashboard';
+import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
+import styles from './overview.module.css';
+import { useTasks } from './use-tasks.tsx';
+
+/** What waits for the client now, the most pressing first; each row leads to exactly that. */
+export function Waiting({ overview }: { overview: ClientOverview }) {
+  const { waiting: texts } = useOverviewTexts();
+  const tasks = useTasks(overview);
+  if (tasks.length === 0 && !overview.has_orders) return null;
+  return (
+    <DashboardSection title={texts.title}>
+      {tasks.length === 0 ? (
+        <p className={styles['text']}>{texts.nothing}</p>
+      ) : (
+        <LinkList label={texts.title} rows={tasks} />
+      )}
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ClientPartnerRequest, listClientPartnerRequests, OutputOf } from '@tassis/contracts';
+import { DashboardSection, QueryView, type QueryState } from '@tassis/dashboard';
+import { StatusBadge, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, getLabel } from '@tassis/messages';
+import { RouterLink } from '@tassis/platform/router';
+import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import styles from './partner-requests.module.css';
+
+type AnsweredRequestsProps = {
+  /** The last requests, those that wait among them. */
+  query: QueryState<OutputOf<typeof listClientPartnerRequests>>;
+};
+
+/** The last requests that were answered. */
+export function AnsweredRequests({ query }: AnsweredRequestsProps) {
+  const { answered: texts, pending } = usePartnerRequestsTexts();
+  return (
+    <DashboardSection title={texts.title}>
+      <QueryView query={query} loading={pending.loading} failed={pending.failed}>
+        {({ data }) => {
+          const answered = data.filter(({ status }) => status !== 'pending');
+          return answered.length === 0 ? (
+            <p className={styles['soft']}>{texts.none}</p>
+          ) : (
+            <ul className={styles['answered']}>
+              {answered.map((request) => (
+                <Answered key={request.id} request={request} />
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
+    </DashboardSection>
+  );
+}
+
+function Answered({ request }: { request: ClientPartnerRequest }) {
+  const { answered: texts } = usePartnerRequestsTexts();
+  const locale = useLocale();
+  const { kind, status, partner, order, answered_at: at } = request;
+  const label = getLabel(locale, `partner_request_kind.${kind}`);
+  return (
+    <li className={styles['row']}>
+      <span className={styles['what']}>
+        <span>{`${partner.businessName}, ${label}`}</span>
+        <span className={styles['soft']}>
+          {at === null ? null : texts.on(formatDate(locale, at))}{' '}
+          {order === null ? null : (
+            <TextLink href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
+              {texts.order(order.reference)}
+            </TextLink>
+          )}
+        </span>
+      </span>
+      <StatusBadge
+        tone={status === 'accepted' ? 'success' : 'neutral'}
+        text={getLabel(locale, `partner_request_status.${status}`)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ClientPartnerRequest } from '@tassis/contracts';
+import { ActionDialog, type AskedAction } from '@tassis/dashboard';
+import { Alert, Button, Card, Cluster, DescriptionList } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { useEffect, useRef, useState } from 'react';
+import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
+import styles from './partner-requests.module.css';
+import { useAnswers } from './use-answers.ts';
+import { useRequestFacts } from './use-request-facts.ts';
+
+type PendingRequestProps = {
+  request: ClientPartnerRequest;
+  /** Whether somebody was led to it. */
+  isChosen: boolean;
+  /** Called after an answer, and after one that the API refused: the request may be another by now. */
+  onAnswered: () => void;
+};
+
+/** A request that waits: what is asked, what it costs today, and the two answers. */
+export function PendingRequest({ request, isChosen, onAnswered }: PendingRequestProps) {
+  const texts = usePartnerRequestsTexts();
+  const locale = useLocale();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const answers = useAnswers(request, onAnswered);
+  useEffect(() => {
+    if (isChosen) title.current?.focus();
+  }, [isChosen]);
+  const { kind, partner, created_at: at, today_total: today } = request;
+  const words = texts[kind];
+  const isGone = kind === 'order' && today === null;
+  const close = () => setAsked(null);
+  return (
+    <Card as="article" className={styles['request']}>
+      <h3 ref={title} tabIndex={-1} className={styles['title']}>
+        {words.title(partner.businessName)}
+      </h3>
+      <p className={styles['soft']}>
+        {words.text} {texts.askedOn(formatDate(locale, at))}.
+      </p>
+      {kind === 'order' ? <OrderFacts request={request} /> : null}
+      {isGone ? (
+        <Alert tone="warning" live={false}>
+          {texts.order.gone}
+        </Alert>
+      ) : null}
+      <Cluster gap="s">
+        {isGone ? null : (
+          <Button variant="brand" onClick={() => setAsked(answers.accept)}>
+            {texts.accept.text}
+          </Button>
+        )}
+        <Button onClick={() => setAsked(answers.refuse)}>{texts.refuse.text}</Button>
+      </Cluster>
+      <ActionDialog action={asked} onDone={close} onCancel={close} />
+    </Card>
+  );
+}
+
+function OrderFacts({ request }: { request: ClientPartnerRequest }) {
+  const { order: texts } = usePartnerRequestsTexts();
+  const locale = useLocale();
+  const facts = useRequestFacts(request);
+  const { total, today_total: today } = request;
+  const hasChanged = today !== null && total !== null && today !== total;
+  const prices = [
+    { term: texts.price, amount: today },
+    { term: texts.asked, amount: hasChanged || today === null ? total : null },
+  ].flatMap(({ term, amount }) =>
+    amount === null ? [] : [{ term, value: formatMoney(locale, amount) }],
+  );
+  return (
+    <>
+      <DescriptionList layout="columns" items={[...facts, ...prices]} />
+      {hasChanged ? (
+        <Alert tone="info" live={false}>
+          {texts.changed}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

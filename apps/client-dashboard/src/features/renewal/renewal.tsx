@@ -1,0 +1,149 @@
+import { ApiError, apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import {
+  getClientDomiciliation,
+  type RenewableDomiciliation,
+  type Renewal,
+} from '@tassis/contracts';
+import {
+  DashboardSection,
+  EmptySection,
+  QueryView,
+  useChanges,
+  useSettled,
+} from '@tassis/dashboard';
+import { Alert, Button, DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { WarningStatusBadge } from '@tassis/views';
+import { useState, type ReactNode } from 'react';
+import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { RenewalForm } from './renewal-form.tsx';
+import { Renewed } from './renewed.tsx';
+import { useConsequence } from './use-consequence.ts';
+import { useLedTo } from './use-led-to.ts';
+
+type RenewalOfProps = {
+  id: string;
+  /** Called after a renewal: the warnings are others. */
+  onRenewed: () => void;
+};
+
+/** One domiciliation and its renewal: the way to it of every mail, notification and page. */
+export function RenewalOf({ id, onRenewed }: RenewalOfProps) {
+  const { renewal: texts, domiciliations } = useRenewalTexts();
+  const query = useQuery(apiQuery(getClientDomiciliation, { params: { id } }));
+  const ask = useSettled(() => void query.refetch());
+  useChanges({ types: ['domiciliation', 'bill'] }, ask);
+  const [renewed, setRenewed] = useState<Renewal | null>(null);
+  const show = (renewal: Renewal) => {
+    setRenewed(renewal);
+    onRenewed();
+    void query.refetch();
+  };
+  if (renewed !== null) return <Renewed renewal={renewed} />;
+  if (isUnknown(query.error)) {
+    const action = { text: domiciliations.title, href: ownPaths.domiciliations };
+    return <EmptySection title={texts.failed} text={texts.none} action={action} />;
+  }
+  return (
+    <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+      {({ data }, refetch) => (
+        <Open domiciliation={data}>
+          <RenewalForm domiciliation={data} onDone={show} onRefused={refetch} />
+        </Open>
+      )}
+    </QueryView>
+  );
+}
+
+/** Another's, or none at all: the address was not typed by the API. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}
+
+type OpenProps = {
+  domiciliation: RenewableDomiciliation;
+  /** The form, where it can be renewed. */
+  children: ReactNode;
+};
+
+function Open({ domiciliation, children }: OpenProps) {
+  const { renewal: texts, left, past } = useRenewalTexts();
+  const locale = useLocale();
+  const consequence = useConsequence(domiciliation);
+  const section = useLedTo();
+  const { companyName, status, warning, days_left: days } = domiciliation;
+  const isOpen = status === 'open';
+  return (
+    <DashboardSection
+      title={texts.title(companyName)}
+      actions={warning === null ? null : <WarningStatusBadge status={warning} />}
+    >
+      <div ref={section}>
+        <Stack gap="m">
+          {isOpen && warning !== null ? <p>{consequence}</p> : null}
+          <DescriptionList
+            layout="columns"
+            items={[
+              { term: texts.since, value: formatDate(locale, domiciliation.start_date) },
+              { term: texts.end, value: formatDate(locale, domiciliation.end_date) },
+              ...(isOpen ? [{ term: texts.time, value: days < 0 ? past(-days) : left(days) }] : []),
+              { term: 'ICE', value: domiciliation.ICE },
+            ]}
+          />
+          {isOpen ? (
+            <p>
+              <TextLink href={domiciliation.calendar_url}>{texts.calendar}</TextLink>
+            </p>
+          ) : null}
+          <Obstacle domiciliation={domiciliation} />
+          {isOpen && domiciliation.unpaid_renewal === null ? children : null}
+        </Stack>
+      </div>
+    </DashboardSection>
+  );
+}
+
+/** Why this domiciliation cannot be renewed now, and the way on. */
+function Obstacle({ domiciliation }: { domiciliation: RenewableDomiciliation }) {
+  const { refused } = useRenewalTexts();
+  const locale = useLocale();
+  const { status, unpaid_renewal: unpaid, closed_at: at, close_reason: reason } = domiciliation;
+  if (status === 'closed') {
+    const { title, text, action } = refused.domiciliation_closed;
+    return (
+      <Alert
+        tone="info"
+        live={false}
+        title={title}
+        actions={
+          <Button size="s" href={paths.domiciliation} LinkComponent={RouterLink}>
+            {action}
+          </Button>
+        }
+      >
+        {at === null ? null : text(formatDate(locale, at), reason ?? '')}
+      </Alert>
+    );
+  }
+  if (unpaid === null) return null;
+  const { title, text, action } = refused.renewal_unpaid;
+  return (
+    <Alert
+      tone="warning"
+      live={false}
+      title={title}
+      actions={
+        <Button size="s" href={ownPaths.bill(unpaid.id)} LinkComponent={RouterLink}>
+          {action}
+        </Button>
+      }
+    >
+      {text(unpaid.number, formatMoney(locale, unpaid.due))}
+    </Alert>
+  );
+}

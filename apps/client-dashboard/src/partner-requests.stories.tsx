@@ -1,0 +1,122 @@
+import {
+  acceptPartnerRequest,
+  listClientPartnerRequests,
+  refusePartnerRequest,
+} from '@tassis/contracts';
+import { aListPage, anOrderAnswer, aPartnerRequest, aUser } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { area } from './area.tsx';
+
+const linked = aPartnerRequest(1);
+const prepared = aPartnerRequest(2, {
+  kind: 'order',
+  service: 'domiciliation',
+  total: 1440,
+  today_total: 1728,
+  has_certificate: true,
+  body: {
+    services: [
+      {
+        type: 'domiciliation',
+        data: {
+          companyName: 'Safran SARL',
+          start_date: '2026-12-01',
+          duration_months: 12,
+          managers: [{ firstName: 'Salma', lastName: 'El Amrani' }],
+        },
+      },
+    ],
+  },
+});
+const answered = aPartnerRequest(3, {
+  kind: 'order',
+  status: 'accepted',
+  answered_at: '2026-11-18T10:00:00.000Z',
+  order: { id: anOrderAnswer(3).id, reference: 'CMD-2026-000003', status: 'submitted' },
+});
+const anApi = () =>
+  new FakeApi().on(listClientPartnerRequests, ({ query }) =>
+    aListPage(query['status'] === 'pending' ? [linked, prepared] : [linked, prepared, answered]),
+  );
+
+const meta = {
+  title: 'Écrans/Espace client, demandes des partenaires',
+  tags: ['long'],
+  component: AreaScreen,
+  parameters: screenParameters(
+    'Ce que les partenaires d’un client lui demandent, et ses réponses.',
+  ),
+  args: {
+    area,
+    at: `/client-dashboard/partner-requests?request=${prepared.id}`,
+    user: aUser('client'),
+    api: anApi(),
+  },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changedApi = anApi().on(acceptPartnerRequest, () =>
+  refusal(422, 'price_mismatch', 'Le prix a changé\u202F: le total est de 1 800,00 MAD.'),
+);
+export const Requests: Story = {
+  name: 'Demandes, le prix change entre-temps',
+  tags: ['pictured'],
+  args: { api: changedApi },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Le prix a changé depuis la demande.');
+    const [, accept] = canvas.getAllByRole('button', { name: 'Accepter' });
+    if (accept) await userEvent.click(accept);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(dialog.getByRole('heading')).toHaveTextContent(/1\s728,00\sMAD/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Passer la commande' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Le prix a changé');
+    const [sent] = changedApi.callsOf(acceptPartnerRequest);
+    await expect(sent?.body).toEqual({ finalPrice: 1728 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+  },
+};
+
+const refusedApi = anApi().on(refusePartnerRequest, () => ({ success: true, data: linked }));
+export const Refused: Story = {
+  name: 'Une demande refusée',
+  args: { api: refusedApi },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [refuse] = await canvas.findAllByRole('button', { name: 'Refuser' });
+    if (refuse) await userEvent.click(refuse);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await page.findByText('La demande est refusée.');
+    await expect(refusedApi.callsOf(refusePartnerRequest)).toHaveLength(1);
+  },
+};
+
+export const NoRequests: Story = {
+  name: 'Aucune demande',
+  args: { api: new FakeApi().on(listClientPartnerRequests, () => aListPage([])) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aucune demande en attente');
+  },
+};
+
+export const RequestsLoading: Story = {
+  name: 'Demandes en chargement',
+  args: {
+    api: new FakeApi().on(listClientPartnerRequests, () => new Promise(() => undefined)),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Chargement des demandes…');
+  },
+};
+
+export const RequestsFailed: Story = {
+  name: 'Demandes en panne',
+  args: { api: new FakeApi().on(listClientPartnerRequests, () => refusal(403, 'forbidden')) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Réessayer' });
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from '../browser/test.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import { sql } from '../system/database.ts';
+
+/** A client whose only domiciliation ends in three days; not the oldest, which is another journey's. */
+async function nearTheEnd() {
+  const [row] = await sql(
+    mainSystem,
+    `UPDATE domiciliations SET end_date = current_date + 3
+    FROM users WHERE users.id = client_id AND domiciliations.id = (
+      SELECT d.id FROM domiciliations d
+      WHERE d.closed_at IS NULL AND NOT EXISTS (
+        SELECT FROM domiciliations o WHERE o.client_id = d.client_id AND o.id <> d.id)
+      ORDER BY d.created_at, d.id LIMIT 1 OFFSET 1)
+    RETURNING email, company_name`,
+    [],
+  );
+  return { email: String(row?.['email']), company: String(row?.['company_name']) };
+}
+
+test('a client who is warned renews, having seen the price', async ({ page }) => {
+  const { email, company } = await nearTheEnd();
+  await haveSession(page, email);
+  await page.goto('/client-dashboard/profile');
+  const entry = page.getByRole('link', { name: 'Avertissements de domiciliation' });
+  await expect(entry).toBeVisible();
+
+  await page.getByRole('link', { name: `Renouveler la domiciliation de ${company}` }).click();
+  await page.getByRole('radio', { name: '24 mois' }).check();
+  const price = page.getByRole('table', { name: 'Ce que vous paierez' });
+  const total = await price.getByRole('row', { name: 'Total TTC' }).textContent();
+  await page.getByRole('button', { name: /^Renouveler jusqu’au/ }).dblclick();
+
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^${company} est domiciliée jusqu’au`) }),
+  ).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole('link', { name: 'Voir la facture et la régler' }).click();
+  await expect(page.getByText(total?.replace('Total TTC', '').trim() ?? '').first()).toBeVisible();
+});
