@@ -26,6 +26,8 @@ async function aClientWith(orders: number) {
 
 const few = await aClientWith(40);
 const many = await aClientWith(1000);
+/** Of others, most of them newer. */
+await aClientWith(4000);
 await api.pool.query('VACUUM ANALYZE');
 
 /** What the rows of a page cost; how many there are is counted besides, in the index and up to a thousand. */
