@@ -16,7 +16,7 @@ async function aClientWith(orders: number) {
     `WITH made AS (
        INSERT INTO orders (reference, client_id, status, service, pricing, total_centimes, submission_hash, created_at)
        SELECT $1 || n, $1::uuid, (ARRAY['submitted', 'completed'])[1 + n % 2], 'domiciliation', $2, 47000, n::text,
-         timestamptz '2024-01-01Z' + interval '1 hour' * n
+         timestamptz '2024-01-01Z' + interval '1000 days' * n / $3
        FROM generate_series(1, $3) n RETURNING id)
      INSERT INTO order_services (order_id, type) SELECT id, 'domiciliation' FROM made`,
     [client.id, quote, orders],
@@ -26,8 +26,8 @@ async function aClientWith(orders: number) {
 
 const few = await aClientWith(40);
 const many = await aClientWith(1000);
-/** Of others, most of them newer. */
-await aClientWith(4000);
+/** Of others, at the same times. */
+await aClientWith(20_000);
 await api.pool.query('VACUUM ANALYZE');
 
 /** What the rows of a page cost; how many there are is counted besides, in the index and up to a thousand. */
