@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aPdf } from '@tassis/testing/builders';
-import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
-import { sql } from '../system/database.ts';
 import { bodyOf } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
@@ -98,36 +96,6 @@ test(
     await expect(panel.getByRole('button', { name: /^Télécharger/ })).toBeVisible();
   },
 );
-
-test('fifty pages of documents leave nothing behind', { tag: '@deep' }, async ({ page }) => {
-  test.setTimeout(180_000);
-  const { account, client } = await aClient();
-  const sent = { order_id: null, kind: 'other', name: 'Bail.pdf', content: aPdf(['Bail']) };
-  const answer = await client.post('/client/documents', sent);
-  const { data } = await bodyOf<{ data: Document }>(answer);
-  await sql(
-    mainSystem,
-    `INSERT INTO documents (client_id, kind, name, file_id, origin, status, created_at)
-       SELECT client_id, kind, 'Page ' || n, file_id, 'staff', 'accepted', created_at - n * interval '1 hour'
-       FROM documents, generate_series(1, 1100) AS n WHERE documents.id = $1`,
-    [data.id],
-  );
-  await haveSession(page, account.email, account.password);
-  await page.goto('/client-dashboard/documents');
-  const turnTo = async (number: number) => {
-    await page.getByRole('link', { name: 'Page suivante' }).click();
-    await expect(
-      page.getByRole('link', { name: `Page ${number * 20 - 1}`, exact: true }),
-    ).toBeVisible();
-  };
-  for (let number = 2; number <= 5; number += 1) await turnTo(number);
-  const first = await measureHeld(page);
-  for (let number = 6; number <= 50; number += 1) await turnTo(number);
-  const last = await measureHeld(page);
-  expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
-  expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
-  expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
-});
 
 /** A page that draws a form fifty times, which draws another one fifty times, and so on. As base64. */
 function anEndlessPdf(): string {

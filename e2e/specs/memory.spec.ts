@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
+import { aPdf } from '@tassis/testing/builders';
 import { quickChromium } from '../browser/launch-options.ts';
 import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, follow, smokeJourneys, whoSees, type AreaId } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
-import { registerClient } from '../system/api.ts';
+import { ApiUser, registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
+import { bodyOf } from '../system/json.ts';
 
 const changes = 50;
 const signedIn = areaIds.filter((id) => whoSees(id) !== undefined);
@@ -68,15 +71,43 @@ test(
       await expect(page).toHaveURL(new RegExp(`[?]page=${to}$`, 'u'));
       await expect(page.getByRole('list', { name: 'Vos notifications' })).toBeVisible();
     };
-    for (let to = 2; to <= 5; to += 1) await goOn(to);
-    const first = await measureHeld(page);
-    for (let to = 6; to <= changes; to += 1) await goOn(to);
-    const last = await measureHeld(page);
-    expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
-    expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
-    expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
+    await turnPages(page, goOn);
   },
 );
+
+test(`${changes} pages of documents leave nothing behind`, { tag: '@deep' }, async ({ page }) => {
+  const { email, password } = await registerClient(mainSystem.api);
+  const client = await ApiUser.signIn(mainSystem.api, email, password);
+  const sent = { order_id: null, kind: 'other', name: 'Bail.pdf', content: aPdf() };
+  const answer = await client.post('/client/documents', sent);
+  const { data } = await bodyOf<{ data: { id: string } }>(answer);
+  await sql(
+    mainSystem,
+    `INSERT INTO documents (client_id, kind, name, file_id, origin, status, created_at)
+     SELECT client_id, kind, 'Feuille ' || n, file_id, 'staff', 'accepted', created_at - n * interval '1 hour'
+     FROM documents, generate_series(1, 1100) AS n WHERE documents.id = $1`,
+    [data.id],
+  );
+  await haveSession(page, email, password);
+  await page.goto('/client-dashboard/documents');
+  const turnTo = async (number: number): Promise<void> => {
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    const name = `Feuille ${number * 20 - 5}`;
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  };
+  await turnPages(page, turnTo);
+});
+
+/** Goes through pages of a list; the fiftieth holds no more than the fifth. */
+async function turnPages(page: Page, turnTo: (to: number) => Promise<void>): Promise<void> {
+  for (let to = 2; to <= 5; to += 1) await turnTo(to);
+  const first = await measureHeld(page);
+  for (let to = 6; to <= changes; to += 1) await turnTo(to);
+  const last = await measureHeld(page);
+  expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
+  expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
+  expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
+}
 
 /** What only the area shows, once nothing of it is on the way any more. */
 const marks: Record<AreaId, { place: string; text: string }> = {

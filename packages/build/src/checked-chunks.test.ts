@@ -64,7 +64,7 @@ it('the script states the hash of each chunk, which imports from the script what
 
 type Entry = { load: () => Promise<{ form: () => string }> };
 
-it('a chunk runs once it was fetched and checked; one that fails its check never does', async () => {
+it('a chunk runs once it was fetched and checked, and is fetched once; one that fails its check never runs', async () => {
   const dist = await built(modules);
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
   // What `modules` exports.
@@ -75,7 +75,9 @@ it('a chunk runs once it was fetched and checked; one that fails its check never
   Object.assign(globalThis, {
     fetchChunk: (...given: string[]) => {
       asked.push(given);
-      return asked.length === 1 ? Promise.reject(new Error('not what was released')) : undefined;
+      return asked.length === 1
+        ? Promise.reject(new Error('not what was released'))
+        : Promise.resolve();
     },
     dispatchEvent: (event: Event) => told.push(`${event.type} ${Reflect.get(event, 'area')}`),
   });
@@ -87,6 +89,8 @@ it('a chunk runs once it was fetched and checked; one that fails its check never
     expect.stringMatching(/^file:.*\/wizard-.+\.js$/),
     expect.stringMatching(/^sha256-.{44}$/),
   ]);
+  await load();
+  expect(asked).toHaveLength(2);
 });
 
 it('an area without chunks states none, and has no helper', async () => {

@@ -11,7 +11,7 @@ const PLACEHOLDER = '__INTEGRITY_OF_CHUNKS__';
 /**
  * Replaces Vite's helper around `import()`, so that an area runs only chunks with the released integrity. The
  * manifest has the integrity of the area's script, which contains that of its chunks. The helper fetches a chunk and
- * its imports at once.
+ * its imports at once, each once, and again only what has not arrived.
  * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {
@@ -46,7 +46,15 @@ export function checkedChunks(id: string): Plugin {
 const buildHelper = (id: string) => `
 import { fetchChunk } from '${FETCHER}';
 const integrity = ${PLACEHOLDER};
-const fetchChecked = (file) => fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
+const arrivals = new Map();
+const fetchChecked = (file) => {
+  const known = arrivals.get(file);
+  if (known) return known;
+  const arrival = fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
+  arrivals.set(file, arrival);
+  arrival.catch(() => arrivals.delete(file));
+  return arrival;
+};
 export const __vitePreload = (load, files) =>
   Promise.all(files.map(fetchChecked)).then(load).catch(${tellPreloadError(id)});`;
 
