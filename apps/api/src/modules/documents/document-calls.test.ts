@@ -143,6 +143,7 @@ describe('a paper that was refused', () => {
   test('gives way to the one that its client sends for it, which the staff reviews', async () => {
     const { id: orderId } = await placeOrder(api, client.token);
     const { id, version } = await refusedPaper(orderId);
+    api.clock.advance(1);
     const fresh = await newDocument({ order_id: orderId, replaces: id });
     const replaces = { id, name: 'CIN.pdf', review_reason: 'Floue.' };
     expect(fresh).toMatchObject({ status: 'pending', order: { id: orderId }, replaces });
