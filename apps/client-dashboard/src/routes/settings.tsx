@@ -7,7 +7,7 @@ import { useSettingsTexts } from '../messages/settings/use-settings-texts.ts';
 export function Component() {
   const { title, lead } = useSettingsTexts();
   return (
-    <AreaPage title={title} lead={lead}>
+    <AreaPage title={title} crumb={title} lead={lead}>
       <Stack gap="l">
         <NotificationChoices />
         <AccountLinks />

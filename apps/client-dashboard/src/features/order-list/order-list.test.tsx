@@ -51,7 +51,7 @@ describe('the client’s list of orders', () => {
     const done = anOrderSummary(1, { status: 'completed' });
     open(() => aListPage([asked, late, done]));
     expect(await turnOf('CMD-2026-000003')).toBe('À vous de jouer');
-    expect(await turnOf('CMD-2026-000002')).toBe('En retard');
+    expect(await turnOf('CMD-2026-000002')).toBe('Réponse en retard');
     expect(await turnOf('CMD-2026-000001')).toBe('');
   });
 

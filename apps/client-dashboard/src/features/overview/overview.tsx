@@ -32,10 +32,14 @@ export function Overview() {
           <Waiting overview={overview} />
           {overview.has_orders ? (
             <Grid column="l" gap="l">
-              <OpenOrders orders={overview.open_orders} />
-              <Companies overview={overview} />
-              <BillsDue bills={overview.bills_due} />
-              <LastDocuments documents={overview.last_documents} />
+              <Stack gap="l">
+                <OpenOrders orders={overview.open_orders} />
+                <BillsDue bills={overview.bills_due} />
+              </Stack>
+              <Stack gap="l">
+                <Companies overview={overview} />
+                <LastDocuments documents={overview.last_documents} />
+              </Stack>
             </Grid>
           ) : null}
         </Stack>

@@ -11,7 +11,7 @@ export const en: NextStepTexts = {
   workShort: (short) => `Done by ${short}`,
   workLate: (day) => `We are working on your file: it was to be done by ${day}, we are late.`,
   workUndated: 'We are working on your file.',
-  lateShort: 'Late',
+  lateShort: 'Our answer is late',
   ours: 'With the firm',
   lateTitle: 'We have missed our date',
   column: 'Next step',

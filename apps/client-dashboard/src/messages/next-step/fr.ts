@@ -12,7 +12,7 @@ export const fr = {
   workLate: (day: string) =>
     `Nous traitons votre dossier\u202F: la fin était prévue pour le ${day}, nous sommes en retard.`,
   workUndated: 'Nous traitons votre dossier.',
-  lateShort: 'En retard',
+  lateShort: 'Réponse en retard',
   ours: 'Au cabinet',
   lateTitle: 'Nous avons dépassé notre délai',
   column: 'Prochaine étape',
