@@ -7,7 +7,6 @@ import {
   UserIcon,
 } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { useRenewalTexts } from '../messages/renewal/use-renewal-texts.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
 import { useHasWarnings } from './use-has-warnings.ts';
@@ -15,7 +14,6 @@ import { useHasWarnings } from './use-has-warnings.ts';
 /** The area's title and its menu. */
 export function useFrame(): DashboardFrameProps {
   const { area, menu } = useMessages();
-  const { title: warnings } = useRenewalTexts();
   const hasWarnings = useHasWarnings();
   return {
     title: area,
@@ -36,7 +34,7 @@ export function useFrame(): DashboardFrameProps {
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: paths.clientNotifications, label: menu.notifications, icon: <BellIcon /> },
       ...(hasWarnings
-        ? [{ href: paths.clientWarnings, label: warnings, icon: <BuildingIcon /> }]
+        ? [{ href: paths.clientWarnings, label: menu.warnings, icon: <BuildingIcon /> }]
         : []),
     ],
   };

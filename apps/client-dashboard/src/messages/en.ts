@@ -5,6 +5,7 @@ export const en: Messages = {
   menu: {
     navigation: 'Client area menu',
     profile: 'Profile',
+    warnings: 'Domiciliation warnings',
     orders: 'Orders',
     documents: 'Documents',
     notifications: 'Notifications',

@@ -3,6 +3,7 @@ export const fr = {
   menu: {
     navigation: 'Menu de l’espace client',
     profile: 'Profil',
+    warnings: 'Avertissements de domiciliation',
     orders: 'Commandes',
     documents: 'Documents',
     notifications: 'Notifications',

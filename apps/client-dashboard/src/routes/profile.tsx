@@ -1,12 +1,16 @@
 import { displayName, useSession } from '@tassis/auth';
 import { AreaPage } from '@tassis/dashboard';
 import { useBegunRequests } from '@tassis/dashboard/begun-requests';
-import { Stack } from '@tassis/design-system';
+import { Skeleton, Stack } from '@tassis/design-system';
 import { DraftList } from '@tassis/views';
+import { lazy, Suspense } from 'react';
 import { Overview } from '../features/overview/overview.tsx';
-import { RecordSection } from '../features/record/record-section.tsx';
 import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 import { useMessages } from '../messages/use-messages.ts';
+
+const RecordSection = lazy(async () => ({
+  default: (await import('../features/record/record-section.tsx')).RecordSection,
+}));
 
 export function Component() {
   const { profile } = useMessages();
@@ -19,7 +23,9 @@ export function Component() {
       <Stack gap="l">
         <DraftList {...begun} />
         <Overview />
-        <RecordSection />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <RecordSection />
+        </Suspense>
       </Stack>
     </AreaPage>
   );
