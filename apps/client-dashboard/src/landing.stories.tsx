@@ -51,6 +51,7 @@ export const Landing: Story = {
   name: 'Profil, avec du travail',
   tags: ['pictured'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Modifier' });
     const waiting = within(await canvas.findByRole('list', { name: 'Ce qui vous attend' }));
     const hrefs = waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs.map((href) => href?.replace('/client-dashboard/', ''))).toEqual([
@@ -90,6 +91,7 @@ export const NewClient: Story = {
   args: { api: anApi(() => emptyOverviewAnswer()) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Par où commencer\u202F?' });
+    await canvas.findByRole('button', { name: 'Modifier' });
   },
 };
 
