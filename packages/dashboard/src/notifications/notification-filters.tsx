@@ -9,6 +9,7 @@ import { useAction } from '../action/use-action.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import styles from './notifications.module.css';
+import { useTypeTexts } from './use-type-texts.ts';
 import type { NotificationModel } from './use-notification-list.ts';
 
 type NotificationFiltersProps = {
@@ -24,6 +25,7 @@ type View = (typeof VIEWS)[number];
 /** The types with how many are unread of each, what of them is shown, and what marks all as read. */
 export function NotificationFilters({ list, types, onAllRead }: NotificationFiltersProps) {
   const { notifications: texts } = useDashboardTexts();
+  const typeTexts = useTypeTexts();
   const locale = useLocale();
   const { hrefWith, state, address, meta } = list;
   const { type, ...shown } = state.filters;
@@ -43,13 +45,13 @@ export function NotificationFilters({ list, types, onAllRead }: NotificationFilt
         items={[
           {
             href: hrefWith({ filters: shown }),
-            text: texts.types.all,
+            text: typeTexts.all,
             count: toCount(unread),
             current: type === undefined,
           },
           ...types.map((each) => ({
             href: hrefWith({ filters: { ...shown, type: each } }),
-            text: texts.types[each],
+            text: typeTexts[each],
             count: toCount(countOf(each)),
             current: type === each,
           })),

@@ -12,6 +12,7 @@ import { formatDateTime } from '@tassis/messages';
 import { Link } from '@tassis/platform/router';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import styles from './notifications.module.css';
+import { useTypeTexts } from './use-type-texts.ts';
 import type { NotificationActs } from './use-notification-acts.ts';
 
 type NotificationItemProps = { notification: Notification; acts: NotificationActs };
@@ -19,6 +20,7 @@ type NotificationItemProps = { notification: Notification; acts: NotificationAct
 /** A notification: its link leads to the thing itself, and marks it as read. */
 export function NotificationItem({ notification, acts }: NotificationItemProps) {
   const { notifications: texts } = useDashboardTexts();
+  const typeTexts = useTypeTexts();
   const locale = useLocale();
   const root = useFocusAfterRemoval<HTMLLIElement>(findNext);
   const { title, body, link, type, created_at: at } = notification;
@@ -43,7 +45,7 @@ export function NotificationItem({ notification, acts }: NotificationItemProps) 
         </p>
         <p className={styles['body']}>{body}</p>
         <p className={styles['facts']}>
-          {texts.types[type]} · <time dateTime={at}>{formatDateTime(locale, at)}</time>
+          {typeTexts[type]} · <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>
       </div>
       <div className={styles['actions']}>

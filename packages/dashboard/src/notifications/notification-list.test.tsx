@@ -123,7 +123,7 @@ describe('the list of notifications', () => {
       'Documents',
       'Factures1',
       'Domiciliations',
-      'Comptable et clients',
+      'Comptable',
       'Messages',
     ]);
     expect(screen.getAllByText('Non lue.')).toHaveLength(2);

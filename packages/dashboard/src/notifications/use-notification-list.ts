@@ -3,12 +3,14 @@ import type { NotificationType } from '@tassis/domain';
 import type { ListModel } from '../list/use-list.ts';
 import { useList } from '../list/use-list.ts';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useTypeTexts } from './use-type-texts.ts';
 
 /** The notifications of whoever is signed in, with what the address asks of them. */
 export type NotificationModel = ListModel<Notification, NotificationList['meta']>;
 
 export function useNotificationList(types: readonly NotificationType[]): NotificationModel {
   const { notifications: texts } = useDashboardTexts();
+  const typeTexts = useTypeTexts();
   const only = { label: '', anyText: '', options: [{ value: 'true', label: '' }] } as const;
   return useList(listNotifications, {
     name: { key: 'title', header: '', text: ({ title }) => title },
@@ -16,8 +18,8 @@ export function useNotificationList(types: readonly NotificationType[]): Notific
     filters: {
       type: {
         label: texts.byType,
-        anyText: texts.types.all,
-        options: types.map((value) => ({ value, label: texts.types[value] })),
+        anyText: typeTexts.all,
+        options: types.map((value) => ({ value, label: typeTexts[value] })),
       },
       unread: only,
       archived: only,

@@ -36,9 +36,9 @@ export const en: typeof fr = {
           'In the last seven days and after the end we always mail: your company’s seat is at stake. That one is closed is always told on the site.',
       },
     },
-    alwaysTitle: 'Always sent',
+    alwaysTitle: 'Always sent:',
     always:
-      'The security of your account (password, second factor), requests of your accountant, which wait for your answer, and our answers to your messages.',
+      'the security of your account (password, second factor), requests of your accountant, which wait for your answer, and our answers to your messages.',
   },
   account: {
     title: 'Your account',

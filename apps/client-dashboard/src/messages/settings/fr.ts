@@ -35,9 +35,9 @@ export const fr = {
           'Les sept derniers jours et après la fin, l’e-mail part toujours\u202F: il y va du siège de votre société. La clôture est toujours annoncée sur le site.',
       },
     },
-    alwaysTitle: 'Toujours envoyés',
+    alwaysTitle: 'Toujours envoyés\u202F:',
     always:
-      'La sécurité de votre compte (mot de passe, double authentification), les demandes de votre comptable, qui attendent votre réponse, et nos réponses à vos messages.',
+      'la sécurité de votre compte (mot de passe, double authentification), les demandes de votre comptable, qui attendent votre réponse, et nos réponses à vos messages.',
   },
   account: {
     title: 'Votre compte',

@@ -8,9 +8,10 @@ export const notifications: typeof fr = {
     document: 'Documents',
     bill: 'Bills',
     warning: 'Domiciliations',
-    partner: 'Accountant and clients',
+    partner: 'Accountant',
     system: 'Messages',
   },
+  typesOfPartner: { partner: 'Clients' },
   show: 'Show',
   views: { all: 'Received', unread: 'Unread', archived: 'Archived' },
   count: (total, unread) =>

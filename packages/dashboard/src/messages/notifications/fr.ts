@@ -6,9 +6,11 @@ export const notifications = {
     document: 'Documents',
     bill: 'Factures',
     warning: 'Domiciliations',
-    partner: 'Comptable et clients',
+    partner: 'Comptable',
     system: 'Messages',
   },
+  /** What partners are told of as such is about their clients. */
+  typesOfPartner: { partner: 'Clients' },
   show: 'Afficher',
   views: { all: 'Reçues', unread: 'Non lues', archived: 'Archivées' },
   count: (total: number, unread: number) =>
