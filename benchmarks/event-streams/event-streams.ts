@@ -1,7 +1,7 @@
 import { median } from 'simple-statistics';
 import { startHouse } from '../api/house/start-house.ts';
 import { readOptions } from '../api/options.ts';
-import { loadNow } from '../calm.ts';
+import { calmLoad, loadNow } from '../calm.ts';
 import { interval } from '../report/figures.ts';
 import { place } from '../report/place.ts';
 import { save } from '../report/save.ts';
@@ -24,7 +24,7 @@ try {
   const [open, none] = [median(tails.map(([a]) => a)), median(tails.map(([, b]) => b))];
   const { date, commit, changed, machine, node, load } = surroundings;
   const markdown = [
-    `${date}, commit ${commit}${changed ? ' with changes' : ''}, ${machine}, Node ${node}, load before ${load.toFixed(2)}, ${rounds} rounds of ${seconds} s.`,
+    `${date}, commit ${commit}${changed ? ' with changes' : ''}, ${machine}, Node ${node}, load before ${load.toFixed(2)}${load > calmLoad ? ' (busy: do not trust the times)' : ''}, ${rounds} rounds of ${seconds} s.`,
     '',
     '| goal | result | |',
     '| --- | --- | --- |',

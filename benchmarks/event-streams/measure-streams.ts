@@ -25,25 +25,23 @@ type Run = { streams: number; rounds: number; seconds: number };
 
 /** What so many open streams cost, while something changes five times a second. */
 export async function measureStreams(house: House, run: Run): Promise<StreamFigures> {
+  const sessions = await signInFor(house, run.streams);
+  // What hashes passwords holds memory that streams would take over.
   const api = await house.startApi();
-  const people = [house.email, ...house.others];
-  const sessions: Record<string, string>[] = [];
-  for (let made = 0; made < Math.ceil(run.streams / OF_SESSION); made += 1) {
-    sessions.push(await authorization(api.url, people[made % people.length] ?? house.email));
-  }
-  const headers = await authorization(api.url, house.email);
+  const [headers = {}] = sessions;
   const questions = house.reads.map(({ path }) => ({ url: api.url, path, headers }));
-  const tail = () =>
-    whileChanging(api.url, headers, () =>
-      tailAtPace(questions, { perSecond: PER_SECOND, seconds: run.seconds }),
-    );
-  await tail();
+  for (const { path } of house.reads) await fetch(api.url + path, { headers });
   await delay(SETTLE_MS);
   const without = await residentOf(api);
   const first = await openStreams(api.url, sessions, run.streams);
   await delay(SETTLE_MS);
   const memory = { without, with: await residentOf(api) };
   first.close();
+  const tail = () =>
+    whileChanging(api.url, headers, () =>
+      tailAtPace(questions, { perSecond: PER_SECOND, seconds: run.seconds }),
+    );
+  await tail();
   const tails: (readonly [number, number])[] = [];
   for (let round = 0; round < run.rounds; round += 1) {
     await delay(SETTLE_MS);
@@ -54,6 +52,18 @@ export async function measureStreams(house: House, run: Run): Promise<StreamFigu
   }
   await api.stop();
   return { memory, tails };
+}
+
+/** As many sessions as hold so many streams. */
+async function signInFor(house: House, streams: number): Promise<Record<string, string>[]> {
+  const api = await house.startApi();
+  const people = [house.email, ...house.others];
+  const sessions: Record<string, string>[] = [];
+  for (let made = 0; made < Math.ceil(streams / OF_SESSION); made += 1) {
+    sessions.push(await authorization(api.url, people[made % people.length] ?? house.email));
+  }
+  await api.stop();
+  return sessions;
 }
 
 /** Opens them all, and reads what they bring. */
