@@ -1,6 +1,5 @@
 import type { DashboardTexts } from './fr.ts';
 import { withCapital } from './nouns.ts';
-import { notifications } from './notifications/en.ts';
 
 export const en: DashboardTexts = {
   frame: {
@@ -194,7 +193,6 @@ export const en: DashboardTexts = {
     preparing: 'Preparing the file…',
     downloadFailed: 'The file could not be downloaded. Try again.',
   },
-  notifications,
   orders: {
     anyStatus: 'All statuses',
     columns: {

@@ -1,5 +1,4 @@
 import { withCapital, type Nouns, type VisibleRows } from './nouns.ts';
-import { notifications } from './notifications/fr.ts';
 
 export const fr = {
   frame: {
@@ -195,7 +194,6 @@ export const fr = {
     preparing: 'Préparation du fichier…',
     downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
   },
-  notifications,
   orders: {
     anyStatus: 'Tous les états',
     columns: {

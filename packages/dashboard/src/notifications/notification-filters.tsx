@@ -7,7 +7,7 @@ import { formatNumber } from '@tassis/messages';
 import { useId } from 'react';
 import { useAction } from '../action/use-action.ts';
 import { RowLink } from '../list/row-link.tsx';
-import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 import styles from './notifications.module.css';
 import { useTypeTexts } from './use-type-texts.ts';
 import type { NotificationModel } from './use-notification-list.ts';
@@ -24,7 +24,7 @@ type View = (typeof VIEWS)[number];
 
 /** The types with how many are unread of each, what of them is shown, and what marks all as read. */
 export function NotificationFilters({ list, types, onAllRead }: NotificationFiltersProps) {
-  const { notifications: texts } = useDashboardTexts();
+  const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();
   const locale = useLocale();
   const { hrefWith, state, address, meta } = list;
@@ -78,7 +78,7 @@ function viewOf({ unread, archived }: Readonly<Record<string, string | undefined
 }
 
 function MarkAll({ onDone }: { onDone: () => Promise<unknown> }) {
-  const { notifications: texts } = useDashboardTexts();
+  const texts = useNotificationTexts();
   const { run, pending, failure } = useAction(async () => {
     await getApi().call(markAllNotificationsAsRead, {});
     await onDone();

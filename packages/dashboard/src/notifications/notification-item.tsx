@@ -10,7 +10,7 @@ import {
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { Link } from '@tassis/platform/router';
-import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 import styles from './notifications.module.css';
 import { useTypeTexts } from './use-type-texts.ts';
 import type { NotificationActs } from './use-notification-acts.ts';
@@ -19,7 +19,7 @@ type NotificationItemProps = { notification: Notification; acts: NotificationAct
 
 /** A notification: its link leads to the thing itself, and marks it as read. */
 export function NotificationItem({ notification, acts }: NotificationItemProps) {
-  const { notifications: texts } = useDashboardTexts();
+  const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();
   const locale = useLocale();
   const root = useFocusAfterRemoval<HTMLLIElement>(findNext);

@@ -11,7 +11,7 @@ import {
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { explain, transportTexts } from '@tassis/messages';
 import { useState } from 'react';
-import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
 /** What was done to a notification on this page, before the API says so too. */
 type Mark = 'read' | 'gone';
@@ -25,7 +25,7 @@ export type NotificationActs = ReturnType<typeof useNotificationActs>;
  * list can be brought back. `onDone` asks for the list anew.
  */
 export function useNotificationActs(onDone: () => void) {
-  const { notifications: texts } = useDashboardTexts();
+  const texts = useNotificationTexts();
   const locale = useLocale();
   const notify = useNotify();
   const isRefusedByEnd = useRefusedByEnd();

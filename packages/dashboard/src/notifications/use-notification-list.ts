@@ -2,14 +2,14 @@ import { listNotifications, type Notification, type NotificationList } from '@ta
 import type { NotificationType } from '@tassis/domain';
 import type { ListModel } from '../list/use-list.ts';
 import { useList } from '../list/use-list.ts';
-import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 import { useTypeTexts } from './use-type-texts.ts';
 
 /** The notifications of whoever is signed in, with what the address asks of them. */
 export type NotificationModel = ListModel<Notification, NotificationList['meta']>;
 
 export function useNotificationList(types: readonly NotificationType[]): NotificationModel {
-  const { notifications: texts } = useDashboardTexts();
+  const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();
   const only = { label: '', anyText: '', options: [{ value: 'true', label: '' }] } as const;
   return useList(listNotifications, {

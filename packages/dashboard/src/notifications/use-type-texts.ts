@@ -1,9 +1,9 @@
 import { useSession } from '@tassis/auth';
-import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
 /** What the types of notifications are called for whoever is signed in. */
 export function useTypeTexts() {
-  const { types, typesOfPartner } = useDashboardTexts().notifications;
+  const { types, typesOfPartner } = useNotificationTexts();
   const isPartner = useSession().user?.user_type === 'partner';
   return isPartner ? { ...types, ...typesOfPartner } : types;
 }

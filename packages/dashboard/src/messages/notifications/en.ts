@@ -1,6 +1,6 @@
-import type { notifications as fr } from './fr.ts';
+import type { fr } from './fr.ts';
 
-export const notifications: typeof fr = {
+export const en: typeof fr = {
   byType: 'Notifications by subject',
   types: {
     all: 'All',

@@ -1,4 +1,4 @@
-export const notifications = {
+export const fr = {
   byType: 'Notifications par sujet',
   types: {
     all: 'Toutes',
