@@ -2,9 +2,10 @@ import type { Order } from '@tassis/contracts';
 import { DashboardSection, MessageThread, useHashSection } from '@tassis/dashboard';
 import { Alert, DashboardPage, PrintButton, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import type { OrderStatus } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { OrderDocuments } from '../../document/order-documents.tsx';
 import { useCorrectionTexts } from '../../messages/corrections/use-correction-texts.ts';
 import { useNextStepTexts } from '../../messages/next-step/use-next-step-texts.ts';
@@ -34,15 +35,16 @@ type OrderDetailsProps = {
 export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
   const { details, order: texts } = useMessages();
   useHashSection();
+  const { state, act } = useMovedByOneself(order, onChanged);
   return (
     <DashboardPage
       title={<span className={styles['reference']}>{order.reference}</span>}
       crumb={order.reference}
-      lead={<OrderState order={order} />}
+      lead={<OrderState order={order} state={state} />}
       actions={
         <>
           <OrderAgain order={order} />
-          <CancelOrder order={order} onChanged={onChanged} />
+          <CancelOrder order={order} onChanged={act} />
           <PrintButton>{texts.print}</PrintButton>
         </>
       }
@@ -52,7 +54,7 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
           <div className={styles['column']}>
             <Ended order={order} />
             <Late order={order} />
-            <Corrections order={order} onChanged={onChanged} />
+            <Corrections order={order} onChanged={act} />
             <DashboardSection title={details.facts}>
               <OrderContent order={order} />
             </DashboardSection>
@@ -74,15 +76,35 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
   );
 }
 
+/** What moves an order takes its own control away with it: the focus goes to where the order stands then. */
+function useMovedByOneself({ status }: Order, onChanged: () => void) {
+  const state = useRef<HTMLOutputElement>(null);
+  const movedFrom = useRef<OrderStatus>(null);
+  useEffect(() => {
+    if (movedFrom.current === null || movedFrom.current === status) return;
+    movedFrom.current = null;
+    state.current?.focus();
+  }, [status]);
+  return {
+    state,
+    act: () => {
+      movedFrom.current = status;
+      onChanged();
+    },
+  };
+}
+
+type OrderStateProps = { order: Order; state: RefObject<HTMLOutputElement | null> };
+
 /** Where it stands, since when it exists, who acts next. */
-function OrderState({ order }: { order: Order }) {
+function OrderState({ order, state }: OrderStateProps) {
   const { order: texts } = useMessages();
   const locale = useLocale();
   const step = useNextStep()(order);
   return (
     <>
       <p className={styles['state']}>
-        <output>
+        <output ref={state} tabIndex={-1}>
           <OrderStatusBadge status={order.status} />
         </output>
         <span>

@@ -80,7 +80,8 @@ describe('cancelling', () => {
     expect(api.callsOf(cancelOrder)).toEqual([]);
     await userEvent.type(dialog.getByLabelText(/Motif/u), 'Projet abandonné');
     await userEvent.dblClick(confirm());
-    expect(await screen.findByText('Annulée', { selector: 'output *' })).toBeDefined();
+    const state = await screen.findByText('Annulée', { selector: 'output *' });
+    await waitFor(() => expect(document.activeElement).toBe(state.closest('output')));
     expect(screen.getAllByText('Projet abandonné')).toHaveLength(2);
     expect(api.callsOf(cancelOrder).map(({ body }) => body)).toEqual([
       { reason: 'Projet abandonné' },

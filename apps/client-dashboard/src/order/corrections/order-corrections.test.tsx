@@ -81,7 +81,8 @@ describe('the corrections of an order', () => {
     await waitFor(() =>
       expect(sentTo(api)).toEqual([{ corrections: [{ field: at('acronym'), value: 'ARG' }] }]),
     );
-    expect(await screen.findByText('En vérification', { selector: 'output *' })).toBeDefined();
+    const state = await screen.findByText('En vérification', { selector: 'output *' });
+    await waitFor(() => expect(document.activeElement).toBe(state.closest('output')));
     expect(screen.queryByRole('form', { name: 'Corriger ma demande' })).toBeNull();
   });
 
