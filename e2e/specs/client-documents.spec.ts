@@ -97,10 +97,11 @@ test(
   },
 );
 
+const stream = (facts: string, content: string) =>
+  `<< ${facts} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
 /** A page that draws a form fifty times, which draws another one fifty times, and so on. As base64. */
 function anEndlessPdf(): string {
-  const stream = (facts: string, content: string) =>
-    `<< ${facts} /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const form = (next: number) =>
     stream(
       `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /F ${next} 0 R >> >>`,
