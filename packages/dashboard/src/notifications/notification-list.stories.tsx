@@ -10,15 +10,15 @@ const description = `
 Ce qui est arrivé aux dossiers de qui est connecté, par sujet\u202F: d’abord ce qui n’est pas lu. Le titre mène à la chose même et la
 marque comme lue\u202F; ce qu’on archive ou supprime quitte la liste et peut y revenir. Le sujet, l’affichage et la page sont dans l’adresse.
 
-- **Dans l’espace d’un client ou d’un partenaire** : la page entière, avec les sujets qu’il peut recevoir (\`types\`).
-- **Le nombre de la cloche** : \`UnreadFollower\`, dans le cadre de l’espace, le tient à jour.
+- **Dans l’espace d’un client ou d’un partenaire** : la page entière, avec les sujets qu’il peut recevoir (\`types\`).
+- **Le nombre de la cloche** : \`UnreadFollower\`, dans le cadre de l’espace, le tient à jour.
 
-Ce qui arrive ou est lu dans un autre onglet s’affiche aussitôt, et aucune autre ligne ne bouge. « Non lue » est dit avant le titre.
+Ce qui arrive ou est lu dans un autre onglet s’affiche aussitôt, et aucune autre ligne ne bouge. « Non lue » est dit avant le titre.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée | Sur un titre : y mène, et la marque comme lue |
-| Tab | Va du titre à « Marquer comme lue », puis au menu de la ligne |
+| Entrée | Sur un titre : y mène, et la marque comme lue |
+| Tab | Va du titre à « Marquer comme lue », puis au menu de la ligne |
 `;
 
 const read = '2026-11-20T10:00:00.000Z';
