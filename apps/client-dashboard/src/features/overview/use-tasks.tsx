@@ -17,7 +17,7 @@ import { isPast } from './is-past.ts';
 
 /** All that waits for the client, the most pressing first. */
 export function useTasks(overview: ClientOverview): LinkRow[] {
-  const { waiting: texts, daysLeft } = useOverviewTexts();
+  const { waiting: texts, companies, daysLeft } = useOverviewTexts();
   const locale = useLocale();
   const day = (at: string) => formatDate(locale, at);
   // One whose proof is being checked waits for the firm.
@@ -35,7 +35,7 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
       return {
         href: ownPaths.renewal(id),
         text: texts.domiciliation(companyName),
-        detail: isOver ? texts.overdue(day(end)) : texts.endsOn(day(end), daysLeft(left)),
+        detail: isOver ? companies.endedOn(day(end)) : texts.endsOn(day(end), daysLeft(left)),
         mark: <BuildingIcon />,
       };
     }),
@@ -57,7 +57,7 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
       const isOver = left < 0;
       return {
         href: isOver ? paths.negativeCertificate : paths.companyCreation,
-        text: texts.certificate(order.reference),
+        text: isOver ? texts.newCertificate(order.reference) : texts.certificate(order.reference),
         detail: isOver ? texts.ended(day(end)) : texts.endsOn(day(end), daysLeft(left)),
         mark: <CertificateIcon />,
       };

@@ -15,6 +15,7 @@ export const en: OverviewTexts = {
     overdue: (day) => `Overdue since ${day}`,
     domiciliation: (company) => `Renew the domiciliation of ${company}`,
     certificate: (reference) => `Create the company of certificate ${reference}`,
+    newCertificate: (reference) => `Replace certificate ${reference}`,
     endsOn: (day, left) => `Valid until ${day}, ${left}`,
     ended: (day) => `No longer valid since ${day}: ask for a new one.`,
     link: (partner) => `Answer ${partner}`,

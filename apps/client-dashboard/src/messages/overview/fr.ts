@@ -13,6 +13,7 @@ export const fr = {
     overdue: (day: string) => `En retard depuis le ${day}`,
     domiciliation: (company: string) => `Renouveler la domiciliation de ${company}`,
     certificate: (reference: string) => `Créer la société du certificat ${reference}`,
+    newCertificate: (reference: string) => `Remplacer le certificat ${reference}`,
     endsOn: (day: string, left: string) => `Valable jusqu’au ${day}, ${left}`,
     ended: (day: string) => `N’est plus valable depuis le ${day}\u202F: demandez-en un nouveau.`,
     link: (partner: string) => `Répondre à ${partner}`,
