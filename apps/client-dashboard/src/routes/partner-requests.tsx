@@ -7,7 +7,7 @@ export function Component() {
   const texts = usePartnerRequestsTexts();
   const [params] = useSearchParams();
   return (
-    <AreaPage title={texts.title} lead={texts.lead}>
+    <AreaPage title={texts.title} crumb={texts.title} lead={texts.lead}>
       <PartnerRequests chosen={params.get('request')} />
     </AreaPage>
   );

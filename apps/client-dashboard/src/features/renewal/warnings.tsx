@@ -16,9 +16,11 @@ type WarningsProps = {
   chosen: string | null;
 };
 
-/** Domiciliations that near their end, the most urgent first. */
+/** Domiciliations that near their end, the most urgent first; without the one whose renewal is open. */
 export function Warnings({ query, chosen }: WarningsProps) {
   const { list: texts } = useRenewalTexts();
+  const isOther = (warning: DomiciliationWarning) => warning.domiciliation_id !== chosen;
+  if (chosen !== null && query.data?.data.every((warning) => !isOther(warning))) return null;
   return (
     <Stack as="section" gap="m" aria-label={texts.title}>
       <h2 className={styles['heading']}>{texts.title}</h2>
@@ -31,9 +33,9 @@ export function Warnings({ query, chosen }: WarningsProps) {
         {({ data, meta }) => (
           <>
             <ul className={styles['warnings']}>
-              {data.map((warning) => (
+              {data.filter(isOther).map((warning) => (
                 <li key={warning.id}>
-                  <Warning warning={warning} isChosen={warning.domiciliation_id === chosen} />
+                  <Warning warning={warning} />
                 </li>
               ))}
             </ul>
@@ -45,9 +47,7 @@ export function Warnings({ query, chosen }: WarningsProps) {
   );
 }
 
-type WarningProps = { warning: DomiciliationWarning; isChosen: boolean };
-
-function Warning({ warning, isChosen }: WarningProps) {
+function Warning({ warning }: { warning: DomiciliationWarning }) {
   const { list: texts, left, past } = useRenewalTexts();
   const locale = useLocale();
   const consequence = useConsequence(warning);
@@ -69,18 +69,14 @@ function Warning({ warning, isChosen }: WarningProps) {
         ]}
       />
       <p>
-        {isChosen ? (
-          <span className={styles['soft']}>{texts.chosen}</span>
-        ) : (
-          <Button
-            href={ownPaths.renewal(id)}
-            variant="brand"
-            aria-label={texts.renewOf(companyName)}
-            LinkComponent={RouterLink}
-          >
-            {texts.renew}
-          </Button>
-        )}
+        <Button
+          href={ownPaths.renewal(id)}
+          variant="brand"
+          aria-label={texts.renewOf(companyName)}
+          LinkComponent={RouterLink}
+        >
+          {texts.renew}
+        </Button>
       </p>
     </Card>
   );

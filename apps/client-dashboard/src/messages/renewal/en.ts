@@ -17,7 +17,6 @@ export const en: RenewalTexts = {
     price: 'Twelve more months, incl. VAT',
     renew: 'Renew',
     renewOf: (company) => `Renew the domiciliation of ${company}`,
-    chosen: 'Renewal open',
     test: 'Trial by the team',
   },
   left: (days) => (days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`),

@@ -15,7 +15,6 @@ export const fr = {
     price: 'Douze mois de plus, TTC',
     renew: 'Renouveler',
     renewOf: (company: string) => `Renouveler la domiciliation de ${company}`,
-    chosen: 'Renouvellement ouvert',
     test: 'Essai de l’équipe',
   },
   left: (days: number) =>
