@@ -18,6 +18,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group.tsx';
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { DashboardError, type DashboardErrorProps } from './dashboard-shell/dashboard-error.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard-shell/dashboard-page.tsx';
 export {
@@ -133,6 +134,7 @@ export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/
 export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { Prose, type ProseNode, type ProseProps } from './prose/prose.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block/quote-block.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';

@@ -21,7 +21,9 @@ export function DescriptionList(props: DescriptionListProps) {
   return (
     <dl className={styles[layout]} aria-busy={loading || undefined}>
       {items.map(({ term, value }, index) => (
-        <div key={term} className={styles['item']}>
+        // Two facts may have one name, as two receipts.
+        // oxlint-disable-next-line react/no-array-index-key -- their place is what tells them apart
+        <div key={`${term} ${index}`} className={styles['item']}>
           <dt className={styles['term']}>{term}</dt>
           {loading ? (
             <dd className={styles['value']}>

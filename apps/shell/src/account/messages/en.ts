@@ -12,9 +12,11 @@ export const en: AccountTexts = {
   ownPassword: 'Your password',
   ownPasswordHint: 'To make sure that it is you.',
   account: 'Account',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying failed: select the text.',
+  copying: {
+    copy: 'Copy',
+    copied: 'Copied',
+    failed: 'Copying failed: select the text.',
+  },
   print: 'Print',
   profile: {
     title: 'Profile',

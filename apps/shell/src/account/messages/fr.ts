@@ -10,9 +10,11 @@ export const fr = {
   ownPassword: 'Votre mot de passe',
   ownPasswordHint: 'Pour nous assurer que c’est bien vous.',
   account: 'Compte',
-  copy: 'Copier',
-  copied: 'Copié',
-  copyFailed: 'La copie a échoué\u202F: sélectionnez le texte.',
+  copying: {
+    copy: 'Copier',
+    copied: 'Copié',
+    failed: 'La copie a échoué\u202F: sélectionnez le texte.',
+  },
   print: 'Imprimer',
   profile: {
     title: 'Profil',

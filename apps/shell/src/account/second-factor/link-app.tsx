@@ -1,11 +1,9 @@
 import { ApiError, getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { confirmSecondFactor } from '@tassis/contracts';
-import { Button, Cluster, Stack, TextInput } from '@tassis/design-system';
+import { Button, Cluster, CopyButton, QrCode, Stack, TextInput } from '@tassis/design-system';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
-import { CopyButton } from '../form/copy-button.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 import { StepHeading } from './step-heading.tsx';
 import type { AppSetup } from './use-factor-question.ts';
@@ -52,7 +50,7 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
       <Cluster gap="s">
         <span>{own.type}</span>
         <code className={styles['secret']}>{grouped(setup.secret)}</code>
-        <CopyButton text={setup.secret} subject={own.secret} />
+        <CopyButton text={setup.secret} subject={own.secret} texts={texts.copying} />
       </Cluster>
       <Form
         narrow

@@ -1,9 +1,16 @@
-import { Alert, Button, Cluster, DownloadIcon, PrintButton, Stack } from '@tassis/design-system';
+import {
+  Alert,
+  Button,
+  Cluster,
+  CopyButton,
+  DownloadIcon,
+  PrintButton,
+  Stack,
+} from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { PRODUCT_NAME } from '@tassis/domain';
 import { siteName } from '@tassis/platform';
-import { CopyButton } from '../form/copy-button.tsx';
 import { saveFile } from '../form/save-file.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -50,7 +57,7 @@ export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProp
           ))}
         </ol>
         <Cluster gap="s">
-          <CopyButton text={list} subject={own.codesLabel} />
+          <CopyButton text={list} subject={own.codesLabel} texts={texts.copying} />
           <Button size="s" iconStart={<DownloadIcon size={18} />} onClick={save}>
             {own.download}
           </Button>
