@@ -8,6 +8,7 @@ import { changeOnce } from './idempotency/change-once.ts';
 import { loggerOptions, type LogStream } from './logger.ts';
 import { allRoutes } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
+import { cardSandbox } from './plugins/card-sandbox.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errorHandler, sendError } from './plugins/error-handler.ts';
@@ -69,6 +70,10 @@ export async function buildApp(
   await app.register(etag);
   await app.register(documentation, { isProduction });
   if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });
+  const { card } = deps.config;
+  if (card !== null && 'sandbox' in card) {
+    await app.register(cardSandbox, { db: deps.db, clock: deps.clock, secret: card.secret });
+  }
   readJsonBodies(app);
   registerRoutes(
     app,

@@ -13,3 +13,5 @@ export const renewalPath = (id: string) =>
 export const partnerRequestPath = (id: string) =>
   `/client-dashboard/partner-requests?request=${id}`;
 export const COMPANY_CREATION_PATH = '/company-creation';
+/** The bill to which somebody comes back from paying it by card. */
+export const paidBillPath = (id: string, session: string) => `${billPath(id)}?payment=${session}`;

@@ -13,6 +13,17 @@ const refusal = (env: Record<string, string>) => {
   }
 };
 
+const production = {
+  APP_ENV: 'production',
+  API_PORT: '0',
+  SESSION_SECRET: secret,
+  SITE_URL: 'https://tassis.ma',
+  SMTP_URL: 'smtps://user:secret@mail.ma',
+  TRUSTED_PROXIES: '10.0.0.0/8',
+  CORS_ORIGINS: 'https://a.ma, https://b.ma',
+  LOG_LEVEL: '',
+};
+
 describe('the configuration', () => {
   test('needs nothing while developing', () => {
     expect(parseConfig({})).toMatchObject({
@@ -34,17 +45,7 @@ describe('the configuration', () => {
   });
 
   test('reads what is given; an empty variable is one that is not there', () => {
-    const env = {
-      APP_ENV: 'production',
-      API_PORT: '0',
-      SESSION_SECRET: secret,
-      SITE_URL: 'https://tassis.ma',
-      SMTP_URL: 'smtps://user:secret@mail.ma',
-      TRUSTED_PROXIES: '10.0.0.0/8',
-      CORS_ORIGINS: 'https://a.ma, https://b.ma',
-      LOG_LEVEL: '',
-    };
-    expect(parseConfig(env)).toMatchObject({
+    expect(parseConfig(production)).toMatchObject({
       environment: 'production',
       port: 0,
       sessionSecret: secret,
@@ -79,6 +80,21 @@ describe('the configuration', () => {
     expect(refusal({ S3_ENDPOINT: 'https://s3.example.ma' })).toContain('S3_BUCKET is missing');
     expect(refusal({ ...bucket, S3_ENDPOINT: 's3.example.ma/papers' })).toContain(
       'must be an origin',
+    );
+  });
+
+  test('cards are taken by the sandbox, by a provider that is named whole, in production by no other', () => {
+    expect(parseConfig({}).card).toMatchObject({ sandbox: true });
+    expect(parseConfig(production).card).toBeNull();
+    const provider = {
+      CARD_PROVIDER_URL: 'https://pay.example.ma/v1',
+      CARD_PROVIDER_KEY: 'key',
+      CARD_PROVIDER_SECRET: secret,
+    };
+    const card = { url: 'https://pay.example.ma/v1', key: 'key', secret };
+    expect(parseConfig({ ...production, ...provider }).card).toEqual(card);
+    expect(refusal({ CARD_PROVIDER_KEY: 'key' })).toMatch(
+      /CARD_PROVIDER_URL is missing[^]*CARD_PROVIDER_SECRET is missing/u,
     );
   });
 

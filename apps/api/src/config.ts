@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
 import { filesPlaceOf, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
+import { cardPlaceOf, cardPlaceProblems, type CardPlace } from './payments/card-place.ts';
 import { repository } from './places.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
@@ -84,6 +85,16 @@ const Environment = z.object({
     ),
   ),
   DATA_DIR: z.optional(z.string()),
+  /** Who takes payments by card: the address of its interface, our key to it, what it signs its calls with. */
+  CARD_PROVIDER_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, { error: 'must be an address (https://…)' })),
+  ),
+  CARD_PROVIDER_KEY: z.optional(z.string()),
+  CARD_PROVIDER_SECRET: z.optional(
+    z
+      .string()
+      .check(z.minLength(SECRET_MIN, { error: `must have at least ${SECRET_MIN} characters` })),
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -122,6 +133,8 @@ export type Config = {
   siteUrl: string;
   /** Null: mails are kept and not sent. */
   smtpUrl: string | null;
+  /** Null: nobody takes cards. */
+  card: CardPlace | null;
   corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
@@ -147,6 +160,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...(isProduction ? missingFrom(given) : []),
     ...(parsed.success ? filesPlaceProblems(parsed.data) : []),
+    ...(parsed.success ? cardPlaceProblems(parsed.data) : []),
   ];
   if (!parsed.success || problems.length > 0) throw refuse(problems);
   const read = parsed.data;
@@ -159,6 +173,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     files: filesPlaceOf(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
+    card: cardPlaceOf(read, isProduction),
     corsOrigins: read.CORS_ORIGINS,
     // The edge runs on this machine and passes the visitor’s address on, with or without a proxy before it.
     trustedProxies: [
@@ -208,6 +223,10 @@ function refuse(problems: readonly string[]): StartupError {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
 }
 
 function isSmtpUrl(value: string): boolean {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './database/client.ts';
+import type { PaymentProviders } from './payments/payment-provider.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Throttles } from './throttles/throttles.ts';
@@ -19,4 +20,5 @@ export type Dependencies = {
   sessions: Sessions;
   throttles: Throttles;
   live: Live;
+  payments: PaymentProviders;
 };

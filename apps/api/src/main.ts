@@ -6,6 +6,7 @@ import { openFiles } from './files/files-place.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLive } from './live/live.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';
+import { createPaymentProviders } from './payments/payment-providers.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './throttles/throttles.ts';
@@ -43,6 +44,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       sessions: createSessions({ db, clock, key: config.sessionSecret }),
       throttles: createThrottles({ pool, limits: config.limits }),
       live: createLive({ databaseUrl, db, clock }),
+      payments: createPaymentProviders(config),
     });
     pool.on('error', (error) => app.log.warn({ err: error }, 'idle database connection lost'));
     const url = await app.listen({ host: config.host, port: config.port });

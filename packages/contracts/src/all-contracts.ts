@@ -22,6 +22,7 @@ import { packagesContracts } from './packages/packages.contracts.ts';
 import { reportsContracts } from './reports/reports.contracts.ts';
 import { overviewContracts } from './overview/overview.contracts.ts';
 import { partnersContracts } from './partners/partners.contracts.ts';
+import { paymentsContracts } from './payments/payments.contracts.ts';
 import { savedViewsContracts } from './saved-views/saved-views.contracts.ts';
 import { usersContracts } from './users/users.contracts.ts';
 
@@ -51,6 +52,7 @@ export const allContracts = [
   ...reportsContracts,
   ...overviewContracts,
   ...partnersContracts,
+  ...paymentsContracts,
   ...savedViewsContracts,
   ...usersContracts,
 ] as const;

@@ -50,6 +50,8 @@ export type Contract = {
   readonly listQueries?: Readonly<Record<string, Schema>>;
   /** Media types parsed as JSON besides `application/json`. */
   readonly mediaTypes?: readonly `application/${string}`[];
+  /** The body is another system's own and signed: the route gets its bytes, proves and reads them itself. */
+  readonly signed?: true;
   /** Ignores the body, as of the form that a mail program posts. */
   readonly ignoresBody?: true;
   /** Largest body in bytes; 64 KiB when absent. */

@@ -1,6 +1,7 @@
 /** All error codes of the API with their HTTP status. The list is closed: clients may switch on it. */
 export const ERROR_STATUS = {
   malformed_request: 400,
+  signature_invalid: 400,
   unauthenticated: 401,
   credentials_invalid: 401,
   refresh_token_invalid: 401,
@@ -37,6 +38,7 @@ export const ERROR_STATUS = {
   registration_data_invalid: 422,
   link_invalid: 422,
   price_mismatch: 422,
+  payment_mismatch: 422,
   idempotency_key_reused: 422,
   version_required: 422,
   too_many_requests: 429,

@@ -102,7 +102,9 @@ export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.t
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
 export { firmName, TO_FILL, writtenText } from './firm/firm-name.ts';
 export { PRODUCT_NAME } from './firm/product-name.ts';
-export { findBankAccount, isBankAccount } from './billing/bank-account.ts';
+export { findBankAccount, isBankAccount, toIban } from './billing/bank-account.ts';
+export { PAYMENT_PROVIDERS, PAYMENT_SESSION_STATUSES } from './billing/payment-session.ts';
+export type { PaymentProviderName, PaymentSessionStatus } from './billing/payment-session.ts';
 export {
   firmAddresses,
   LEGAL_NUMBERS,

@@ -11,6 +11,14 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const contracts: readonly Contract[] = allContracts;
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
+  interface FastifyRequest {
+    /** The bytes of a body that is signed. */
+    signedBody: Uint8Array | undefined;
+  }
+}
+
 type Reader = (
   request: FastifyRequest,
   text: string,
@@ -22,6 +30,7 @@ type Reader = (
  * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
  */
 export function readJsonBodies(app: FastifyInstance): void {
+  app.decorateRequest('signedBody', undefined);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   const ownTypes = contracts.flatMap(({ mediaTypes = [] }) => mediaTypes);
@@ -38,6 +47,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     });
   };
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (request.routeOptions.config.contract?.signed) request.signedBody = bytes;
     const text = decoded(bytes);
     // Not before this call has returned, and with it let go of the bytes: up to 8 MiB, and once more in pieces.
     if (text !== null) queueMicrotask(() => read(request, text, done));

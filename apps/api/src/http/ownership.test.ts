@@ -30,6 +30,7 @@ const namesNothingOwned = [
   'getPackage',
   'createOrder',
   'listNotificationsOfType',
+  'receivePaymentCallback',
   'reportClientError',
   // The order filters one's own papers: whoever asks for another's sees none.
   'listClientDocuments',

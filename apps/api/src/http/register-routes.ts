@@ -93,6 +93,7 @@ function inputOf(request: FastifyRequest): object {
     actor: request.session,
     locale: preferredLocale(request.headers['accept-language']),
     address: request.ip,
+    signedBody: request.signedBody ?? new Uint8Array(),
     userAgent: request.headers['user-agent']?.slice(0, 255) ?? null,
     log: request.log,
   };

@@ -10,6 +10,8 @@ type Circumstances = {
   /** The caller's address, through trusted proxies only. */
   address: string;
   userAgent: string | null;
+  /** The bytes of a body whose contract is `signed`; of others none. */
+  signedBody: Uint8Array;
   /** Writes lines that carry the request's id. */
   log: FastifyBaseLogger;
 };

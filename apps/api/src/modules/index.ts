@@ -24,6 +24,7 @@ import { packagesRoutes } from './packages/packages.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -52,6 +53,7 @@ const modules = [
   reportsRoutes,
   overviewRoutes,
   partnersRoutes,
+  paymentsRoutes,
   savedViewsRoutes,
   usersRoutes,
 ];

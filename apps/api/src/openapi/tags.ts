@@ -23,7 +23,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Client area',
     description: 'Papers, bills, domiciliations, profile, requests of partners.',
-    paths: /^(?:client|documents|bills|downloads|domiciliation-calendars)\b/u,
+    paths: /^(?:client|documents|bills|payments|downloads|domiciliation-calendars)\b/u,
   },
   {
     name: 'Notifications',

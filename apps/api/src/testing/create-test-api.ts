@@ -19,6 +19,7 @@ import { settings } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { localFiles } from '../files/local-files.ts';
+import { createPaymentProviders } from '../payments/payment-providers.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createLive } from '../live/live.ts';
@@ -75,6 +76,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     sessions: createSessions({ db, clock, key: config.sessionSecret }),
     throttles: createThrottles({ pool, limits: config.limits }),
     live: createLive({ databaseUrl, db, clock }),
+    payments: createPaymentProviders(config),
   };
   const deps = { ...made, ...replace?.(made) };
   const logs: string[] = [];

@@ -42,6 +42,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.getClientBill, make.bill),
     by(contracts.linkBillPdf, make.bill),
     by(contracts.sendPaymentProof, make.bill, paper),
+    by(contracts.openPaymentSession, make.bill),
     by(contracts.linkDocument, make.document),
     by(contracts.markNotificationAsRead, make.notification),
     by(contracts.archiveNotification, make.notification),

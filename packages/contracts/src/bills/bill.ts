@@ -3,6 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { ClientDocument } from '../documents/client-document.ts';
 import { FeeLine } from '../firm/firm.ts';
 import { Mad } from '../money.ts';
+import { PaymentSession } from '../payments/payment-session.ts';
 
 const billHead = {
   id: z.uuid(),
@@ -16,7 +17,7 @@ const billHead = {
   total: Mad,
   paid: Mad,
   due: Mad,
-  /** On a cancelled bill: the payments that go back to the client. */
+  /** Goes back to the client: the payments of a cancelled bill, and what came in beyond what was due. */
   refund: Mad,
   /** Days as YYYY-MM-DD. */
   issued_on: z.string(),
@@ -82,7 +83,7 @@ const Payment = z.object({
 const other = z.nullable(z.object({ id: z.uuid(), number: z.string() }));
 
 /** A bill in full. Parties, lines and amounts are those of the day of issue. */
-export const Bill = z.extend(BillSummary, {
+const WholeBill = z.extend(BillSummary, {
   parties: BillParties,
   lines: z.array(BillLine),
   /** Before tax; total = subtotal + vat + fees. */
@@ -100,10 +101,36 @@ export const Bill = z.extend(BillSummary, {
   credited_bill: other,
 });
 
+/** How a bill that is due may be paid. */
+const WaysToPay = z.object({
+  /** Null: the firm has told no bank account. */
+  transfer: z.nullable(
+    z.object({
+      beneficiary: z.string(),
+      /** 24 digits. */
+      rib: z.string(),
+      iban: z.string(),
+      /** What the client writes on the transfer: the bill's number. */
+      reference: z.string(),
+    }),
+  ),
+  /** Whether it may be paid by card, on the page of a provider. */
+  card: z.boolean(),
+});
+
+/** A bill in full, for its client. */
+export const Bill = z.extend(WholeBill, {
+  /** Null: nothing is due. */
+  ways_to_pay: z.nullable(WaysToPay),
+  /** The newest payment by card, whether or not it came in. */
+  card_payment: z.nullable(PaymentSession),
+});
+
 /** A bill in full, with its client. */
-export const AdminBill = z.extend(Bill, { client: billClient });
+export const AdminBill = z.extend(WholeBill, { client: billClient });
 
 export type BillSummary = z.output<typeof BillSummary>;
 export type AdminBillSummary = z.output<typeof AdminBillSummary>;
+export type WholeBill = z.output<typeof WholeBill>;
 export type Bill = z.output<typeof Bill>;
 export type AdminBill = z.output<typeof AdminBill>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBankAccount } from './bank-account.ts';
+import { findBankAccount, toIban } from './bank-account.ts';
 
 const digits = '011519000001205000534921';
 
@@ -13,6 +13,13 @@ test.each([
   ['under another name', { label: 'ICE', value: digits }, null],
 ])('a bank account %s', (_name, number, expected) => {
   expect(findBankAccount([{ label: 'RC', value: '1' }, number])).toBe(expected);
+});
+
+test('the IBAN of a bank account has the check digits of ISO 7064', () => {
+  const iban = toIban(digits);
+  // The country and the check digits go to the end, M and A as 22 and 10.
+  expect(BigInt(`${digits}2210${iban.slice(2, 4)}`) % 97n).toBe(1n);
+  expect(findBankAccount([{ label: 'IBAN', value: iban }])).toBe(digits);
 });
 
 test('no number, no bank account', () => {

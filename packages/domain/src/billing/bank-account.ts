@@ -22,6 +22,11 @@ function toDigits({ value }: Labelled): string {
   return value.replaceAll(/\s/gu, '').replace(/^MA\d{2}/iu, '');
 }
 
+/** The IBAN of a RIB. Its check digits are always 64, because a RIB that is right is a multiple of 97. */
+export function toIban(rib: string): string {
+  return `MA64${rib}`;
+}
+
 function areProven(digits: string): boolean {
   return RIB_DIGITS.test(digits) && BigInt(digits) % 97n === 0n;
 }

@@ -24,6 +24,7 @@ export const NOTIFICATION_CODES = [
   'bill_reminder',
   'bill_paid',
   'bill_cancelled',
+  'bill_refund',
   'warning_step',
   'domiciliation_renewed',
   'domiciliation_closed',
@@ -56,6 +57,7 @@ export type NotificationParams = {
   bill_reminder: OfBill;
   bill_paid: OfBill;
   bill_cancelled: OfBill;
+  bill_refund: OfBill;
   warning_step: { readonly company: string; readonly date: string };
   domiciliation_renewed: { readonly company: string; readonly date: string };
   domiciliation_closed: { readonly company: string; readonly reason: string };

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@tassis/contracts';
 /** Texts that the specification quotes in English are verbatim. */
 export const errors = {
   malformed_request: 'Bad request. Please check your input.',
+  signature_invalid: 'The signature of this call is not valid, or has expired.',
   unauthenticated: 'Unauthorized. Please log in again.',
   credentials_invalid: 'Incorrect e-mail or password. Please check your details.',
   refresh_token_invalid: 'Your session has ended. Please log in again.',
@@ -44,6 +45,7 @@ export const errors = {
   registration_data_invalid: 'Invalid registration details.',
   link_invalid: 'This link is no longer good. Ask for a new one.',
   price_mismatch: 'The price has changed. Please check the new total before ordering.',
+  payment_mismatch: 'This payment does not have the amount or currency that was asked for.',
   idempotency_key_reused: 'This key was already used for another request.',
   version_required: 'Say which version you are changing (If-Match header).',
   too_many_requests: 'Too many requests. Please try again later.',

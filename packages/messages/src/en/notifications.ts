@@ -50,6 +50,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Bill cancelled',
     text: 'Your bill {number} is cancelled by a credit note.',
   },
+  bill_refund: {
+    title: 'Paid too much',
+    text: 'Your card payment is more than was still due on bill {number}: the difference will be refunded to you.',
+  },
   warning_step: {
     title: 'Domiciliation to renew',
     text: '{company}: the domiciliation runs until {date}.',

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@tassis/contracts';
  */
 export const errors = {
   malformed_request: 'Requête illisible. Vérifiez les données envoyées.',
+  signature_invalid: 'La signature de cet appel n’est pas valable, ou elle a expiré.',
   unauthenticated: 'Veuillez vous connecter pour continuer.',
   credentials_invalid: 'Email ou mot de passe incorrect. Veuillez vérifier vos informations.',
   refresh_token_invalid: 'Votre session a pris fin. Veuillez vous reconnecter.',
@@ -50,6 +51,7 @@ export const errors = {
   registration_data_invalid: "Données d'inscription invalides.",
   link_invalid: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   price_mismatch: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
+  payment_mismatch: 'Ce paiement n’a pas le montant ou la devise de la demande.',
   idempotency_key_reused: 'Cette clé a déjà servi pour une autre demande.',
   version_required: 'Indiquez la version que vous modifiez (en-tête If-Match).',
   too_many_requests: 'Trop de requêtes. Veuillez réessayer plus tard.',

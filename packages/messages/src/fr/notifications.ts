@@ -50,6 +50,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Facture annulée',
     text: 'Votre facture {number} est annulée par un avoir.',
   },
+  bill_refund: {
+    title: 'Paiement reçu en trop',
+    text: 'Votre paiement par carte dépasse ce qui restait dû sur la facture {number}\u202F: la différence vous sera remboursée.',
+  },
   warning_step: {
     title: 'Domiciliation à renouveler',
     text: '{company}\u202F: la domiciliation va jusqu’au {date}.',

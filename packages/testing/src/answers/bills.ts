@@ -1,4 +1,4 @@
-import type { AdminBill, AdminBillSummary } from '@tassis/contracts';
+import type { AdminBill, AdminBillSummary, Bill, BillSummary } from '@tassis/contracts';
 import { aUuid } from './orders.ts';
 
 /** The `number`th bill of a negative certificate as the staff's list answers it: 470 MAD, nothing paid. */
@@ -66,6 +66,31 @@ export function anAdminBill(number = 1, changes: Partial<AdminBill> = {}): Admin
     documents: [],
     credit_note: null,
     credited_bill: null,
+    ...changes,
+  };
+}
+
+/** A bill as its client's list answers it. */
+export function aBillSummary(number = 1, changes: Partial<BillSummary> = {}): BillSummary {
+  const { client: _, ...bill } = anAdminBillSummary(number, changes);
+  return bill;
+}
+
+/** A client's own bill, whole: it may be paid by card, and by transfer. */
+export function aBill(number = 1, changes: Partial<Bill> = {}): Bill {
+  const { client: _, ...bill } = anAdminBill(number);
+  return {
+    ...bill,
+    ways_to_pay: {
+      transfer: {
+        beneficiary: bill.parties.firm.name,
+        rib: '011519000001205000534921',
+        iban: 'MA64011519000001205000534921',
+        reference: bill.number,
+      },
+      card: true,
+    },
+    card_payment: null,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-export { anAdminBill, anAdminBillSummary } from './bills.ts';
+export { aBill, aBillSummary, anAdminBill, anAdminBillSummary } from './bills.ts';
 export {
   aClientProfile,
   aClientWarning,

@@ -20,6 +20,7 @@ export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
       { label: 'IF', value: '00000000' },
       { label: 'TP', value: '00000000' },
       { label: 'Capital', value: '100\u202F000 MAD' },
+      { label: 'RIB', value: '000 000 0000000000000000 00' },
     ],
     phone: '+212 5 22 00 00 00',
     whatsapp: '+212 6 00 00 00 00',

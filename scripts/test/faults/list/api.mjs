@@ -13,6 +13,11 @@ export const api = [
     noticedBy: { unit: 'apps/api/src/http' },
   },
   {
+    name: 'card-callback-counted-twice',
+    suffering: 'A payment by card that the provider tells of twice is due to the client twice.',
+    noticedBy: { unit: 'apps/api/src/modules/payments' },
+  },
+  {
     name: 'notification-of-another-deleted',
     suffering: 'Somebody’s news are deleted by another person.',
     noticedBy: { unit: 'apps/api/src/http' },

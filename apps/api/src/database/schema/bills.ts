@@ -30,6 +30,8 @@ export const bills = pgTable(
     /** Negative on a credit note. */
     totalCentimes: centimes('total_centimes').notNull(),
     paidCentimes: centimes('paid_centimes').notNull().default(0),
+    /** What came in beyond what was due, and goes back to the client. */
+    surplusCentimes: centimes('surplus_centimes').notNull().default(0),
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     remindedAt: moment('reminded_at'),
@@ -53,6 +55,13 @@ export const bills = pgTable(
       table.createdAt,
       table.id,
       table.status,
+      table.kind,
+    ),
+    index('bills_newest_of_client_by_status').on(
+      table.clientId,
+      table.status,
+      table.createdAt,
+      table.id,
       table.kind,
     ),
     index('bills_due').on(table.dueOn, table.id),

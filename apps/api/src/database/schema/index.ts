@@ -40,6 +40,7 @@ export { packageVersions } from './package-versions.ts';
 export { packages } from './packages.ts';
 export { partnerRequests } from './partner-requests.ts';
 export { partners } from './partners.ts';
+export { paymentSessions } from './payment-sessions.ts';
 export { payments } from './payments.ts';
 export { rateLimits } from './rate-limits.ts';
 export { referenceCounters } from './reference-counters.ts';

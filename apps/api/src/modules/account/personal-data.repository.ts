@@ -176,6 +176,11 @@ export const HOLDINGS: readonly Holding[] = [
     // The staff's own.
     without: ['note', 'recordedBy'],
   },
+  {
+    name: 'payment_sessions',
+    table: t.paymentSessions,
+    of: ({ userId }) => inArray(t.paymentSessions.billId, billsOf(userId)),
+  },
   { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.clientId, userId) },
   {
     name: 'draft_files',

@@ -15,9 +15,11 @@ export function shownStatusOf({ kind, status }: Pick<Amounts, 'kind' | 'status'>
   return kind === 'credit_note' ? null : status;
 }
 
-/** What had come in for a bill when it was taken back, and goes back to its client. */
-export function refundOf({ status, paidCentimes }: Pick<Amounts, 'status' | 'paidCentimes'>) {
-  return status === 'cancelled' ? paidCentimes : 0;
+type Paid = Pick<BillRow, 'status' | 'paidCentimes' | 'surplusCentimes'>;
+
+/** What goes back to its client: what had come in for a bill when it was taken back, and what came in too much. */
+export function refundOf({ status, paidCentimes, surplusCentimes }: Paid): Centimes {
+  return surplusCentimes + (status === 'cancelled' ? paidCentimes : 0);
 }
 
 /** Refuses what makes sense only while there is something to pay. */

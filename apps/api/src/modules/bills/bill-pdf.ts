@@ -15,7 +15,7 @@ type Print = {
   bill: BillRow;
   orderReference: string;
   /** Of a credit note: the bill that it takes back. */
-  credited: Pick<BillRow, 'number' | 'status' | 'paidCentimes'> | null;
+  credited: Pick<BillRow, 'number' | 'status' | 'paidCentimes' | 'surplusCentimes'> | null;
 };
 
 /** A bill or credit note as PDF, in French as the law wants it: the same bytes each time. */

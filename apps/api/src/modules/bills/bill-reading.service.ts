@@ -1,7 +1,9 @@
 import type { AdminBill, Bill } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findBill } from './bill.repository.ts';
+import { readPaying } from '../payments/read-paying.service.ts';
 import { adminBillOf, billOf } from './bill-wire.ts';
 
 /** A bill as the staff sees it; 404 when there is none. */
@@ -11,12 +13,13 @@ export async function readAdminBill(db: Executor, id: string): Promise<AdminBill
   return adminBillOf(row);
 }
 
-/** A bill of this client's; 404 also when it is somebody else's. */
+/** A bill of this client's, and how it may be paid; 404 also when it is somebody else's. */
 export async function readClientBill(
+  { payments }: Pick<Dependencies, 'payments'>,
   db: Executor,
   wanted: { id: string; clientId: string },
 ): Promise<Bill> {
   const row = await findBill(db, wanted);
   if (row === null) throw new HttpError('not_found');
-  return billOf(row);
+  return billOf(row, await readPaying({ payments }, db, row.bill));
 }

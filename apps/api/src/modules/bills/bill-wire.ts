@@ -1,4 +1,10 @@
-import type { AdminBill, AdminBillSummary, Bill, BillSummary } from '@tassis/contracts';
+import type {
+  AdminBill,
+  AdminBillSummary,
+  Bill,
+  BillSummary,
+  WholeBill as BillInFull,
+} from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import { documentOf } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -31,9 +37,10 @@ export function adminBillSummaryOf(row: ListedBill): AdminBillSummary {
 }
 
 /** A bill, whole, as its client sees it: notes on payments are the staff's own. */
-export function billOf(row: WholeBill): Bill {
+export function billOf(row: WholeBill, paying: Pick<Bill, 'ways_to_pay' | 'card_payment'>): Bill {
   const whole = wholeOf(row);
-  return { ...whole, payments: whole.payments.map((payment) => ({ ...payment, note: null })) };
+  const payments = whole.payments.map((payment) => ({ ...payment, note: null }));
+  return { ...whole, payments, ...paying };
 }
 
 /** A bill, whole, as the staff sees it. */
@@ -41,7 +48,7 @@ export function adminBillOf(row: WholeBill): AdminBill {
   return { ...wholeOf(row), client: row.client };
 }
 
-function wholeOf(row: WholeBill): Bill {
+function wholeOf(row: WholeBill): BillInFull {
   const { bill, payments, documents, counterpart } = row;
   const { subtotal, vat, fees, feesBreakdown } = bill.pricing;
   const isBill = bill.kind === 'bill';

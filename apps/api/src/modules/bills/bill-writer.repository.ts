@@ -50,7 +50,12 @@ export async function findOrderedAt(tx: Executor, orderId: string): Promise<Date
   return row.at;
 }
 
-type BillChange = { status?: BillStatus; paidCentimes?: number; remindedAt?: Date };
+type BillChange = {
+  status?: BillStatus;
+  paidCentimes?: number;
+  surplusCentimes?: number;
+  remindedAt?: Date;
+};
 
 export async function changeBill(tx: Executor, id: string, change: BillChange): Promise<void> {
   await tx

@@ -31,7 +31,10 @@ export type WholeBill = ListedBill & {
   payments: (typeof payments.$inferSelect)[];
   documents: Awaited<ReturnType<typeof findDocuments>>;
   /** Of a bill its credit note, of a credit note its bill. */
-  counterpart: Pick<ListedBill['bill'], 'id' | 'number' | 'status' | 'paidCentimes'> | null;
+  counterpart: Pick<
+    ListedBill['bill'],
+    'id' | 'number' | 'status' | 'paidCentimes' | 'surplusCentimes'
+  > | null;
 };
 
 /** A bill, whole; null when there is none, or none of this client's. */
@@ -48,6 +51,7 @@ export async function findBill(
       number: bills.number,
       status: bills.status,
       paidCentimes: bills.paidCentimes,
+      surplusCentimes: bills.surplusCentimes,
     })
     .from(bills)
     .where(counterpartOf(row));

@@ -4,8 +4,8 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { readClientBill } from './bill-reading.service.ts';
 
-export function getClientBillRoute({ db }: Dependencies) {
+export function getClientBillRoute(deps: Dependencies) {
   return defineRoute(getClientBill, async ({ params, actor }) =>
-    success(await readClientBill(db, { id: params.id, clientId: actor.userId })),
+    success(await readClientBill(deps, deps.db, { id: params.id, clientId: actor.userId })),
   );
 }

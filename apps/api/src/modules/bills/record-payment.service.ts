@@ -1,31 +1,14 @@
 import { createPayment } from '@tassis/contracts';
-import {
-  getBillStatus,
-  toMad,
-  moroccanDay,
-  paymentDay,
-  type Centimes,
-  type PaymentMethod,
-} from '@tassis/domain';
+import { moroccanDay, paymentDay, toMad, type Centimes, type PaymentMethod } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
-import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
-import { tellOfDocument } from '../documents/tell-of-document.ts';
 import { assertDue, dueOf } from './bill-due.ts';
-import { tellOfBill } from './bill-news.service.ts';
 import { readAdminBill } from './bill-reading.service.ts';
-import {
-  changeBill,
-  countPayments,
-  findOrderedAt,
-  insertPayment,
-  lockBill,
-  type BillRow,
-} from './bill-writer.repository.ts';
-import { makeReceipt } from './make-receipt.service.ts';
+import { findOrderedAt, lockBill, type BillRow } from './bill-writer.repository.ts';
+import { notePayment } from './note-payment.service.ts';
 
 type NewPayment = {
   billId: string;
@@ -40,7 +23,7 @@ type NewPayment = {
   now: Date;
 };
 
-/** Notes money that came in, never more than is due, makes its receipt and tells the client. */
+/** Notes money that the staff says came in: never more than is due, and not before the order. */
 export async function recordPayment(
   storage: { files: FileStorage },
   tx: Executor,
@@ -52,36 +35,16 @@ export async function recordPayment(
   if (bill.version !== version) throw staleVersion(await readAdminBill(tx, billId));
   assertPayable(bill, payment);
   await assertPaidInTime(tx, bill, payment);
-  const paid = bill.paidCentimes + amount;
-  const status = getBillStatus(bill.totalCentimes, paid);
-  const id = await insertPayment(tx, {
-    billId,
-    amountCentimes: amount,
+  await notePayment(storage, tx, {
+    bill,
+    amount,
     method,
     paidOn,
     note,
     recordedBy: actorId,
-    createdAt: now,
-  });
-  await changeBill(tx, billId, { status, paidCentimes: paid });
-  const receipt = await makeReceipt(storage, tx, {
-    bill,
-    payment: { place: await countPayments(tx, billId), amount, method, paidOn },
-    paid,
+    audit: { actorId, action: createPayment.name },
     now,
   });
-  await writeAudit(tx, {
-    actorId,
-    action: createPayment.name,
-    subject: 'bill',
-    subjectId: billId,
-    before: { status: bill.status, paid: bill.paidCentimes },
-    after: { status, paid, payment: id, method },
-    now,
-  });
-  if (status === 'paid') await tellOfBill(tx, { bill, code: 'bill_paid', now });
-  // A part was paid: what is new for the client is the receipt.
-  else await tellOfDocument(tx, { ...receipt, clientId: bill.clientId, now });
 }
 
 function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {

@@ -14,7 +14,7 @@ export function sendPaymentProofRoute(deps: Dependencies) {
     const clientId = actor.userId;
     return createOnce(deps, creation, async (tx, now) => {
       await addProof(deps, tx, { ...body, billId: id, clientId, now });
-      return readClientBill(tx, { id, clientId });
+      return readClientBill(deps, tx, { id, clientId });
     });
   });
 }

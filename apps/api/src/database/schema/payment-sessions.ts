@@ -1,0 +1,26 @@
+import type { PaymentProviderName, PaymentSessionStatus } from '@tassis/domain';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bills } from './bills.ts';
+import { centimes, createdAt, id, moment } from './columns.ts';
+
+/** A payment of a bill that was begun on the page of a provider, and what became of it. */
+export const paymentSessions = pgTable(
+  'payment_sessions',
+  {
+    id: id(),
+    billId: uuid('bill_id')
+      .notNull()
+      .references(() => bills.id),
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    /** All that was due when it was begun. */
+    amountCentimes: centimes('amount_centimes').notNull(),
+    status: text('status').$type<PaymentSessionStatus>().notNull().default('open'),
+    /** The provider's name of the payment. */
+    providerPayment: text('provider_payment'),
+    /** What came in beyond what was due by then. */
+    surplusCentimes: centimes('surplus_centimes').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payment_sessions_bill_id').on(table.billId, table.createdAt)],
+);

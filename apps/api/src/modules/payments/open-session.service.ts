@@ -1,0 +1,36 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { assertDue, dueOf } from '../bills/bill-due.ts';
+import { lockBill } from '../bills/bill-writer.repository.ts';
+import { findPayableSession, insertSession } from './payment-session.repository.ts';
+
+const LIFE_MS = 30 * 60_000;
+
+type Opening = { billId: string; clientId: string };
+
+/**
+ * Begins to pay a bill by card, all that is due. Whoever presses twice, or comes back, gets the same page. The provider
+ * is asked after the transaction, so that a slow one holds no lock.
+ */
+export async function openSession(
+  { db, clock, payments: { card } }: Dependencies,
+  { billId, clientId }: Opening,
+): Promise<{ id: string; url: string }> {
+  if (card === null) throw new HttpError('not_found');
+  const now = clock();
+  const { bill, session } = await db.transaction(async (tx) => {
+    const found = await lockBill(tx, billId);
+    if (found === null || found.clientId !== clientId) throw new HttpError('not_found');
+    assertDue(found);
+    const amount = dueOf(found);
+    const wanted = { billId, provider: card.name, amount, now };
+    const values = { billId, provider: card.name, amountCentimes: amount, createdAt: now };
+    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    const payable = await findPayableSession(tx, wanted);
+    return { bill: found, session: payable ?? (await insertSession(tx, { ...values, expiresAt })) };
+  });
+  const { id, amountCentimes: amount, expiresAt } = session;
+  const page = await card.begin(db, { id, amount, bill, expiresAt });
+  if (page === null) throw new HttpError('not_found');
+  return { id, url: page.url };
+}

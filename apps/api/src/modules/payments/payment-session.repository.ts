@@ -1,0 +1,68 @@
+import type { PaymentProviderName, PaymentSessionStatus } from '@tassis/domain';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { paymentSessions } from '../../database/schema/index.ts';
+
+export type PaymentSessionRow = typeof paymentSessions.$inferSelect;
+
+export async function insertSession(
+  tx: Executor,
+  session: typeof paymentSessions.$inferInsert,
+): Promise<PaymentSessionRow> {
+  const [row] = await tx.insert(paymentSessions).values(session).returning();
+  if (row === undefined) throw new Error('The payment session was not written');
+  return row;
+}
+
+type Payable = { billId: string; provider: PaymentProviderName; amount: number; now: Date };
+
+/** The newest session in which this amount may still be paid. */
+export async function findPayableSession(
+  tx: Executor,
+  { billId, provider, amount, now }: Payable,
+): Promise<PaymentSessionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentSessions)
+    .where(
+      and(
+        eq(paymentSessions.billId, billId),
+        eq(paymentSessions.provider, provider),
+        eq(paymentSessions.amountCentimes, amount),
+        ne(paymentSessions.status, 'paid'),
+        gt(paymentSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(paymentSessions.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest session of a bill, whatever became of it. */
+export async function findNewestSession(
+  db: Executor,
+  billId: string,
+): Promise<PaymentSessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentSessions)
+    .where(eq(paymentSessions.billId, billId))
+    .orderBy(desc(paymentSessions.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findSession(db: Executor, id: string): Promise<PaymentSessionRow | null> {
+  const [row] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, id));
+  return row ?? null;
+}
+
+type SessionChange = {
+  status: PaymentSessionStatus;
+  providerPayment?: string;
+  surplusCentimes?: number;
+};
+
+export async function changeSession(tx: Executor, id: string, change: SessionChange) {
+  await tx.update(paymentSessions).set(change).where(eq(paymentSessions.id, id));
+}

@@ -1,0 +1,40 @@
+import type { Bill } from '@tassis/contracts';
+import { toMad } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { dueOf } from '../bills/bill-due.ts';
+import type { BillRow } from '../bills/bill-writer.repository.ts';
+import { findNewestSession, type PaymentSessionRow } from './payment-session.repository.ts';
+
+/** How a bill may be paid, and how its last payment by card stands. */
+export async function readPaying(
+  { payments }: Pick<Dependencies, 'payments'>,
+  db: Executor,
+  bill: BillRow,
+): Promise<Pick<Bill, 'ways_to_pay' | 'card_payment'>> {
+  const session = await findNewestSession(db, bill.id);
+  return {
+    ways_to_pay: dueOf(bill) === 0 ? null : await waysToPay(payments, db, bill),
+    card_payment: session && sessionOf(session),
+  };
+}
+
+async function waysToPay(
+  { transfer, card }: Dependencies['payments'],
+  db: Executor,
+  bill: BillRow,
+) {
+  const { id, dueOn } = bill;
+  const request = { id, amount: dueOf(bill), bill, expiresAt: new Date(dueOn) };
+  return { transfer: await transfer.begin(db, request), card: card !== null };
+}
+
+function sessionOf(session: PaymentSessionRow): Bill['card_payment'] {
+  return {
+    id: session.id,
+    status: session.status,
+    amount: toMad(session.amountCentimes),
+    refund: toMad(session.surplusCentimes),
+    expires_at: session.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,89 @@
+import { receivePaymentCallback } from '@tassis/contracts';
+import { moroccanDay, type Centimes } from '@tassis/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { PaymentEvent, PaymentProvider } from '../../payments/payment-provider.ts';
+import { dueOf } from '../bills/bill-due.ts';
+import { tellOfBill } from '../bills/bill-news.service.ts';
+import { changeBill, lockBill, type BillRow } from '../bills/bill-writer.repository.ts';
+import { notePayment } from '../bills/note-payment.service.ts';
+import { changeSession, findSession } from './payment-session.repository.ts';
+
+type Received = {
+  provider: Pick<PaymentProvider<unknown>, 'name' | 'method'>;
+  event: PaymentEvent;
+  log: FastifyBaseLogger;
+  now: Date;
+};
+
+/**
+ * Notes what a provider says of a payment, once however often it says so. Money that came in is never refused: what is
+ * more than what is due by now, since the bill was paid or cancelled meanwhile, goes back to the client.
+ */
+export async function receivePayment(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { provider, event, log, now }: Received,
+): Promise<void> {
+  const { outcome, amount } = event;
+  if (outcome === 'other') return;
+  const bill = await lockBillOf(tx, event.request, provider.name);
+  // Read once the bill is locked: whoever was first has changed it.
+  const session = await findSession(tx, event.request);
+  if (session === null || session.status === 'paid') return;
+  if (amount !== session.amountCentimes || event.currency !== 'MAD') {
+    log.error({ session: session.id, payment: event.payment }, 'a payment of another amount');
+    throw new HttpError('payment_mismatch');
+  }
+  const { payment: providerPayment } = event;
+  if (outcome === 'failed') {
+    await changeSession(tx, session.id, { status: 'failed', providerPayment });
+    return;
+  }
+  const paid = Math.min(amount, dueOf(bill));
+  const surplus = amount - paid;
+  await changeSession(tx, session.id, {
+    status: 'paid',
+    providerPayment,
+    surplusCentimes: surplus,
+  });
+  const audit = { actorId: bill.clientId, action: receivePaymentCallback.name };
+  if (surplus > 0) await noteSurplus(tx, bill, { surplus, audit, now });
+  if (paid === 0) return;
+  await notePayment(storage, tx, {
+    bill,
+    amount: paid,
+    method: provider.method,
+    paidOn: moroccanDay(event.at),
+    note: providerPayment,
+    recordedBy: null,
+    audit,
+    now,
+  });
+}
+
+async function lockBillOf(tx: Executor, sessionId: string, provider: string): Promise<BillRow> {
+  const session = await findSession(tx, sessionId);
+  const bill = session?.provider === provider ? await lockBill(tx, session.billId) : null;
+  if (bill === null) throw new HttpError('not_found');
+  return bill;
+}
+
+type Surplus = { surplus: Centimes; audit: { actorId: string; action: string }; now: Date };
+
+async function noteSurplus(tx: Executor, bill: BillRow, { surplus, audit, now }: Surplus) {
+  const surplusCentimes = bill.surplusCentimes + surplus;
+  await changeBill(tx, bill.id, { surplusCentimes });
+  await writeAudit(tx, {
+    ...audit,
+    subject: 'bill',
+    subjectId: bill.id,
+    before: { surplus: bill.surplusCentimes },
+    after: { surplus: surplusCentimes },
+    now,
+  });
+  await tellOfBill(tx, { bill, code: 'bill_refund', now });
+}

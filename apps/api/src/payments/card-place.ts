@@ -1,0 +1,26 @@
+/** Who takes payments by card; `sandbox`: a page of our own that plays the provider. */
+export type CardPlace = { secret: string } & ({ url: string; key: string } | { sandbox: true });
+
+type Read = {
+  CARD_PROVIDER_URL?: string | undefined;
+  CARD_PROVIDER_KEY?: string | undefined;
+  CARD_PROVIDER_SECRET?: string | undefined;
+};
+
+const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
+
+/** In production nobody, unless one is named; elsewhere the sandbox. */
+export function cardPlaceOf(read: Read, isProduction: boolean): CardPlace | null {
+  const { CARD_PROVIDER_URL: url, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
+  if (url !== undefined && key !== undefined && secret !== undefined) return { url, key, secret };
+  return isProduction ? null : { sandbox: true, secret: SANDBOX_SECRET };
+}
+
+/** What is missing of a provider that is named in part. */
+export function cardPlaceProblems(read: Read): string[] {
+  const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET } = read;
+  const given = { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 0 || missing.length === 3) return [];
+  return missing.map((name) => `${name} is missing: payments by card need all of CARD_PROVIDER_…`);
+}

@@ -1,0 +1,52 @@
+import type { Centimes, PaymentMethod, PaymentProviderName } from '@tassis/domain';
+import type { Executor } from '../database/client.ts';
+
+/** What is to be paid. */
+export type PaymentRequest = {
+  /** The same for the same payment, however often it is begun. */
+  id: string;
+  amount: Centimes;
+  bill: { id: string; number: string };
+  expiresAt: Date;
+};
+
+/** What a provider says became of a payment that was begun. `other`: something that moves no money. */
+export type PaymentEvent = {
+  outcome: 'paid' | 'failed' | 'other';
+  /** The id of the request. */
+  request: string;
+  /** The provider's name of the payment. */
+  payment: string;
+  amount: Centimes;
+  currency: string;
+  at: Date;
+};
+
+type Callback = { signature: string | undefined; body: Uint8Array; now: Date };
+
+/** Somebody through whom money comes in. `Start` is what the client needs to pay. */
+export type PaymentProvider<Start> = {
+  readonly name: PaymentProviderName;
+  readonly method: PaymentMethod;
+  /** Begins a payment; null when it cannot be made this way. What it needs to know of the firm it reads by `db`. */
+  begin: (db: Executor, request: PaymentRequest) => Promise<Start | null>;
+  /** Reads a call; null when it is not the provider's, or too old. */
+  readCallback: (callback: Callback) => PaymentEvent | null;
+};
+
+/** Where the client transfers to, and what they write on it. */
+export type TransferDetails = {
+  beneficiary: string;
+  rib: string;
+  iban: string;
+  reference: string;
+};
+
+/** The page of a provider, which takes the payment and sends the client back. */
+export type PaymentPage = { url: string };
+
+export type PaymentProviders = {
+  transfer: PaymentProvider<TransferDetails>;
+  /** Null: nobody takes cards. */
+  card: PaymentProvider<PaymentPage> | null;
+};
