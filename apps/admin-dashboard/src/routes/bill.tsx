@@ -2,11 +2,11 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getAdminBill } from '@tassis/contracts';
 import { AreaPage, QueryView } from '@tassis/dashboard';
+import { BillHead } from '@tassis/dashboard/bill';
 import { PrintButton } from '@tassis/design-system';
 import { useParams } from '@tassis/platform/router';
 import { BillActions } from '../features/bill-file/bill-actions.tsx';
-import { BillFile } from '../features/bill-file/bill-file.tsx';
-import { BillHead } from '../features/bill-file/bill-head.tsx';
+import { StaffBill } from '../features/bill-file/staff-bill.tsx';
 import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
 
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
       }
     >
       <QueryView query={query} loading={texts.loading} failed={texts.failed}>
-        {({ data }, refetch) => <BillFile key={data.id} bill={data} onChange={refetch} />}
+        {({ data }, refetch) => <StaffBill key={data.id} bill={data} onChange={refetch} />}
       </QueryView>
     </AreaPage>
   );

@@ -1,6 +1,6 @@
-import { getApi } from '@tassis/api-client';
-import { linkBillPdf, type AdminBill } from '@tassis/contracts';
-import { Button, DownloadButton } from '@tassis/design-system';
+import type { AdminBill } from '@tassis/contracts';
+import { BillPdfButton } from '@tassis/dashboard/bill';
+import { Button } from '@tassis/design-system';
 import { useState } from 'react';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -10,19 +10,13 @@ type BillActionsProps = { bill: AdminBill; onChange: () => void };
 
 /** What can be done with a whole bill: its PDF, cancel, issue another one. */
 export function BillActions({ bill, onChange }: BillActionsProps) {
-  const { bill: texts, cancel, reissue } = usePaymentTexts();
+  const { cancel, reissue } = usePaymentTexts();
   const [open, setOpen] = useState<'cancel' | 'reissue'>();
   const close = () => setOpen(undefined);
   const isCancelled = bill.status === 'cancelled';
   return (
     <>
-      <DownloadButton
-        text={texts.pdf}
-        file={{ type: 'PDF' }}
-        pendingText={texts.pdfPending}
-        failedText={texts.pdfFailed}
-        onDownload={() => getApi().download(linkBillPdf, { params: { id: bill.id } })}
-      />
+      <BillPdfButton bill={bill} />
       {bill.kind === 'bill' && !isCancelled ? (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {cancel.action}

@@ -2,11 +2,11 @@ import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getAdminBill } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
+import { BillHead } from '@tassis/dashboard/bill';
 import { Cluster, Stack } from '@tassis/design-system';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { BillActions } from './bill-actions.tsx';
-import { BillFile } from './bill-file.tsx';
-import { BillHead } from './bill-head.tsx';
+import { StaffBill } from './staff-bill.tsx';
 
 type BillPanelProps = { id: string; onChanged: () => void };
 
@@ -27,7 +27,7 @@ export function BillPanel({ id, onChanged }: BillPanelProps) {
             <Cluster gap="s">
               <BillActions bill={bill} onChange={onChange} />
             </Cluster>
-            <BillFile key={bill.id} bill={bill} onChange={onChange} />
+            <StaffBill key={bill.id} bill={bill} onChange={onChange} />
           </Stack>
         );
       }}

@@ -1,14 +1,13 @@
 import { getApi } from '@tassis/api-client';
 import { listAdminBills, remindBill, type AdminBillSummary } from '@tassis/contracts';
 import { periodFilter, useList, WorkList } from '@tassis/dashboard';
+import { BillStatusBadge, renderDueDay } from '@tassis/dashboard/bill';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
-import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { renderDueDay } from './due-day.tsx';
 
 type BillListProps = {
   /** A bill beside the list; `onChanged` reads the list anew. */

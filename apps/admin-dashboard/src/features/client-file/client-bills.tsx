@@ -2,7 +2,7 @@ import type { AdminClient, BillSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
-import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
+import { BillStatusBadge } from '@tassis/dashboard/bill';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { OwnTable } from './own-table.tsx';

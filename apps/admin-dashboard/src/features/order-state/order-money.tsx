@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, priceWords } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { toOrderedPriceLines } from '@tassis/views';
-import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
+import { BillStatusBadge } from '@tassis/dashboard/bill';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { BillPayments } from './bill-payments.tsx';

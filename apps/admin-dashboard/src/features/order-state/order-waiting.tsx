@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime, type Locale } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { isOverdue } from '../../bill/is-overdue.ts';
+import { isOverdue } from '@tassis/dashboard/bill';
 import type { OrderTexts } from '../../messages/order/fr.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';

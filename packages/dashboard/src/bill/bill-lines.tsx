@@ -1,4 +1,4 @@
-import type { AdminBill } from '@tassis/contracts';
+import type { WholeBill } from '@tassis/contracts';
 import { PriceTable, type PriceLine } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { FEE_CODES } from '@tassis/domain';
@@ -10,13 +10,13 @@ import {
   priceWords,
   type Locale,
 } from '@tassis/messages';
-import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import { useBillTexts } from './messages/use-bill-texts.ts';
 
-type BillLine = AdminBill['lines'][number];
+type BillLine = WholeBill['lines'][number];
 
 /** The lines of a bill as they were issued: before tax, tax, untaxed fees, total. */
-export function BillLines({ bill }: { bill: AdminBill }) {
-  const { bill: texts } = usePaymentTexts();
+export function BillLines({ bill }: { bill: WholeBill }) {
+  const texts = useBillTexts();
   const locale = useLocale();
   const words = priceWords(locale);
   const money = (mad: number) => formatMoney(locale, mad);

@@ -1,17 +1,17 @@
-import type { AdminBillSummary } from '@tassis/contracts';
+import type { BillSummary } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { isOverdue } from '../../bill/is-overdue.ts';
-import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import styles from './due-day.module.css';
+import { isOverdue } from './is-overdue.ts';
+import { useBillTexts } from './messages/use-bill-texts.ts';
 
 /** The last day to pay; what is overdue says so. A credit note has none. */
-export function renderDueDay(bill: AdminBillSummary) {
+export function renderDueDay(bill: BillSummary) {
   return bill.kind === 'bill' ? <DueDay bill={bill} /> : null;
 }
 
-function DueDay({ bill }: { bill: AdminBillSummary }) {
-  const { overdue } = usePaymentTexts();
+function DueDay({ bill }: { bill: BillSummary }) {
+  const { overdue } = useBillTexts();
   const locale = useLocale();
   const day = <time dateTime={bill.due_on}>{formatDate(locale, bill.due_on, 'short')}</time>;
   if (!isOverdue(bill)) return day;

@@ -1,17 +1,18 @@
-import type { AdminBill } from '@tassis/contracts';
+import type { WholeBill } from '@tassis/contracts';
 import { DataTable, type DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
-import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
-import styles from './bill-file.module.css';
+import type { BillFileProps } from './bill-file.tsx';
+import styles from './bill.module.css';
+import { useBillTexts } from './messages/use-bill-texts.ts';
 
-type Payment = AdminBill['payments'][number];
+type Payment = WholeBill['payments'][number];
 
 /** What was paid of a bill, part by part. */
-export function PaymentTable({ bill }: { bill: AdminBill }) {
-  const { payments: texts } = usePaymentTexts();
+export function PaymentTable({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
+  const texts = useBillTexts();
   const locale = useLocale();
-  if (bill.payments.length === 0) return <p className={styles['none']}>{texts.none}</p>;
+  if (bill.payments.length === 0) return <p className={styles['none']}>{texts[side].noPayments}</p>;
   const columns: DataColumn<Payment>[] = [
     {
       key: 'paid_at',
@@ -25,7 +26,10 @@ export function PaymentTable({ bill }: { bill: AdminBill }) {
       header: texts.method,
       cell: ({ method }) => getLabel(locale, `payment_method.${method}`),
     },
-    { key: 'note', header: texts.note, cell: ({ note }) => note },
+    // Of the staff.
+    ...(side === 'staff'
+      ? [{ key: 'note', header: texts.note, cell: ({ note }: Payment) => note }]
+      : []),
     {
       key: 'amount',
       header: texts.amount,
@@ -35,7 +39,7 @@ export function PaymentTable({ bill }: { bill: AdminBill }) {
   ];
   return (
     <DataTable
-      caption={texts.title}
+      caption={texts[side].payments}
       columns={columns}
       rows={bill.payments}
       rowKey={({ id }) => id}

@@ -1,38 +1,39 @@
-import type { AdminBill } from '@tassis/contracts';
-import { DashboardSection } from '@tassis/dashboard';
+import type { WholeBill } from '@tassis/contracts';
 import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
-import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
-import { ownPaths } from '../../paths.ts';
+import { DashboardSection } from '../section/dashboard-section.tsx';
+import type { BillFileProps } from './bill-file.tsx';
+import { useBillTexts } from './messages/use-bill-texts.ts';
 
-/** Whose bill it is, what it belongs to, and both sides as on the day of issue. */
-export function BillFacts({ bill }: { bill: AdminBill }) {
-  const { bill: texts } = usePaymentTexts();
+type BillFactsProps = Omit<BillFileProps, 'children'>;
+
+/** What a bill belongs to, and both sides as on the day of issue. */
+export function BillFacts({ bill, side, orderHref, billHref, facts }: BillFactsProps) {
+  const texts = useBillTexts();
   const locale = useLocale();
-  const { client, order, credit_note: note, credited_bill: credited, parties } = bill;
+  const { order, credit_note: note, credited_bill: credited, parties } = bill;
+  const toBill = ({ id, number }: { id: string; number: string }) => (
+    <TextLink href={billHref(id)} LinkComponent={RouterLink}>
+      {number}
+    </TextLink>
+  );
   const items = [
-    {
-      term: texts.client,
-      value: (
-        <TextLink href={ownPaths.client(client.id)} LinkComponent={RouterLink}>
-          {client.firstName} {client.lastName}
-        </TextLink>
-      ),
-    },
+    ...(facts ?? []),
     {
       term: texts.order,
       value: (
-        <TextLink href={paths.adminOrder(order.id)} LinkComponent={RouterLink}>
+        <TextLink href={orderHref} LinkComponent={RouterLink}>
           {order.reference}
         </TextLink>
       ),
     },
     ...(note ? [{ term: texts.creditNote, value: toBill(note) }] : []),
     ...(credited ? [{ term: texts.creditedBill, value: toBill(credited) }] : []),
-    ...(bill.refund > 0 ? [{ term: texts.refund, value: formatMoney(locale, bill.refund) }] : []),
+    ...(bill.refund > 0
+      ? [{ term: texts[side].refund, value: formatMoney(locale, bill.refund) }]
+      : []),
     { term: texts.from, value: toLines([parties.firm.name, ...parties.firm.address]) },
     {
       term: texts.to,
@@ -51,7 +52,7 @@ export function BillFacts({ bill }: { bill: AdminBill }) {
   );
 }
 
-function linesOfClient(client: AdminBill['parties']['client'], ice: string): string[] {
+function linesOfClient(client: WholeBill['parties']['client'], ice: string): string[] {
   const { name, companyName, address } = client;
   const lines = [companyName, name, client.ice === null ? null : `${ice} ${client.ice}`];
   return [...lines, ...address].filter((line) => line !== null);
@@ -64,13 +65,5 @@ function toLines(lines: readonly string[]) {
         <div key={line}>{line}</div>
       ))}
     </>
-  );
-}
-
-function toBill({ id, number }: { id: string; number: string }) {
-  return (
-    <TextLink href={ownPaths.bill(id)} LinkComponent={RouterLink}>
-      {number}
-    </TextLink>
   );
 }

@@ -1,20 +1,20 @@
-import type { AdminBill } from '@tassis/contracts';
+import type { WholeBill } from '@tassis/contracts';
 import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { BillStatusBadge } from '../../bill/bill-status-badge.tsx';
-import { isOverdue } from '../../bill/is-overdue.ts';
-import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
-import styles from './bill-file.module.css';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+import styles from './bill.module.css';
+import { isOverdue } from './is-overdue.ts';
+import { useBillTexts } from './messages/use-bill-texts.ts';
 
 /** Where a bill stands, and its days. */
-export function BillHead({ bill }: { bill: AdminBill }) {
-  const { bill: texts, overdue } = usePaymentTexts();
+export function BillHead({ bill }: { bill: WholeBill }) {
+  const texts = useBillTexts();
   const locale = useLocale();
   return (
     <p className={styles['head']}>
       <BillStatusBadge bill={bill} />
-      {isOverdue(bill) ? <StatusBadge tone="critical" text={overdue} /> : null}
+      {isOverdue(bill) ? <StatusBadge tone="critical" text={texts.overdue} /> : null}
       <span>
         {texts.issuedOn} <time dateTime={bill.issued_on}>{formatDate(locale, bill.issued_on)}</time>
         {bill.kind === 'bill' ? (

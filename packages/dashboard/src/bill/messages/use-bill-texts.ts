@@ -1,0 +1,10 @@
+import { useLocale } from '@tassis/design-system/host';
+import { en } from './en.ts';
+import { fr, type BillTexts } from './fr.ts';
+
+const CATALOGUES = { fr, en };
+
+/** The texts of a bill. They come with the pages of bills. */
+export function useBillTexts(): BillTexts {
+  return CATALOGUES[useLocale()];
+}
