@@ -5,23 +5,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { confirmPayment, recordPayment, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
-
-type Order = { id: string; version: number; bill: { id: string; number: string } | null };
-
-/** A bill of 470 MAD: an order that is being worked on. */
-async function issueBill(admin: ApiUser): Promise<{ id: string; number: string }> {
-  const client = await ApiUser.register(mainSystem.api);
-  const placed = await client.order(randomUUID(), 'Conseil en gestion');
-  let { data: order } = await bodyOf<{ data: Order }>(placed);
-  for (const to of ['in_review', 'in_progress']) {
-    const path = `/admin/orders/${order.id}/transition`;
-    const moved = await admin.post(path, { to }, { 'if-match': `"${order.version}"` });
-    ({ data: order } = await bodyOf<{ data: Order }>(moved));
-  }
-  if (order.bill === null) throw new Error('The order has no bill');
-  return order.bill;
-}
+import { issueBill } from '../system/issued-bill.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -30,8 +14,8 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const admin = await ApiUser.signIn(mainSystem.api, STAFF);
-    const paid = await issueBill(admin);
-    const wrong = await issueBill(admin);
+    const paid = await issueBill(admin, await ApiUser.register(mainSystem.api));
+    const wrong = await issueBill(admin, await ApiUser.register(mainSystem.api));
     await haveSession(page, STAFF);
 
     await test.step('two parts settle a bill', async () => {

@@ -80,7 +80,7 @@ describe('the client area', () => {
     await waitFor(() => expect(current()).toBe('Profil'));
     await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
     await waitFor(() => expect(current('true')).toBe('Commandes'));
-    expect(within(menu).getAllByRole('link')).toHaveLength(4);
+    expect(within(menu).getAllByRole('link')).toHaveLength(5);
   });
 
   it('logs out, and leads to the sign-in page', async () => {

@@ -20,6 +20,8 @@ export const area = defineArea({
       sections: [
         { path: 'profile', Component: Profile },
         { path: 'orders', Component: Orders },
+        { path: 'bills', lazy: () => import('./routes/bills.tsx') },
+        { path: 'bills/:billId', lazy: () => import('./routes/bill.tsx') },
         { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
         { path: 'notification', lazy: () => import('./routes/notification.tsx') },
         { path: 'settings', lazy: () => import('./routes/settings.tsx') },

@@ -3,6 +3,7 @@ import {
   BellIcon,
   BuildingIcon,
   CertificateIcon,
+  ColumnsIcon,
   DocumentIcon,
   UserIcon,
 } from '@tassis/design-system';
@@ -32,6 +33,7 @@ export function useFrame(): DashboardFrameProps {
         begins: `${paths.clientDashboard}/order`,
       },
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
+      { href: ownPaths.bills, label: menu.bills, icon: <ColumnsIcon /> },
       { href: paths.clientNotifications, label: menu.notifications, icon: <BellIcon /> },
       ...(hasWarnings
         ? [{ href: paths.clientWarnings, label: menu.warnings, icon: <BuildingIcon /> }]

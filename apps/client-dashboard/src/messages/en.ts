@@ -8,12 +8,14 @@ export const en: Messages = {
     warnings: 'Domiciliation warnings',
     orders: 'Orders',
     documents: 'Documents',
+    bills: 'Bills',
     notifications: 'Notifications',
   },
   orders: {
     title: 'Orders',
     lead: 'All your requests, newest first.',
     order: 'Place an order',
+    bills: 'My bills',
     firstOrder: 'Request a negative certificate',
     search: {
       hint: 'By reference or name. At least 3 characters.',
@@ -97,6 +99,7 @@ export const en: Messages = {
       'You have given your own negative certificate: it is neither asked for nor billed again. The administration fees are a fixed sum, the same with a certificate and without.',
     certificateWithin:
       'The negative certificate is part of the administration fees: it will not be billed apart.',
+    bill: 'Bill',
   },
   confirmation: {
     earlier: 'This request had already been sent',

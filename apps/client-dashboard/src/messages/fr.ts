@@ -6,12 +6,14 @@ export const fr = {
     warnings: 'Avertissements de domiciliation',
     orders: 'Commandes',
     documents: 'Documents',
+    bills: 'Factures',
     notifications: 'Notifications',
   },
   orders: {
     title: 'Commandes',
     lead: 'Toutes vos demandes, de la plus récente à la plus ancienne.',
     order: 'Passer une commande',
+    bills: 'Mes factures',
     firstOrder: 'Demander un certificat négatif',
     search: {
       hint: 'Par référence ou par nom. 3 caractères au moins.',
@@ -96,6 +98,7 @@ export const fr = {
       'Vous avez fourni votre certificat négatif\u202F: il n’est ni redemandé ni facturé à part. Les frais administratifs sont un forfait, le même avec ou sans certificat.',
     certificateWithin:
       'Le certificat négatif est compris dans les frais administratifs\u202F: il ne sera pas facturé à part.',
+    bill: 'Facture',
   },
   confirmation: {
     title: 'Votre commande est enregistrée',

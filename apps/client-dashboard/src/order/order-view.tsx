@@ -1,10 +1,10 @@
-import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
 import { EmptySection, QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
+import { isMissing } from '../is-missing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { isOrderId, useOrder } from './use-order.ts';
 
@@ -54,9 +54,4 @@ function AllOrders() {
       {texts.allOrders}
     </Button>
   );
-}
-
-/** 404: not there or not ours. 422: the API does not take this for an order's id. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

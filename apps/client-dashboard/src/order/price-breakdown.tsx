@@ -5,11 +5,13 @@ import { formatMoney, priceWords } from '@tassis/messages';
 import { toOrderedPriceLines } from '@tassis/views';
 import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { BillLink } from './bill-link.tsx';
 
 /** How the total is made: lines before tax, tax, untaxed fees, total. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { price: texts } = useMessages();
   const locale = useLocale();
+  const note = toNote(order, texts);
   return (
     <PriceTable
       caption={texts.title}
@@ -17,7 +19,13 @@ export function PriceBreakdown({ order }: { order: Order }) {
       lines={toOrderedPriceLines(order, locale).map(({ breakdown, ...line }) =>
         breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
       )}
-      note={toNote(order, texts)}
+      note={
+        note || order.bill ? (
+          <>
+            {note} {order.bill ? <BillLink bill={order.bill} /> : null}
+          </>
+        ) : undefined
+      }
       total={{ label: priceWords(locale).total, amount: formatMoney(locale, order.pricing.total) }}
     />
   );

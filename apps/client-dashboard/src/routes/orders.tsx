@@ -6,6 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { DraftList } from '@tassis/views';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { ownPaths } from '../paths.ts';
 
 export function Component() {
   const { orders } = useMessages();
@@ -15,9 +16,14 @@ export function Component() {
       title={orders.title}
       lead={orders.lead}
       actions={
-        <Button href={paths.services} LinkComponent={RouterLink}>
-          {orders.order}
-        </Button>
+        <>
+          <Button href={ownPaths.bills} variant="quiet" LinkComponent={RouterLink}>
+            {orders.bills}
+          </Button>
+          <Button href={paths.services} LinkComponent={RouterLink}>
+            {orders.order}
+          </Button>
+        </>
       }
     >
       <Stack gap="l">

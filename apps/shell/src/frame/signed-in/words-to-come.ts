@@ -4,14 +4,6 @@ import type { WordsToCome } from '../../pages/to-come/page-to-come.ts';
 
 /** Title and text of each page to come that only some may enter. */
 export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
-  [`${paths.clientDashboard}/bills`]: {
-    fr: ['Factures', 'Vos factures et leurs règlements.'],
-    en: ['Bills', 'Your bills and their payments.'],
-  },
-  [`${paths.clientDashboard}/bills/:billId`]: {
-    fr: ['Facture', 'Le détail d’une facture, son règlement et son PDF.'],
-    en: ['Bill', 'What a bill consists of, its payment and its PDF.'],
-  },
   [`${paths.contentDashboard}/packages`]: {
     fr: ['Gestion des Packages', 'Les forfaits publiés et en préparation.'],
     en: ['Package management', 'Packages, published and in the making.'],

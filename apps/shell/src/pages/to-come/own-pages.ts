@@ -2,8 +2,6 @@ import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 
 const rolesOf = {
-  [`${paths.clientDashboard}/bills`]: ['client'],
-  [`${paths.clientDashboard}/bills/:billId`]: ['client'],
   [`${paths.contentDashboard}/packages`]: ['content_admin'],
   [`${paths.contentDashboard}/packages/create`]: ['content_admin'],
   [`${paths.contentDashboard}/packages/:packageId/edit`]: ['content_admin'],

@@ -1,0 +1,170 @@
+import {
+  getClientBill,
+  openPaymentSession,
+  sendPaymentProof,
+  type Bill,
+  type ClientDocument,
+} from '@tassis/contracts';
+import { aBill, aClientDocument, aUser, aUuid } from '@tassis/testing/answers';
+import { changeStream, FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+import { getCardPaymentState } from './card-payment-state.ts';
+
+afterEach(cleanup);
+
+const success = (data: unknown) => ({ success: true, data });
+const payment = aUuid(77);
+const session = (changes: Partial<NonNullable<Bill['card_payment']>> = {}) => ({
+  id: payment,
+  status: 'open' as const,
+  amount: 470,
+  refund: 0,
+  expires_at: '2999-01-01T00:00:00.000Z',
+  ...changes,
+});
+const proof = (changes: Partial<ClientDocument> = {}) =>
+  aClientDocument(5, {
+    kind: 'payment_proof',
+    name: 'Virement.pdf',
+    status: 'pending',
+    ...changes,
+  });
+
+/** The page of a bill, and what lets the firm change it meanwhile. */
+function open(changes: Partial<Bill> = {}, search = '') {
+  const shown = { bill: aBill(2, { due_on: '2999-01-01', ...changes }) };
+  const api = new FakeApi().on(getClientBill, () => success(shown.bill));
+  const stream = changeStream(api);
+  const at = `/client-dashboard/bills/${shown.bill.id}${search}`;
+  renderArea(area, { at, api: stream, user: aUser('client') });
+  const change = (next: Partial<Bill>) => {
+    shown.bill = { ...shown.bill, version: shown.bill.version + 1, ...next };
+    stream.send({ type: 'bill', id: shown.bill.id, version: shown.bill.version });
+  };
+  return { api, change, shown, streams: stream.count };
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const payByCard = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Payer 470,00\sMAD par carte$/u }));
+
+const paid = { status: 'paid', paid: 470, due: 0, ways_to_pay: null } as const;
+
+describe('a bill', () => {
+  it('says what is due, and where to transfer it with which words', async () => {
+    open({ status: 'partly_paid', paid: 170, due: 300 });
+    const pay = within(await screen.findByRole('region', { name: 'Comment payer' }));
+    expect(pay.getByText(/^300,00\sMAD$/u)).toBeDefined();
+    expect(pay.getByText(/^170,00\sMAD$/u)).toBeDefined();
+    expect(pay.getByText('011 519 0000012050005349 21')).toBeDefined();
+    expect(pay.getByText('MA64 0115 1900 0001 2050 0053 4921')).toBeDefined();
+    expect(pay.getByText('FAC-2026-000002')).toBeDefined();
+    expect(pay.getByRole('img', { name: 'Code QR des données du virement' })).toBeDefined();
+    expect(pay.queryByText(/échéance est passée/u)).toBeNull();
+  });
+
+  it('that is late says so', async () => {
+    open({ due_on: '2026-01-01' });
+    expect(await screen.findByText(/L’échéance est passée/u)).toBeDefined();
+  });
+
+  it('leads to its order, and to the credit note that cancels it; nothing is asked for it', async () => {
+    open({
+      status: 'cancelled',
+      due: 0,
+      paid: 170,
+      refund: 170,
+      ways_to_pay: null,
+      credit_note: { id: aUuid(9), number: 'AV-2026-000001' },
+    });
+    expect(await screen.findByText(/Cette facture est annulée.*170,00.*remboursés/u)).toBeDefined();
+    expect(hrefOf('CMD-2026-000002')).toBe(`/client-dashboard/order/details/${aUuid(2)}`);
+    expect(hrefOf('AV-2026-000001')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
+    expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();
+  });
+
+  it('of a firm without an account and without cards says whom to ask', async () => {
+    open({ ways_to_pay: { transfer: null, card: false } });
+    expect(await screen.findByText(/demandez-nous notre RIB/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /par carte/u })).toBeNull();
+  });
+
+  it.each([404, 422])('that is not there (%s) says so, and leads to the list', async (status) => {
+    const api = new FakeApi().on(getClientBill, () => refusal(status, 'not_found'));
+    renderArea(area, { at: '/client-dashboard/bills/1', api, user: aUser('client') });
+    expect(await screen.findByText('Facture introuvable')).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Toutes mes factures' });
+    expect(back.getAttribute('href')).toBe('/client-dashboard/bills');
+  });
+});
+
+describe('the proof of a transfer', () => {
+  it('is sent, and what follows is said', async () => {
+    const { api, shown } = open();
+    api.on(sendPaymentProof, () => {
+      shown.bill = { ...shown.bill, status: 'proof_sent', documents: [proof()] };
+      return success(shown.bill);
+    });
+    const file = new File(['%PDF-1.7\n%%EOF\n'], 'Virement.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText(/^Justificatif de virement/u), file);
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer le justificatif' }));
+    expect(await screen.findByText(/Votre justificatif est bien arrivé/u)).toBeDefined();
+    expect(api.callsOf(sendPaymentProof)[0]?.body).toMatchObject({ name: 'Virement.pdf' });
+  });
+
+  it('that was refused says why', async () => {
+    open({ documents: [proof({ status: 'refused', review_reason: 'Le montant diffère.' })] });
+    expect(await screen.findByText(/accepté.*Le montant diffère\./u)).toBeDefined();
+  });
+});
+
+describe('a payment by card', () => {
+  it('is begun once however often it is pressed, and a refusal says why', async () => {
+    const { api } = open();
+    const answer = Promise.withResolvers<unknown>();
+    api.on(openPaymentSession, () => answer.promise);
+    await payByCard();
+    await userEvent.click(screen.getByRole('button', { name: /Ouverture de la page|par carte/u }));
+    answer.resolve(refusal(409, 'bill_not_due', 'Il n’y a rien à payer sur cette facture.'));
+    expect(await screen.findByText('Il n’y a rien à payer sur cette facture.')).toBeDefined();
+    expect(api.callsOf(openPaymentSession)).toHaveLength(1);
+  });
+
+  it('is waited for after the way back, and stands there once it came in', async () => {
+    const { change, streams } = open({ card_payment: session() }, `?payment=${payment}`);
+    expect(await screen.findByText('Paiement en cours de confirmation')).toBeDefined();
+    await waitFor(() => expect(streams()).toBe(1));
+    change({ ...paid, card_payment: session({ status: 'paid' }) });
+    expect(await screen.findByText('Paiement reçu')).toBeDefined();
+    expect(screen.getByText(/^Cette facture est réglée/u)).toBeDefined();
+  });
+
+  it('that the bank refuses is heard of too, although no change tells of it', async () => {
+    const { shown } = open({ card_payment: session() }, `?payment=${payment}`);
+    await screen.findByText('Paiement en cours de confirmation');
+    shown.bill = { ...shown.bill, card_payment: session({ status: 'failed' }) };
+    expect(await screen.findByText('Paiement refusé', {}, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it('that was more than was due says what goes back', async () => {
+    const card = session({ status: 'paid', refund: 170 });
+    open({ ...paid, refund: 170, card_payment: card }, `?payment=${payment}`);
+    expect(await screen.findByText(/Il dépassait.*170,00\sMAD/u)).toBeDefined();
+  });
+});
+
+describe('the state of a card payment', () => {
+  it.each([
+    [session(), payment, 'waiting'],
+    [session({ expires_at: '2020-01-01T00:00:00.000Z' }), payment, 'expired'],
+    [session({ status: 'failed' }), payment, 'failed'],
+    [session(), null, null],
+    [session(), aUuid(78), null],
+    [null, payment, null],
+  ])('%j, back from %s: %s', (card_payment, back, state) => {
+    expect(getCardPaymentState({ card_payment }, back)).toBe(state);
+  });
+});

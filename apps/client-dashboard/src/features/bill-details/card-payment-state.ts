@@ -1,0 +1,13 @@
+import type { Bill } from '@tassis/contracts';
+
+export type CardPaymentState = 'waiting' | 'expired' | 'failed' | 'paid';
+
+/** How the card payment stands from which the client has come back; null when they come from none, or from an older one. */
+export function getCardPaymentState(
+  { card_payment: session }: Pick<Bill, 'card_payment'>,
+  payment: string | null,
+): CardPaymentState | null {
+  if (session === null || session.id !== payment) return null;
+  if (session.status !== 'open') return session.status;
+  return Date.parse(session.expires_at) > Date.now() ? 'waiting' : 'expired';
+}

@@ -1,0 +1,34 @@
+import type { Bill } from '@tassis/contracts';
+import { BillFile } from '@tassis/dashboard/bill';
+import { ownPaths } from '../../paths.ts';
+import { CardReturn } from './card-return.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
+
+type ClientBillProps = {
+  bill: Bill;
+  /** The card payment from which the client has come back. */
+  payment: string | null;
+  onChange: () => void;
+};
+
+/** A bill as its client sees it: how to pay it first, or that there is nothing to pay. */
+export function ClientBill({ bill, payment, onChange }: ClientBillProps) {
+  return (
+    <>
+      <CardReturn bill={bill} payment={payment} />
+      <BillFile
+        bill={bill}
+        side="client"
+        orderHref={ownPaths.orderDetails(bill.order.id)}
+        billHref={ownPaths.bill}
+      >
+        {bill.ways_to_pay ? (
+          <HowToPay bill={bill} ways={bill.ways_to_pay} onChange={onChange} />
+        ) : (
+          <NothingToPay bill={bill} />
+        )}
+      </BillFile>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Bill } from '@tassis/contracts';
+import { DashboardSection } from '@tassis/dashboard';
+import { isOverdue } from '@tassis/dashboard/bill';
+import { DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
+import { CardPayment } from './card-payment.tsx';
+import styles from './how-to-pay.module.css';
+import { PaymentProof } from './payment-proof.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+
+type HowToPayProps = {
+  bill: Bill;
+  ways: NonNullable<Bill['ways_to_pay']>;
+  onChange: () => void;
+};
+
+/** What is still to be paid, by when, and each way to do it. */
+export function HowToPay({ bill, ways, onChange }: HowToPayProps) {
+  const { pay: texts } = useBillsTexts();
+  const locale = useLocale();
+  return (
+    <DashboardSection title={texts.title} id="pay">
+      <Stack gap="m">
+        <DescriptionList
+          layout="columns"
+          items={[
+            {
+              term: texts.due,
+              value: <strong className={styles['due']}>{formatMoney(locale, bill.due)}</strong>,
+            },
+            ...(bill.paid > 0 ? [{ term: texts.paid, value: formatMoney(locale, bill.paid) }] : []),
+            { term: texts.before, value: formatDate(locale, bill.due_on) },
+          ]}
+        />
+        {isOverdue(bill) ? <p className={styles['late']}>{texts.late}</p> : null}
+        {ways.card ? <CardPayment bill={bill} /> : null}
+        {ways.transfer ? (
+          <TransferDetails transfer={ways.transfer} due={bill.due} />
+        ) : (
+          <p>{texts.noAccount}</p>
+        )}
+        <p className={styles['note']}>
+          {texts.elsewhere}{' '}
+          <TextLink href={paths.contact} LinkComponent={RouterLink}>
+            {texts.contact}
+          </TextLink>
+        </p>
+        <PaymentProof bill={bill} onSent={onChange} />
+      </Stack>
+    </DashboardSection>
+  );
+}

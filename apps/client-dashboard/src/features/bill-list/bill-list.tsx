@@ -1,0 +1,36 @@
+import { listClientBills, type BillSummary } from '@tassis/contracts';
+import { List, useList } from '@tassis/dashboard';
+import { BillStatusBadge, renderDueDay } from '@tassis/dashboard/bill';
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney } from '@tassis/messages';
+import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
+import { ownPaths } from '../../paths.ts';
+
+/** The client's own bills and credit notes; each leads to its page. */
+export function BillList() {
+  const texts = useBillsTexts();
+  const locale = useLocale();
+  const list = useList(listClientBills, {
+    name: { key: 'number', nowrap: true, text: ({ number }) => number },
+    columns: [
+      { key: 'order', nowrap: true, text: ({ order }) => order.reference },
+      { key: 'created_at', date: ({ created_at: at }) => at },
+      { key: 'due_on', nowrap: true, cell: renderDueDay },
+      { key: 'total', card: 'labelled', money: ({ total }) => total },
+      {
+        key: 'due',
+        align: 'end',
+        card: 'labelled',
+        text: ({ due }) => (due > 0 ? formatMoney(locale, due) : ''),
+      },
+      { key: 'status', card: 'beside', cell: renderStatus },
+    ],
+    filters: { search: texts.search, status: { ...texts.status, labels: 'bill_status' } },
+    texts: texts.list,
+  });
+  return <List list={list} rowHref={({ id }) => ownPaths.bill(id)} />;
+}
+
+function renderStatus(bill: BillSummary) {
+  return <BillStatusBadge bill={bill} />;
+}
