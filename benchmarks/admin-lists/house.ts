@@ -11,6 +11,7 @@ import { countReads, type Reads } from '../../apps/api/src/lists/reads/count-rea
 import { growHouse, MARKED, type Size } from '../../apps/api/src/lists/reads/grown-house.ts';
 import { recordStatements } from '../../apps/api/src/lists/reads/record-statements.ts';
 import { createLive } from '../../apps/api/src/live/live.ts';
+import { createPaymentProviders } from '../../apps/api/src/payments/payment-providers.ts';
 import { createPasswordHasher } from '../../apps/api/src/passwords/password-hasher.ts';
 import { createSessions } from '../../apps/api/src/sessions/sessions.ts';
 import { insertAccount } from '../../apps/api/src/testing/accounts.ts';
@@ -40,6 +41,7 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
     pool,
     clock,
     files: localFiles(folder),
+    payments: createPaymentProviders(config),
     live: createLive({ databaseUrl, db, clock }),
     passwords: createPasswordHasher(),
     sessions,

@@ -9,7 +9,9 @@ import { showSite } from './show-site.tsx';
 const id = '6f1f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c';
 
 /** Where notifications lead: the API writes such a path nowhere else, which the last test holds. */
-const told = Object.values(clientPaths).map((path) => (typeof path === 'string' ? path : path(id)));
+const told = Object.values(clientPaths).map((path) =>
+  typeof path === 'string' ? path : path(id, id),
+);
 const mailed = SAMPLE_MAILS.flatMap((content) => {
   const { text } = writeMail(content, 'fr', firmRecord());
   return [...text.matchAll(/site\.invalid(\/client-dashboard\S*)/gu)].map(([, path = '']) => path);

@@ -9,6 +9,7 @@ import { prepareDatabase } from '../../../apps/api/src/database/prepare.ts';
 import * as schema from '../../../apps/api/src/database/schema/index.ts';
 import { localFiles } from '../../../apps/api/src/files/local-files.ts';
 import { createLive } from '../../../apps/api/src/live/live.ts';
+import { createPaymentProviders } from '../../../apps/api/src/payments/payment-providers.ts';
 import { createPasswordHasher } from '../../../apps/api/src/passwords/password-hasher.ts';
 import { createSessions } from '../../../apps/api/src/sessions/sessions.ts';
 import { insertAccount } from '../../../apps/api/src/testing/accounts.ts';
@@ -43,7 +44,8 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   const throttles = createThrottles({ pool, limits: { ...config.limits, perMinute: 0 } });
   const files = localFiles(folder);
   const live = createLive({ databaseUrl, db, clock });
-  const deps = { config, db, pool, clock, files, live, passwords, sessions, throttles };
+  const payments = createPaymentProviders(config);
+  const deps = { config, db, pool, clock, files, live, passwords, payments, sessions, throttles };
   const app = await buildApp(deps);
 
   const passwordHash = await passwords.hash(PASSWORD);
