@@ -1,5 +1,6 @@
 import type { PaymentProviderName, PaymentSessionStatus } from '@tassis/domain';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bills } from './bills.ts';
 import { centimes, createdAt, id, moment } from './columns.ts';
 
@@ -22,5 +23,10 @@ export const paymentSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('payment_sessions_bill_id').on(table.billId, table.createdAt)],
+  (table) => [
+    index('payment_sessions_bill_id').on(table.billId, table.createdAt),
+    uniqueIndex('payment_sessions_paid_once')
+      .on(table.provider, table.providerPayment)
+      .where(sql`${table.status} = 'paid'`),
+  ],
 );

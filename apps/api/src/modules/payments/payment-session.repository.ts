@@ -57,6 +57,20 @@ export async function findSession(db: Executor, id: string): Promise<PaymentSess
   return row ?? null;
 }
 
+/** Whether the money of this payment was noted already. */
+export async function isKept(
+  tx: Executor,
+  provider: PaymentProviderName,
+  payment: string,
+): Promise<boolean> {
+  const ofPayment = and(
+    eq(paymentSessions.provider, provider),
+    eq(paymentSessions.providerPayment, payment),
+    eq(paymentSessions.status, 'paid'),
+  );
+  return (await tx.$count(paymentSessions, ofPayment)) > 0;
+}
+
 type SessionChange = {
   status: PaymentSessionStatus;
   providerPayment?: string;

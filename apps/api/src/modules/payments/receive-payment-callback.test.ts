@@ -136,6 +136,24 @@ describe('money that comes too late', () => {
     });
   });
 
+  test('twice from the same page is kept too, and each payment once', async () => {
+    const first = paidEvent(session, 47_000);
+    await sendCallback(api, first);
+    api.clock.advance(1);
+    const second = { ...first, data: { ...first.data, payment: `again-${session}` } };
+    const failed = { ...second, type: 'payment.failed' };
+    for (const event of [failed, second, second, first])
+      expect((await sendCallback(api, event)).statusCode).toBe(204);
+    expect(await read()).toMatchObject({
+      status: 'paid',
+      paid: 470,
+      refund: 470,
+      payments: [{ amount: 470 }],
+      card_payment: { status: 'paid', amount: 470, refund: 470 },
+    });
+    expect(await codes()).toContain('bill_refund');
+  });
+
   test('of two pages that were open at once is counted once', async () => {
     await recordTransfer(170);
     const second = await openSession();

@@ -10,7 +10,13 @@ import { dueOf } from '../bills/bill-due.ts';
 import { tellOfBill } from '../bills/bill-news.service.ts';
 import { changeBill, lockBill, type BillRow } from '../bills/bill-writer.repository.ts';
 import { notePayment } from '../bills/note-payment.service.ts';
-import { changeSession, findSession } from './payment-session.repository.ts';
+import {
+  changeSession,
+  findSession,
+  insertSession,
+  isKept,
+  type PaymentSessionRow,
+} from './payment-session.repository.ts';
 
 type Received = {
   provider: Pick<PaymentProvider<unknown>, 'name' | 'method'>;
@@ -33,23 +39,23 @@ export async function receivePayment(
   const bill = await lockBillOf(tx, event.request, provider.name);
   // Read once the bill is locked: whoever was first has changed it.
   const session = await findSession(tx, event.request);
-  if (session === null || session.status === 'paid') return;
+  if (session === null || (await isKept(tx, provider.name, event.payment))) return;
   if (amount !== session.amountCentimes || event.currency !== 'MAD') {
     log.error({ session: session.id, payment: event.payment }, 'a payment of another amount');
     throw new HttpError('payment_mismatch');
   }
   const { payment: providerPayment } = event;
+  const isPaid = session.status === 'paid';
   if (outcome === 'failed') {
-    await changeSession(tx, session.id, { status: 'failed', providerPayment });
+    if (!isPaid) await changeSession(tx, session.id, { status: 'failed', providerPayment });
     return;
   }
   const paid = Math.min(amount, dueOf(bill));
   const surplus = amount - paid;
-  await changeSession(tx, session.id, {
-    status: 'paid',
-    providerPayment,
-    surplusCentimes: surplus,
-  });
+  const change = { status: 'paid', providerPayment, surplusCentimes: surplus } as const;
+  // Two tabs have the same page, and each may be paid: the second payment is a session of its own.
+  if (isPaid) await insertSession(tx, { ...secondOf(session), ...change, createdAt: now });
+  else await changeSession(tx, session.id, change);
   const audit = { actorId: bill.clientId, action: receivePaymentCallback.name };
   if (surplus > 0) await noteSurplus(tx, bill, { surplus, audit, now });
   if (paid === 0) return;
@@ -63,6 +69,10 @@ export async function receivePayment(
     audit,
     now,
   });
+}
+
+function secondOf({ billId, provider, amountCentimes, expiresAt }: PaymentSessionRow) {
+  return { billId, provider, amountCentimes, expiresAt };
 }
 
 async function lockBillOf(tx: Executor, sessionId: string, provider: string): Promise<BillRow> {
