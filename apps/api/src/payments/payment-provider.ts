@@ -10,9 +10,9 @@ export type PaymentRequest = {
   expiresAt: Date;
 };
 
-/** What a provider says became of a payment that was begun. `other`: something that moves no money. */
-export type PaymentEvent = {
-  outcome: 'paid' | 'failed' | 'other';
+/** What a provider says became of a payment that was begun. */
+export type PaymentOutcome = {
+  outcome: 'paid' | 'failed';
   /** The id of the request. */
   request: string;
   /** The provider's name of the payment. */
@@ -21,6 +21,9 @@ export type PaymentEvent = {
   currency: string;
   at: Date;
 };
+
+/** `other`: what nothing here is made for. It may move money, as a refund or a dispute does, so a person looks at it. */
+export type PaymentEvent = PaymentOutcome | { outcome: 'other'; type: string };
 
 type Callback = { signature: string | undefined; body: Uint8Array; now: Date };
 

@@ -15,7 +15,9 @@ export function receivePaymentCallbackRoute(deps: Dependencies) {
       now,
     });
     if (event === null) throw new HttpError('signature_invalid');
-    await deps.db.transaction((tx) => receivePayment(deps, tx, { provider, event, log, now }));
+    if (event.outcome === 'other')
+      log.warn({ provider: provider.name, type: event.type }, 'an event of payments not handled');
+    else await deps.db.transaction((tx) => receivePayment(deps, tx, { provider, event, log, now }));
     return undefined;
   });
 }

@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { PaymentEvent, PaymentProvider } from '../../payments/payment-provider.ts';
+import type { PaymentOutcome, PaymentProvider } from '../../payments/payment-provider.ts';
 import { dueOf } from '../bills/bill-due.ts';
 import { tellOfBill } from '../bills/bill-news.service.ts';
 import { changeBill, lockBill, type BillRow } from '../bills/bill-writer.repository.ts';
@@ -20,14 +20,15 @@ import {
 
 type Received = {
   provider: Pick<PaymentProvider<unknown>, 'name' | 'method'>;
-  event: PaymentEvent;
+  event: PaymentOutcome;
   log: FastifyBaseLogger;
   now: Date;
 };
 
 /**
  * Notes what a provider says of a payment, once however often it says so. Money that came in is never refused: what is
- * more than what is due by now, since the bill was paid or cancelled meanwhile, goes back to the client.
+ * more than what is due by now, since the bill was paid or cancelled meanwhile, goes back to the client. What was never
+ * asked for is not taken for a payment: another amount, another currency, a request that is not ours.
  */
 export async function receivePayment(
   storage: { files: FileStorage },
@@ -35,7 +36,6 @@ export async function receivePayment(
   { provider, event, log, now }: Received,
 ): Promise<void> {
   const { outcome, amount } = event;
-  if (outcome === 'other') return;
   const bill = await lockBillOf(tx, event.request, provider.name);
   // Read once the bill is locked: whoever was first has changed it.
   const session = await findSession(tx, event.request);
