@@ -2,7 +2,8 @@ import type { Executor } from '../database/client.ts';
 import { insertAudit } from './audit.repository.ts';
 
 export type Change = {
-  actorId: string;
+  /** Null: nobody with an account; the provider of a payment. */
+  actorId: string | null;
   /** The operation's name: `updateOrderCompany`. */
   action: string;
   /** What was changed: 'order', 'bill', 'user', 'partner', 'settings'… */

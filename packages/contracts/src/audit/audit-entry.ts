@@ -2,11 +2,11 @@ import * as z from '@tassis/contracts/schema';
 
 const changed = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change by the staff: who, what and why, with the changed values before and after. */
+/** A change by the staff, or by the provider of a payment: who, what and why, with the changed values before and after. */
 export const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null when their account is gone. */
+  /** Null when their account is gone, and of what the provider of a payment says (`receivePaymentCallback`). */
   actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** The name of the operation. */
   action: z.string(),

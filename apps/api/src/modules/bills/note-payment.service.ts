@@ -23,7 +23,7 @@ type CameIn = {
   note: string | null;
   /** Null: no one of the staff. */
   recordedBy: string | null;
-  audit: { actorId: string; action: string };
+  audit: { actorId: string | null; action: string };
   now: Date;
 };
 

@@ -4,12 +4,13 @@ import {
   getAdminBill,
   getClientBill,
   openPaymentSession,
+  receivePaymentCallback,
   type AdminBill,
   type Bill,
 } from '@tassis/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notifications, payments } from '../../database/schema/index.ts';
+import { auditEntries, notifications, payments } from '../../database/schema/index.ts';
 import { billedOrder } from '../../testing/billed-order.ts';
 import { paidEvent, sendCallback } from '../../testing/card-callback.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
@@ -92,10 +93,23 @@ describe('a payment by card', () => {
     expect(await read()).toMatchObject({ paid: 470, card_payment: { status: 'paid' } });
   });
 
-  test('of which something else is said is acknowledged', async () => {
-    const other = { ...paidEvent(session, 47_000), type: 'payment.authorized' };
-    expect((await sendCallback(api, other)).statusCode).toBe(204);
+  test('of which something else is said is acknowledged, and the log warns of it', async () => {
+    const type = 'dispute.opened';
+    expect((await sendCallback(api, { type, dispute: 'd-1' })).statusCode).toBe(204);
+    expect(api.logs.join('')).toContain('"type":"dispute.opened"');
     expect(await read()).toMatchObject({ paid: 0, card_payment: { status: 'open' } });
+  });
+
+  test('is the deed of nobody in the history', async () => {
+    await recordTransfer(170);
+    await sendCallback(api, paidEvent(session, 47_000));
+    const noted = await api.db
+      .select({ actorId: auditEntries.actorId })
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.subjectId, id), eq(auditEntries.action, receivePaymentCallback.name)),
+      );
+    expect(noted).toEqual([{ actorId: null }, { actorId: null }]);
   });
 });
 

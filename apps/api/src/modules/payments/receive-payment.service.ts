@@ -56,7 +56,7 @@ export async function receivePayment(
   // Two tabs have the same page, and each may be paid: the second payment is a session of its own.
   if (isPaid) await insertSession(tx, { ...secondOf(session), ...change, createdAt: now });
   else await changeSession(tx, session.id, change);
-  const audit = { actorId: bill.clientId, action: receivePaymentCallback.name };
+  const audit = { actorId: null, action: receivePaymentCallback.name };
   if (surplus > 0) await noteSurplus(tx, bill, { surplus, audit, now });
   if (paid === 0) return;
   await notePayment(storage, tx, {
@@ -82,7 +82,7 @@ async function lockBillOf(tx: Executor, sessionId: string, provider: string): Pr
   return bill;
 }
 
-type Surplus = { surplus: Centimes; audit: { actorId: string; action: string }; now: Date };
+type Surplus = { surplus: Centimes; audit: { actorId: null; action: string }; now: Date };
 
 async function noteSurplus(tx: Executor, bill: BillRow, { surplus, audit, now }: Surplus) {
   const surplusCentimes = bill.surplusCentimes + surplus;
