@@ -136,6 +136,7 @@ describe('a payment by card', () => {
   it('is waited for after the way back, and stands there once it came in', async () => {
     const { change, streams } = open({ card_payment: session() }, `?payment=${payment}`);
     expect(await screen.findByText('Paiement en cours de confirmation')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /par carte/u })).toBeNull();
     await waitFor(() => expect(streams()).toBe(1));
     change({ ...paid, card_payment: session({ status: 'paid' }) });
     expect(await screen.findByText('Paiement reçu')).toBeDefined();
@@ -147,12 +148,17 @@ describe('a payment by card', () => {
     await screen.findByText('Paiement en cours de confirmation');
     shown.bill = { ...shown.bill, card_payment: session({ status: 'failed' }) };
     expect(await screen.findByText('Paiement refusé', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: /par carte/u })).toBeDefined();
   });
 
-  it('that was more than was due says what goes back', async () => {
-    const card = session({ status: 'paid', refund: 170 });
-    open({ ...paid, refund: 170, card_payment: card }, `?payment=${payment}`);
-    expect(await screen.findByText(/Il dépassait.*170,00\sMAD/u)).toBeDefined();
+  it.each([
+    [0, /paiement de 470,00\sMAD est enregistré\. Son reçu/u],
+    [170, /300,00\sMAD règlent.*reçu rangé plus bas, et 170,00\sMAD vous seront remboursés/u],
+    [470, /paiement de 470,00\sMAD est bien arrivé, mais il ne restait rien à payer/u],
+  ])('of which %s MAD go back says so, and names no receipt but its own', async (refund, said) => {
+    const card = session({ status: 'paid', refund });
+    open({ ...paid, refund, card_payment: card }, `?payment=${payment}`);
+    expect((await screen.findByText('Paiement reçu')).closest('[role]')?.textContent).toMatch(said);
   });
 });
 

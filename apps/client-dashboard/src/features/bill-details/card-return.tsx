@@ -24,12 +24,15 @@ export function CardReturn({ bill, payment }: { bill: Bill; payment: string | nu
     waiting: texts.waitingText,
     expired: texts.expiredText,
     failed: texts.failedText,
-    paid: texts.paidText(formatMoney(locale, amount)),
+    paid: texts.paidText({
+      amount: formatMoney(locale, amount),
+      refund: refund > 0 ? formatMoney(locale, refund) : null,
+      kept: amount > refund ? formatMoney(locale, amount - refund) : null,
+    }),
   };
   return (
     <Alert tone={TONES[state]} title={texts[state]}>
       {words[state]}
-      {refund > 0 ? ` ${texts.refund(formatMoney(locale, refund))}` : null}
     </Alert>
   );
 }

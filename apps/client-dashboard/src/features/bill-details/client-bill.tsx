@@ -1,6 +1,7 @@
 import type { Bill } from '@tassis/contracts';
 import { BillFile } from '@tassis/dashboard/bill';
 import { ownPaths } from '../../paths.ts';
+import { getCardPaymentState } from './card-payment-state.ts';
 import { CardReturn } from './card-return.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
@@ -14,6 +15,8 @@ type ClientBillProps = {
 
 /** A bill as its client sees it: how to pay it first, or that there is nothing to pay. */
 export function ClientBill({ bill, payment, onChange }: ClientBillProps) {
+  const { ways_to_pay: ways } = bill;
+  const isWaiting = getCardPaymentState(bill, payment) === 'waiting';
   return (
     <>
       <CardReturn bill={bill} payment={payment} />
@@ -23,8 +26,12 @@ export function ClientBill({ bill, payment, onChange }: ClientBillProps) {
         orderHref={ownPaths.orderDetails(bill.order.id)}
         billHref={ownPaths.bill}
       >
-        {bill.ways_to_pay ? (
-          <HowToPay bill={bill} ways={bill.ways_to_pay} onChange={onChange} />
+        {ways ? (
+          <HowToPay
+            bill={bill}
+            ways={{ ...ways, card: ways.card && !isWaiting }}
+            onChange={onChange}
+          />
         ) : (
           <NothingToPay bill={bill} />
         )}

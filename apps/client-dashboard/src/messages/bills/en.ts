@@ -88,11 +88,15 @@ export const en: BillsTexts = {
     expiredText:
       'Your payment was not confirmed to us. If your account was debited, write to us; otherwise you may pay again.',
     paid: 'Payment received',
-    paidText: (amount: string) =>
-      `Your payment of ${amount} is recorded. Its receipt is kept below.`,
+    paidText: ({ amount, kept, refund }) => {
+      if (refund === null)
+        return `Your payment of ${amount} is recorded. Its receipt is kept below.`;
+      const arrived = `Your payment of ${amount} has arrived`;
+      return kept === null
+        ? `${arrived}, but nothing was left to pay: it will be refunded to you.`
+        : `${arrived}: ${kept} pay your bill, with a receipt kept below, and ${refund} will be refunded to you.`;
+    },
     failed: 'Payment refused',
     failedText: 'Your bank refused the payment: the bill is still to be paid.',
-    refund: (amount: string) =>
-      `It was more than was still to pay: ${amount} will be refunded to you.`,
   },
 };

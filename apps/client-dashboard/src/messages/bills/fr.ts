@@ -1,3 +1,6 @@
+/** A card payment in words: what came in, what of it paid the bill, what goes back; null where that is nothing. */
+type CardPaymentAmounts = { amount: string; kept: string | null; refund: string | null };
+
 /** What the list of a client's bills and the page of one say. */
 export const fr = {
   title: 'Factures',
@@ -91,12 +94,16 @@ export const fr = {
     expiredText:
       'Votre paiement ne nous a pas été confirmé. Si votre compte a été débité, écrivez-nous\u202F; sinon, vous pouvez payer à nouveau.',
     paid: 'Paiement reçu',
-    paidText: (amount: string) =>
-      `Votre paiement de ${amount} est enregistré. Son reçu est rangé plus bas.`,
+    paidText: ({ amount, kept, refund }: CardPaymentAmounts) => {
+      if (refund === null)
+        return `Votre paiement de ${amount} est enregistré. Son reçu est rangé plus bas.`;
+      const arrived = `Votre paiement de ${amount} est bien arrivé`;
+      return kept === null
+        ? `${arrived}, mais il ne restait rien à payer\u202F: il vous sera remboursé.`
+        : `${arrived}\u202F: ${kept} règlent votre facture, avec un reçu rangé plus bas, et ${refund} vous seront remboursés.`;
+    },
     failed: 'Paiement refusé',
     failedText: 'Votre banque a refusé le paiement\u202F: la facture reste à régler.',
-    refund: (amount: string) =>
-      `Il dépassait ce qui restait à payer\u202F: ${amount} vous seront remboursés.`,
   },
 };
 
