@@ -129,8 +129,8 @@ describe('a reminder', () => {
 });
 
 describe('cancelling', () => {
-  it('asks for a reason, and makes the credit note', async () => {
-    const { api, shown } = await open(partly);
+  it('asks for a reason, names all that came in, and makes the credit note', async () => {
+    const { api, shown } = await open({ ...partly, refund: 30 });
     const note = { id: aUuid(3001), number: 'AV-2026-000001' };
     api.on(cancelBill, () => {
       shown.bill = anAdminBill(2, { status: 'cancelled', due: 0, paid: 170, credit_note: note });
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     });
     await press('Annuler la facture');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/170,00.MAD ont été encaissés/u)).toBeDefined();
+    expect(within(dialog).getByText(/200,00.MAD ont été encaissés/u)).toBeDefined();
     const confirm = within(dialog).getByRole('button', { name: 'Annuler la facture' });
     await userEvent.click(confirm);
     expect(api.callsOf(cancelBill)).toEqual([]);

@@ -33,12 +33,13 @@ export function CancelDialog({ bill, onClose, onDone }: CancelDialogProps) {
     isHandled: useRefusedByEnd(),
   });
   const { ref } = form.formProps;
+  const cameIn = bill.paid + bill.refund;
   return (
     <ConfirmDialog
       open
       danger
       title={texts.title(bill.number)}
-      consequence={bill.paid > 0 ? texts.refund(formatMoney(locale, bill.paid)) : texts.consequence}
+      consequence={cameIn > 0 ? texts.refund(formatMoney(locale, cameIn)) : texts.consequence}
       confirmText={texts.confirm}
       pendingText={texts.pending}
       cancelText={texts.keep}
