@@ -16,10 +16,11 @@ import {
   type OrderMessage,
 } from '@tassis/contracts';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications, orderThreads } from '../../database/schema/index.ts';
 import { placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { sendMessage } from './send-message.service.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -163,6 +164,32 @@ describe('read marks', () => {
     const read = { params: { id: other.id }, payload: { until }, token: admin.token };
     expect((await api.ask(markAdminOrderMessagesAsRead, read)).statusCode).toBe(404);
   });
+});
+
+test('a message that is written while the ones before it are marked stays unread', async () => {
+  const { id: until } = sent(await answer({ text: 'Un' }));
+  const read = { params: { id }, payload: { until }, token: client.token };
+  const { marking } = await api.db.transaction(async (tx) => {
+    const actor = {
+      sessionId: '',
+      userId: admin.id,
+      role: 'admin',
+      hasSecondFactor: true,
+    } as const;
+    const news = { orderId: id, actor, text: 'Deux', file: null, now: api.clock() };
+    await sendMessage(api.deps, tx, news);
+    const begun = { marking: api.ask(markClientOrderMessagesAsRead, read) };
+    await vi.waitFor(async () => {
+      const { rowCount } = await api.pool.query(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    return begun;
+  });
+  expect((await marking).statusCode).toBe(200);
+  const thread = await api.db.select().from(orderThreads).where(eq(orderThreads.orderId, id));
+  expect(thread).toMatchObject([{ unreadByClient: true }]);
 });
 
 /** What the overview counts, and what the list shows that its tile leads to. */

@@ -6,7 +6,7 @@ import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { findMessages, keyOfMessage, markRead, messageOf } from './message.repository.ts';
-import { requireThreadOrder, sideOf, touchThread } from './thread.repository.ts';
+import { holdThread, requireThreadOrder, sideOf, touchThread } from './thread.repository.ts';
 
 type Thread = { orderId: string; actor: Session };
 
@@ -28,6 +28,8 @@ export function markThreadRead(
 ) {
   return db.transaction(async (tx) => {
     await requireThreadOrder(tx, { orderId, actor });
+    // What is written meanwhile waits, or is seen.
+    await holdThread(tx, orderId);
     const reader = sideOf(actor);
     const marked = await markRead(tx, { orderId, until, reader, now: clock() });
     if (marked > 0) await touchThread(tx, orderId);
