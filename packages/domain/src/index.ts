@@ -136,6 +136,7 @@ export type { MessageSide } from './messages/side.ts';
 export {
   ALL_NOTIFICATIONS,
   CHOSEN_TYPES,
+  isAlwaysTold,
   isWantedOnSite,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_CODES,

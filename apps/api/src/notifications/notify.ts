@@ -1,4 +1,9 @@
-import type { NotificationCode, NotificationParams, NotificationType } from '@tassis/domain';
+import {
+  isAlwaysTold,
+  type NotificationCode,
+  type NotificationParams,
+  type NotificationType,
+} from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 import {
   insertNotification,
@@ -15,13 +20,11 @@ export type News = Happening & {
   type: NotificationType;
   /** A path of the site. */
   link?: string;
-  /** Told whatever their wishes: no mail tells of it. */
-  isRequired?: true;
   now: Date;
 };
 
-/** Tells somebody on the site, if they wish so, in the transaction of what happened. */
-export async function notify(tx: Executor, { now, isRequired, ...news }: News): Promise<void> {
-  if (isRequired !== true && !(await wantsOnSite(tx, news))) return;
+/** Tells somebody on the site, if they wish so or have to know, in the transaction of what happened. */
+export async function notify(tx: Executor, { now, ...news }: News): Promise<void> {
+  if (!isAlwaysTold(news.code) && !(await wantsOnSite(tx, news))) return;
   await insertNotification(tx, { ...news, createdAt: now });
 }

@@ -70,7 +70,7 @@ export type NotificationParams = {
   message_answered: { readonly subject: string };
 };
 
-/** The types of which a client chooses how to be told. Whatever asks for an answer, or is one, is always told. */
+/** The types of which a client chooses how to be told. Of the others they are always told. */
 export const CHOSEN_TYPES = [
   'order',
   'document',
@@ -88,6 +88,15 @@ export type NotificationPreferences = Readonly<
   Record<ChosenType, Readonly<Record<NotificationChannel, boolean>>>
 >;
 
+/** What waits for a client's answer, or what no mail tells of: it is told on the site whatever they chose. */
+const ALWAYS_TOLD = [
+  'order_needs_correction',
+  'order_message',
+  'document_refused',
+  'bill_refund',
+  'domiciliation_closed',
+] as const satisfies readonly NotificationCode[];
+
 /** A new client is told of everything, both ways. */
 export const ALL_NOTIFICATIONS: NotificationPreferences = {
   order: { mail: true, site: true },
@@ -95,6 +104,11 @@ export const ALL_NOTIFICATIONS: NotificationPreferences = {
   bill: { mail: true, site: true },
   warning: { mail: true, site: true },
 };
+
+/** Whether a client is told on the site whatever they chose. */
+export function isAlwaysTold(code: NotificationCode): boolean {
+  return ALWAYS_TOLD.some((always) => always === code);
+}
 
 /** Whether a client who wishes so is told of this type on the site. */
 export function isWantedOnSite(preferences: NotificationPreferences, type: NotificationType) {

@@ -39,7 +39,6 @@ export async function closeDomiciliation(
     code: 'domiciliation_closed',
     params: { company: before.companyName, reason },
     link: renewalPath(id),
-    isRequired: true,
     now,
   });
   const after = await findAdminDomiciliation(tx, id, outlook);

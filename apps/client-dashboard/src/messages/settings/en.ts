@@ -31,14 +31,14 @@ export const en: typeof fr = {
       },
       warning: {
         title: 'Domiciliations',
-        text: 'Their end that comes near, their renewal.',
+        text: 'Their end that comes near, their renewal, and the end of your negative certificates.',
         always:
           'In the last seven days and after the end we always mail: your company’s seat is at stake. That one is closed is always told on the site.',
       },
     },
     alwaysTitle: 'Always sent:',
     always:
-      'the security of your account (password, second factor), requests of your accountant, which wait for your answer, and our answers to your messages.',
+      'the security of your account (password, second factor), requests of your accountant, which wait for your answer, and our answers to your messages. On the site you always see what waits for your answer: an order to complete, our messages about an order, a document to send again, a refund.',
   },
   account: {
     title: 'Your account',

@@ -30,14 +30,14 @@ export const fr = {
       },
       warning: {
         title: 'Domiciliations',
-        text: 'Leur fin qui approche, leur renouvellement.',
+        text: 'Leur fin qui approche, leur renouvellement, et la fin de vos certificats négatifs.',
         always:
           'Les sept derniers jours et après la fin, l’e-mail part toujours\u202F: il y va du siège de votre société. La clôture est toujours annoncée sur le site.',
       },
     },
     alwaysTitle: 'Toujours envoyés\u202F:',
     always:
-      'la sécurité de votre compte (mot de passe, double authentification), les demandes de votre comptable, qui attendent votre réponse, et nos réponses à vos messages.',
+      'la sécurité de votre compte (mot de passe, double authentification), les demandes de votre comptable, qui attendent votre réponse, et nos réponses à vos messages. Sur le site, vous voyez toujours ce qui attend votre réponse\u202F: une commande à compléter, nos messages sur une commande, un document à renvoyer, un remboursement.',
   },
   account: {
     title: 'Votre compte',
