@@ -11,7 +11,7 @@ export const createClientDocument = defineContract({
   method: 'POST',
   path: '/client/documents',
   summary:
-    'Upload a document; the staff review it. Sent for a refused one (`replaces`), it belongs to the same order. 404 when the order or that document is not mine, 409 when that document is not refused or is replaced already.',
+    'Upload a document; the staff review it. Sent for a refused one (`replaces`), it belongs to the same order and is of the same kind. 404 when the order or that document is not mine, 409 when that document is not refused, is replaced already or is of another kind.',
   auth: ['client'],
   idempotent: true,
   bodyLimit: PDF_BODY_LIMIT,

@@ -13,7 +13,12 @@ import {
 } from '@tassis/contracts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { domiciliationPeriods, mails, notifications } from '../../database/schema/index.ts';
+import {
+  documents,
+  domiciliationPeriods,
+  mails,
+  notifications,
+} from '../../database/schema/index.ts';
 import { billedOrder, placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
@@ -173,6 +178,14 @@ describe('a paper that was refused', () => {
     expect((await send({ replaces: id, order_id: order.id })).statusCode).toBe(404);
     expect((await send({ replaces: id }, stranger.token)).statusCode).toBe(404);
     expect((await send({ replaces: id })).statusCode).toBe(201);
+  });
+
+  test('is replaced by one of its kind; a proof of payment is not, but sent with its bill', async () => {
+    const { id } = await refusedPaper();
+    const other = await send({ replaces: id, kind: 'other' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'transition_not_allowed']);
+    await api.db.update(documents).set({ kind: 'payment_proof' }).where(eq(documents.id, id));
+    expect((await send({ replaces: id })).statusCode).toBe(409);
   });
 
   test('is replaced only if it was refused', async () => {

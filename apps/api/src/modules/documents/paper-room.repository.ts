@@ -10,7 +10,7 @@ const PROOFS_MAX = 10;
 
 type Place = { clientId: string; orderId: string | null; path: string };
 
-/** Refuses one paper more than an order holds. Whoever adds another waits for this transaction. */
+/** Refuses one paper more than an order holds, besides those that were replaced. Whoever adds another waits for this transaction. */
 export async function assertRoomForPaper(
   tx: Executor,
   { clientId, orderId, path }: Place,
@@ -21,7 +21,12 @@ export async function assertRoomForPaper(
     orderId === null
       ? and(eq(documents.clientId, clientId), isNull(documents.orderId))
       : eq(documents.orderId, orderId);
-  const added = and(place, isNull(documents.billId), ne(documents.origin, 'system'));
+  const added = and(
+    place,
+    isNull(documents.billId),
+    ne(documents.origin, 'system'),
+    ne(documents.status, 'replaced'),
+  );
   assertBelow(PAPERS_MAX, await tx.$count(documents, added), path);
 }
 

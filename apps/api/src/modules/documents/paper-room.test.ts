@@ -18,11 +18,10 @@ beforeEach(async () => {
 });
 
 const content = samplePdf();
-const send = (orderId: string | null, key?: string) =>
+const send = (orderId: string | null, replaces?: string) =>
   api.ask(createClientDocument, {
     token: client.token,
-    payload: { order_id: orderId, kind: 'identity', name: 'CIN.pdf', content },
-    headers: key === undefined ? {} : { 'idempotency-key': key },
+    payload: { order_id: orderId, kind: 'identity', name: 'CIN.pdf', content, replaces },
   });
 const many = <Result>(count: number, act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
@@ -51,6 +50,19 @@ describe('what a client sends', () => {
     if (orderId === null) return;
     const order = await api.ask(getClientOrder, { token: client.token, params: { id: orderId } });
     expect(order.json<{ data: Order }>().data.documents).toHaveLength(100);
+  });
+
+  test('has room for one that replaces a refused one, however many there are', async () => {
+    await fill(null, 100);
+    const [refused] = await api.db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.clientId, client.id));
+    if (refused === undefined) throw new Error('There is no paper');
+    await api.db.update(documents).set({ status: 'refused' }).where(eq(documents.id, refused.id));
+    expect((await send(null)).statusCode).toBe(422);
+    expect((await send(null, refused.id)).statusCode).toBe(201);
+    expect((await send(null)).statusCode).toBe(422);
   });
 
   test('has room for ten proofs of a bill that wait', async () => {

@@ -139,6 +139,7 @@ export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadD
                     <UploadItem
                       upload={upload}
                       orders={redo ? undefined : orders}
+                      hasKinds={redo === undefined}
                       onChange={(facts) => queue.change(upload.id, facts)}
                       onRemove={() => {
                         queue.remove(upload.id);

@@ -15,6 +15,8 @@ type UploadItemProps = {
   upload: Upload;
   /** The orders that it may belong to; undefined where that is settled. */
   orders: readonly Option[] | undefined;
+  /** Whether its sender says of which kind it is. */
+  hasKinds: boolean;
   onChange: (facts: Partial<UploadFacts>) => void;
   onRemove: () => void;
   onStop: () => void;
@@ -25,7 +27,7 @@ type UploadItemProps = {
 
 /** A file that is to be sent: what it is, where it belongs, how far it has come, and why it was refused. */
 export function UploadItem(props: UploadItemProps) {
-  const { upload, orders, onChange, onRemove, onStop, onRetry, isRetryHeld } = props;
+  const { upload, orders, hasKinds, onChange, onRemove, onStop, onRetry, isRetryHeld } = props;
   const { upload: texts, facts } = useDocumentTexts();
   const locale = useLocale();
   const { file, state, kind, orderId, progress, error } = upload;
@@ -54,21 +56,23 @@ export function UploadItem(props: UploadItemProps) {
         </>
       }
     >
-      {isOpen ? (
+      {isOpen && (hasKinds || orders) ? (
         <Grid column="half" gap="s">
-          <Select
-            label={facts.kind}
-            aria-label={texts.kind(name)}
-            value={kind}
-            options={UPLOAD_KINDS.map((value) => ({
-              value,
-              label: getLabel(locale, `document_kind.${value}`),
-            }))}
-            onChange={({ target }) => {
-              const chosen = UPLOAD_KINDS.find((value) => value === target.value);
-              if (chosen) onChange({ kind: chosen });
-            }}
-          />
+          {hasKinds ? (
+            <Select
+              label={facts.kind}
+              aria-label={texts.kind(name)}
+              value={kind}
+              options={UPLOAD_KINDS.map((value) => ({
+                value,
+                label: getLabel(locale, `document_kind.${value}`),
+              }))}
+              onChange={({ target }) => {
+                const chosen = UPLOAD_KINDS.find((value) => value === target.value);
+                if (chosen) onChange({ kind: chosen });
+              }}
+            />
+          ) : null}
           {orders ? (
             <Select
               label={facts.order}

@@ -160,7 +160,8 @@ describe('uploading documents', () => {
     await userEvent.click(panel.getByRole('button', { name: `Renvoyer ${refused.name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Renvoyer/u }));
     await userEvent.upload(dialog.getByLabelText(/Choisir un PDF/u), pdf('nette.pdf'));
-    await dialog.findByLabelText('Type de nette.pdf');
+    await dialog.findByRole('button', { name: 'Retirer nette.pdf' });
+    expect(dialog.queryByLabelText('Type de nette.pdf')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText('Le document est envoyé.')).toBeDefined();
     expect(api.callsOf(createClientDocument)[0]?.body).toMatchObject({
