@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { siteTexts, firmRecord } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -10,6 +11,17 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 
 const { db, pool } = await createTestDatabase();
 const name = '0004_move_faq_and_reviews';
+
+test('the set-up page names each migration that older code cannot live with', async () => {
+  const page = new URL('../../../../docs/how-to/set-up-production.md', import.meta.url);
+  const [, named = ''] =
+    /breaks older code \(so far ([^;]+);/u.exec(readFileSync(page, 'utf8')) ?? [];
+  const { rows } = await pool.query<{ number: string }>(
+    'SELECT left(name, 4) AS number FROM schema_migrations WHERE breaks_older ORDER BY name',
+  );
+  expect(rows.map(({ number }) => number)).toEqual(named.match(/\d{4}/gu));
+  expect(rows.map(({ number }) => number)).toContain('0033');
+});
 
 const runAgain = async () => {
   await pool.query('DELETE FROM schema_migrations WHERE name = $1', [name]);

@@ -24,3 +24,6 @@ INSERT INTO "issued_certificates" ("order_id", "client_id", "issued_on")
 --> statement-breakpoint
 UPDATE "order_threads" t SET "unread_by_client" = true WHERE EXISTS (
 	SELECT FROM "order_messages" m WHERE m."order_id" = t."order_id" AND m."side" = 'staff' AND m."read_at" IS NULL);
+--> statement-breakpoint
+-- Older code has no text for a notification `certificate_ending`.
+UPDATE schema_migrations SET breaks_older = true WHERE name = '0036_tell_clients_more';

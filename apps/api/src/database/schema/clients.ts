@@ -22,7 +22,7 @@ export const clients = pgTable(
       .$type<NotificationPreferences>()
       .notNull()
       .default(ALL_NOTIFICATIONS),
-    /** Which mails are wanted, as the release before this one reads it; the next one drops it. */
+    /** Which mails were wanted before there were channels. Nobody reads it any more; the next release drops it. */
     mailPreferences: jsonb('notification_preferences')
       .notNull()
       .default({ order: true, document: true, bill: true, warning: true }),
