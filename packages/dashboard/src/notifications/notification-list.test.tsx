@@ -73,11 +73,14 @@ function anApi() {
   const add = (row: Notification) => {
     rows = [row, ...rows];
   };
-  return { api, add, isAllowed };
+  const reset = () => {
+    rows = kept;
+  };
+  return { api, add, reset, isAllowed };
 }
 
 async function open(at = '/x') {
-  const { api, add, isAllowed } = anApi();
+  const { api, add, reset, isAllowed } = anApi();
   const stream = changeStream(api);
   const routes = [
     { path: '/x', Component: Page },
@@ -94,6 +97,11 @@ async function open(at = '/x') {
       await waitFor(() => expect(stream.count()).toBe(1));
       add(row);
       stream.send({ type: 'notification', id: row.id, version: null });
+    },
+    restoreElsewhere: async ({ id }: Notification) => {
+      await waitFor(() => expect(stream.count()).toBe(1));
+      reset();
+      stream.send({ type: 'notification', id, version: null });
     },
   };
 }
@@ -172,6 +180,15 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
     await screen.findByText(/^Supprimée/u);
     await press('Annuler');
+    await waitFor(() => expect(shown()).toEqual(ALL));
+  });
+
+  it('shows again what another tab has brought back', async () => {
+    const { api, restoreElsewhere } = await open();
+    await choose(order, 'Archiver');
+    await waitFor(() => expect(api.callsOf(listNotifications)).toHaveLength(2));
+    expect(shown()).toEqual(['FAC-3', 'CMD-2026-000001']);
+    await restoreElsewhere(order);
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 

@@ -30,7 +30,7 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
     refetchUnread();
     return list.query.refetch();
   };
-  const acts = useNotificationActs(() => void refetch());
+  const acts = useNotificationActs(async () => (await refetch()).isSuccess);
   const refetchSoon = useSettled(() => void list.query.refetch());
   useChanges({ types: ['notification'] }, refetchSoon);
   return (
@@ -43,9 +43,11 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
 
 /** The rows, or why there are none. */
 function Shown({ list, acts }: { list: NotificationModel; acts: NotificationActs }) {
-  const rows = useSteadyRows(list, (id) => acts.markOf(id) !== undefined).filter(
-    ({ id }) => acts.markOf(id) !== 'gone',
-  );
+  const fresh = new Set(list.rows.map(({ id }) => id));
+  const rows = useSteadyRows(list, (id) => acts.markOf(id) !== undefined).filter(({ id }) => {
+    const mark = acts.markOf(id);
+    return mark !== 'gone' && (mark !== 'left' || fresh.has(id));
+  });
   if (list.query.isError && list.query.data === undefined) return <ListFailure list={list} />;
   if (list.isWaiting) return <Waiting text={list.texts.loading} />;
   return (

@@ -13,8 +13,11 @@ import { explain, transportTexts } from '@tassis/messages';
 import { useState } from 'react';
 import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
-/** What was done to a notification on this page, before the API says so too. */
-type Mark = 'read' | 'gone';
+/**
+ * What was done to a notification on this page, before the API says so too; `left` once the list has been asked for since:
+ * a page that has it all the same is right.
+ */
+type Mark = 'read' | 'gone' | 'left';
 
 type Act = { row: Notification; mark: Mark; call: () => Promise<unknown> };
 
@@ -22,9 +25,10 @@ export type NotificationActs = ReturnType<typeof useNotificationActs>;
 
 /**
  * What a reader does to notifications. It shows at once, and is taken back where the API refuses it; what leaves the
- * list can be brought back. `onDone` asks for the list anew.
+ * list can be brought back. `onDone` asks for the list anew,
+ * and tells whether it came.
  */
-export function useNotificationActs(onDone: () => void) {
+export function useNotificationActs(onDone: () => Promise<boolean>) {
   const texts = useNotificationTexts();
   const locale = useLocale();
   const notify = useNotify();
@@ -37,8 +41,13 @@ export function useNotificationActs(onDone: () => void) {
     if (isRefusedByEnd(error)) return;
     notify({ tone: 'critical', text: explain(error, transportTexts(locale)).text });
   };
+  const note = (id: string, mark: Mark) => setMarks((before) => new Map([...before, [id, mark]]));
+  const settle = async (id: string) => {
+    if (!(await onDone())) return;
+    setMarks((before) => (before.get(id) === 'gone' ? new Map([...before, [id, 'left']]) : before));
+  };
   const act = async ({ row, mark, call }: Act): Promise<boolean> => {
-    setMarks((before) => new Map([...before, [row.id, mark]]));
+    note(row.id, mark);
     try {
       await call();
     } catch (error) {
@@ -46,13 +55,13 @@ export function useNotificationActs(onDone: () => void) {
       fail(error);
       return false;
     }
-    onDone();
+    void settle(row.id);
     return true;
   };
   const undo = (row: Notification, call: () => Promise<unknown>) => {
     call().then(() => {
       forget(row.id);
-      onDone();
+      void onDone();
     }, fail);
   };
   const leave = async (row: Notification, done: string, calls: Record<'call' | 'back', Call>) => {

@@ -64,9 +64,11 @@ export function archive(db: Executor, which: Which, now: Date): Promise<Notifica
   });
 }
 
-/** @returns null when there is none of theirs */
+/** What was unread until it was put away is unread again. @returns null when there is none of theirs */
 export function unarchive(db: Executor, which: Which): Promise<NotificationRow | null> {
-  return change(db, mine(which), { archivedAt: null });
+  const { readAt, archivedAt } = notifications;
+  const before = sql`nullif(${readAt}, ${archivedAt})`;
+  return change(db, mine(which), { readAt: before, archivedAt: null });
 }
 
 /** Brings back what was thrown away, to where it was. @returns null when there is none of theirs */

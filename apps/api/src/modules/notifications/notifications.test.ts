@@ -128,7 +128,14 @@ describe('my notifications', () => {
     await act(restoreNotification);
     expect((await list({ archived: 'true' })).data).toMatchObject([params]);
     await act(unarchiveNotification);
-    expect((await list()).data.at(-1)).toMatchObject({ ...params, archived_at: null });
+    const unchanged = { ...params, read_at: null, archived_at: null };
+    expect((await list()).data[0]).toMatchObject(unchanged);
+    const seen = await api.ask(markNotificationAsRead, { token: me.token, params });
+    const readAt = seen.json().data.read_at;
+    api.clock.advance(1);
+    await act(archiveNotification);
+    await act(unarchiveNotification);
+    expect((await list()).data.at(-1)).toMatchObject({ ...unchanged, read_at: readAt });
     await drop();
     expect(await unread()).toEqual({ count: 2 });
     api.clock.advance(3601);
@@ -138,7 +145,7 @@ describe('my notifications', () => {
     expect(late.statusCode).toBe(404);
   });
 
-  test('of a type that I do not wish to see are not written, but for what no mail tells', async () => {
+  test('of a type that I do not wish to see are not written, but for what waits for my answer or no mail tells', async () => {
     const bill = { mail: true, site: false };
     const notificationPreferences = { ...ALL_NOTIFICATIONS, bill };
     await api.db.update(clients).set({ notificationPreferences }).where(eq(clients.userId, me.id));
@@ -146,7 +153,8 @@ describe('my notifications', () => {
     const paid = { type: 'bill', code: 'bill_paid', params: { number: 'FAC-2' } } as const;
     await notify(api.db, { ...about, ...paid });
     expect(await unread()).toEqual({ count: 3 });
-    await notify(api.db, { ...about, ...paid, isRequired: true });
+    const refund = { type: 'bill', code: 'bill_refund', params: { number: 'FAC-2' } } as const;
+    await notify(api.db, { ...about, ...refund });
     await notify(api.db, {
       ...about,
       type: 'system',
