@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
@@ -190,8 +190,10 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'notifications',
     table: t.notifications,
-    of: ({ userId }) => eq(t.notifications.userId, userId),
-    without: search,
+    // What was thrown away is about to go.
+    of: ({ userId }) => and(eq(t.notifications.userId, userId), isNull(t.notifications.deletedAt)),
+    // Computed: where and in which order they are listed.
+    without: [...search, 'place', 'orderedAt', 'deletedAt'],
   },
   {
     name: 'partner_requests',

@@ -100,6 +100,22 @@ describe('GET /user/export', () => {
     expect(answer.body).not.toContain(recordedBy);
   });
 
+  test('has the notifications that were not thrown away, as they came', async () => {
+    const { id: userId, token } = await newClient();
+    const news = { userId, type: 'system', code: 'message_answered' } as const;
+    await db.insert(schema.notifications).values([
+      { ...news, params: { subject: 'Délais' } },
+      { ...news, deletedAt: api.clock() },
+    ]);
+    const answer = await api.ask(exportUser, { token });
+    const [kept, ...others] = answer.json<{ data: { notifications: object[] } }>().data
+      .notifications;
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ params: { subject: 'Délais' } });
+    expect(Object.keys(kept ?? {})).not.toContain('orderedAt');
+    expect(Object.keys(kept ?? {})).not.toContain('place');
+  });
+
   test('leaves no table out that points at a person', () => {
     const withoutPeople = new Set([
       // Secrets and what is gone within minutes or days; each belongs to a table that is told.
