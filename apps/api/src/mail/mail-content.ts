@@ -59,6 +59,8 @@ export type MailContent =
       firstName: string;
       domiciliationId: string;
       step: WarningStatus;
+      /** Sent whatever its reader chose: it cannot be declined. */
+      isRequired: boolean;
       companyName: string;
       endDate: string;
       daysLeft: number;

@@ -196,7 +196,7 @@ test('only the newsletter is left by a button of the mail program', () => {
   }
 });
 
-test('a mail that a client may choose not to get leads to where they choose, and no other mail does', () => {
+test('a mail that a client may choose not to get leads to where they choose, and no other mail does, nor that mail where it is sent in any case', () => {
   const choices = '/client-dashboard/settings#notifications';
   const chosen = SAMPLE_MAILS.filter((content) => {
     const { text, html, headers } = writeMail(content, 'fr', house);
@@ -205,6 +205,8 @@ test('a mail that a client may choose not to get leads to where they choose, and
     expect(new Set(found).size).toBe(1);
     return found[0];
   });
+  const steps = chosen.flatMap((mail) => (mail.template === 'warning' ? [mail.step] : []));
+  expect(steps).toEqual(['upcoming']);
   expect([...new Set(chosen.map(({ template }) => template))]).toEqual([
     'order-moved',
     'document-refused',

@@ -44,7 +44,9 @@ const CHOOSE = {
 /** Puts a mail into words; its links are completed when it is sent or shown. */
 export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
   const written = letterOf(content.template, content, locale);
-  const declined = CHOSEN.has(content.template) ? { unsubscribe: CHOOSE[locale] } : {};
+  const isRequired = content.template === 'warning' && content.isRequired;
+  const isChosen = CHOSEN.has(content.template) && !isRequired;
+  const declined = isChosen ? { unsubscribe: CHOOSE[locale] } : {};
   const letter = typesetLetter(locale, { ...written, ...declined });
   const footer = footerOf(house);
   return {

@@ -85,6 +85,7 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     firstName,
     domiciliationId: id,
     step,
+    isRequired: step !== 'upcoming',
     companyName: 'Atlas Conseil',
     endDate: '2026-11-28',
     daysLeft: { upcoming: 52, critical: 7, expired: -3 }[step],

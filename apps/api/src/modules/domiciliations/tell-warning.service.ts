@@ -46,6 +46,7 @@ export async function tellWarning(tx: Executor, warning: Warning): Promise<{ rec
       firstName,
       domiciliationId,
       step,
+      isRequired,
       companyName,
       endDate,
       daysLeft: daysBetween(outlook.today, endDate),
