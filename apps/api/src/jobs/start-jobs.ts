@@ -80,8 +80,8 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   });
   await boss.schedule('sweep-files', '40 3 * * *', null, { tz: 'Africa/Casablanca' });
   await boss.work('scan-warnings', looks, async () => {
-    await scanWarnings(parts);
-    await scanCertificates(parts);
+    // Neither keeps the other from being told.
+    await scanWarnings(parts).finally(() => scanCertificates(parts));
   });
   // A step is told once, so each hour of the day makes up for one in which nobody was at work.
   await boss.schedule('scan-warnings', '5 7-19 * * *', null, { tz: 'Africa/Casablanca' });

@@ -1,5 +1,5 @@
 import { moroccanDay } from '@tassis/domain';
-import { and, asc, between, eq, gte, isNull, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, between, eq, gte, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { issuedCertificates, orders, users } from '../../database/schema/index.ts';
@@ -68,14 +68,26 @@ export function findUnused(
     .limit(limit);
 }
 
-type Untold = { issued: { from: string; to: string }; limit: number };
+type Untold = {
+  issued: { from: string; to: string };
+  /** The one that the last page ended with. */
+  after: IssuedCertificate | null;
+  limit: number;
+};
 
 /** The next unused certificates, issued on these days, whose client was not told of their end. */
-export function findUntold(db: Executor, { issued, limit }: Untold): Promise<IssuedCertificate[]> {
+export function findUntold(
+  db: Executor,
+  { issued, after, limit }: Untold,
+): Promise<IssuedCertificate[]> {
   const { clientId, issuedOn, endToldAt, orderId } = issuedCertificates;
+  const next =
+    after === null
+      ? undefined
+      : sql`(${issuedOn}, ${orderId}) > (${after.issuedOn}::date, ${after.order.id}::uuid)`;
   return selectIssued(db)
     .innerJoin(users, and(eq(users.id, clientId), isNull(users.disabledAt)))
-    .where(and(isNull(endToldAt), between(issuedOn, issued.from, issued.to), isUnused(db)))
+    .where(and(isNull(endToldAt), between(issuedOn, issued.from, issued.to), next, isUnused(db)))
     .orderBy(asc(issuedOn), asc(orderId))
     .limit(limit);
 }

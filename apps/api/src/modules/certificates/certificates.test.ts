@@ -43,7 +43,8 @@ async function insertCreation(clientId: string, status: 'submitted' | 'rejected'
   await api.db.insert(orders).values({ clientId, status, service, reference, createdAt, ...price });
 }
 
-const scan = () => scanCertificates({ ...api.deps, log });
+const scan = (atOnce?: number) =>
+  scanCertificates({ ...api.deps, log, ...(atOnce !== undefined && { atOnce }) });
 const told = async () => {
   const rows = await api.db
     .select()
@@ -97,6 +98,20 @@ test.each([
   expect(await told()).toEqual(Array.from({ length: times }, () => news));
   expect(await mailed()).toBe(times);
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('one of which nobody can be told keeps no other from being told', async () => {
+  const broken = await issued(80);
+  const fine = await issued(70);
+  const dedupe = `certificate-ending:${broken.orderId}`;
+  await api.pool.query(
+    `ALTER TABLE mails ADD CONSTRAINT refused CHECK (dedupe_key <> '${dedupe}')`,
+  );
+  await scan(1);
+  await api.pool.query('ALTER TABLE mails DROP CONSTRAINT refused');
+  expect((await told()).map(({ userId }) => userId)).toEqual([fine.id]);
+  expect(log.warn).toHaveBeenCalledOnce();
+  log.warn.mockClear();
 });
 
 test('a company creation ends it, one that came to nothing does not', async () => {

@@ -15,26 +15,34 @@ import { findClientContact } from '../clients/client-contact.repository.ts';
 import { findWarningThresholds } from '../firm/firm.repository.ts';
 import { findUntold, noteTold, type IssuedCertificate } from './certificate.repository.ts';
 
-/** More are told at the next scan. */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
-type Parts = Pick<Dependencies, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Parts = Pick<Dependencies, 'db' | 'clock'> & {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** How many are looked for at once. */
+  atOnce?: number;
+};
 
 /** Tells each client once that a certificate of theirs soon ends, as long as they have ordered no company creation. */
-export async function scanCertificates({ db, clock, log }: Parts): Promise<void> {
+export async function scanCertificates({ db, clock, log, atOnce = AT_ONCE }: Parts): Promise<void> {
   const now = clock();
   const today = moroccanDay(now);
   const { warning } = await findWarningThresholds(db);
   const from = addDays(today, -CERTIFICATE_VALIDITY_DAYS);
   const issued = { from, to: addDays(from, warning) };
-  for (const certificate of await findUntold(db, { issued, limit: AT_ONCE })) {
-    // One that fails is tried at the next scan, and keeps nobody else from being told.
-    await db
-      .transaction((tx) => tell(tx, certificate, now))
-      .catch((error: unknown) =>
-        log.warn({ err: error, id: certificate.order.id }, 'end of certificate not told'),
-      );
-  }
+  let after: IssuedCertificate | null = null;
+  do {
+    const found: IssuedCertificate[] = await findUntold(db, { issued, after, limit: atOnce });
+    for (const certificate of found) {
+      // One that fails is tried at the next scan, and keeps nobody else from being told.
+      await db
+        .transaction((tx) => tell(tx, certificate, now))
+        .catch((error: unknown) =>
+          log.warn({ err: error, id: certificate.order.id }, 'end of certificate not told'),
+        );
+    }
+    after = found.length < atOnce ? null : (found.at(-1) ?? null);
+  } while (after !== null);
 }
 
 async function tell(tx: Executor, certificate: IssuedCertificate, now: Date): Promise<void> {
