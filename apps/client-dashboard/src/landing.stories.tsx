@@ -66,6 +66,17 @@ export const Landing: Story = {
   },
 };
 
+const { bills_to_pay: toPay, open_orders: open } = clientOverviewAnswer().data;
+const more = { bills_to_pay: { ...toPay, more: true }, open_orders: { ...open, more: true } };
+export const More: Story = {
+  name: 'Profil, avec plus qu’il ne montre',
+  args: { api: anApi(() => clientOverviewAnswer(more)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^D’autres suivent/);
+    await expect(canvas.getAllByText(/^Et d’autres/)).toHaveLength(1);
+  },
+};
+
 export const Edited: Story = {
   name: 'Profil, corrigé sur place',
   args: {

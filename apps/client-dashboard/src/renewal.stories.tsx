@@ -28,6 +28,10 @@ const renewal = {
   order: { id: aUuid(21), reference: 'CMD-2026-000021' },
   bill: { id: aUuid(22), number: 'FAC-2026-000022', total: 2160, due_on: '2026-12-06' },
 };
+const dearer = {
+  ...domiciliation,
+  renewal_offers: domiciliation.renewal_offers.map((offer) => ({ ...offer, total: 1500 })),
+};
 const anApi = (changes: Parameters<typeof aDomiciliation>[1] = {}) =>
   new FakeApi()
     .on(listClientWarnings, () => warningsAnswer(warnings))
@@ -77,7 +81,9 @@ export const Renewed: Story = {
     const bill = await canvas.findByRole('link', { name: 'Voir la facture et la régler' });
     await expect(bill).toHaveAttribute('href', `/client-dashboard/bills/${renewal.bill.id}`);
     const sent = renewedApi.callsOf(renewDomiciliation).map(({ body }) => body);
-    await expect(sent).toEqual([{ domiciliation_id: domiciliation.id, duration_months: 18 }]);
+    await expect(sent).toEqual([
+      { domiciliation_id: domiciliation.id, duration_months: 18, finalPrice: 2160 },
+    ]);
   },
 };
 
@@ -133,6 +139,21 @@ export const FirmToFill: Story = {
   },
 };
 
+const changedApi = anApi().on(renewDomiciliation, () => {
+  changedApi.on(getClientDomiciliation, () => ({ success: true, data: dearer }));
+  return refusal(422, 'price_mismatch', 'Le prix a changé.');
+});
+export const PriceChanged: Story = {
+  name: 'Le prix change avant la confirmation',
+  args: { at: focused, api: changedApi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Renouveler jusqu’au/ }));
+    await canvas.findByText('Le prix a changé.');
+    const price = within(canvas.getByRole('table', { name: 'Ce que vous paierez' }));
+    await price.findByText(/1\s500,00\sMAD/);
+  },
+};
+
 export const Elsewhere: Story = {
   name: 'La domiciliation de quelqu’un d’autre',
   args: {
@@ -171,15 +192,21 @@ export const WarningsFailed: Story = {
   },
 };
 
+const closed = aDomiciliation(3, { status: 'closed', warning: null, renewal: null });
 export const All: Story = {
   name: 'Toutes les domiciliations',
   args: {
     at: '/client-dashboard/domiciliations',
     api: new FakeApi().on(listClientDomiciliations, () =>
-      aListPage([domiciliation, aDomiciliation(2, { warning: null, end_date: '2027-09-30' })]),
+      aListPage([
+        domiciliation,
+        aDomiciliation(2, { warning: null, end_date: '2027-09-30' }),
+        closed,
+      ]),
     ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Atlas Conseil 2');
+    await expect(canvas.queryByText(/^0,00/)).toBeNull();
   },
 };

@@ -251,9 +251,9 @@ test.each([
 
 test.each([
   ['fr', 'upcoming', 'n’aura plus de siège'],
-  ['fr', 'expired', 'n’a plus de siège'],
+  ['fr', 'expired', 'a pris fin le'],
   ['en', 'critical', 'will have no seat'],
-  ['en', 'expired', 'has no seat'],
+  ['en', 'expired', 'ended on'],
 ] as const)('a warning tells the consequence (%s, %s)', (locale, step, words) => {
   const content = SAMPLE_MAILS.find((mail) => mail.template === 'warning' && mail.step === step);
   if (content === undefined) throw new Error('no sample');

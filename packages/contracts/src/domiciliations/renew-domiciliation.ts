@@ -30,6 +30,8 @@ export const renewDomiciliation = defineContract({
       domiciliation_id: z.uuid(wrong),
       /** Default: twelve. */
       duration_months: z.optional(z.literal(DOMICILIATION_DURATIONS, wrong)),
+      /** The displayed price. If sent, it must equal the server's total. */
+      finalPrice: z.optional(Mad),
     }),
   },
   response: { status: 201, otherStatus: 200, schema: itemAnswer(Renewal) },
@@ -38,6 +40,7 @@ export const renewDomiciliation = defineContract({
     'forbidden',
     'not_found',
     'validation_failed',
+    'price_mismatch',
     'domiciliation_closed',
     'renewal_unpaid',
     'firm_to_fill',

@@ -27,7 +27,14 @@ export const saveDraft = defineContract({
   summary: 'Save the data of this form; without If-Match only when there is no draft yet.',
   auth: ['client'],
   versioned: 'after_first',
-  request: { params: z.strictObject(draftPath), body: z.strictObject({ data: anything }) },
+  request: {
+    params: z.strictObject(draftPath),
+    body: z.strictObject({
+      data: anything,
+      /** Takes the files out as well: this draft replaces another. */
+      drop_files: z.optional(z.literal(true, wrong)),
+    }),
+  },
   response: { status: 200, schema: itemAnswer(Draft) },
   errors: [
     'unauthenticated',

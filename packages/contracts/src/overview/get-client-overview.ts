@@ -54,6 +54,8 @@ export const ClientOverview = z.object({
   refused_documents: firstOf(ClientDocument),
   /** Bills with an amount due, the first to pay first. */
   bills_due: firstOf(BillSummary),
+  /** Those of them that wait for the client, not for the firm to check a proof of transfer. */
+  bills_to_pay: firstOf(BillSummary),
   /** Pending requests of partners, newest first. `total` is the price of an order on the day of the request. */
   partner_requests: firstOf(
     z.object({
@@ -68,7 +70,7 @@ export const ClientOverview = z.object({
   unread_threads: firstOf(z.object({ order: orderRef, last_message_at: z.string() })),
   /** Open domiciliations, the nearest end first. */
   domiciliations: firstOf(Domiciliation),
-  /** Companies that were created here and have their address elsewhere, newest first. */
+  /** Companies that were created here and are not domiciled here, newest first. */
   companies: firstOf(z.object({ name: z.string(), order: orderRef })),
   /** The nearest end first; those past it are shown for thirty days. */
   certificates: firstOf(Certificate),

@@ -7,8 +7,8 @@ type Values<Row> = {
   text: (row: Row) => string;
   /** A day or an instant of the API; nothing for null. */
   date: (row: Row) => string | null;
-  /** An amount in MAD. */
-  money: (row: Row) => number;
+  /** An amount in MAD; nothing for null. */
+  money: (row: Row) => number | null;
   /** Any other content. */
   cell: (row: Row) => ReactNode;
 };
@@ -45,13 +45,17 @@ export function toDataColumn<Row>(
   }
   if (column.money) {
     const { money, ...rest } = column;
-    return { align: 'end', ...rest, cell: (row) => formatMoney(locale, money(row)) };
+    return { align: 'end', ...rest, cell: (row) => moneyText(money(row), locale) };
   }
   if (column.text) {
     const { text, ...rest } = column;
     return { ...rest, cell: text };
   }
   return column;
+}
+
+function moneyText(amount: number | null, locale: Locale) {
+  return amount === null ? null : formatMoney(locale, amount);
 }
 
 function Day({ day, locale }: { day: string | null; locale: Locale }) {

@@ -133,6 +133,7 @@ export function clientOverviewAnswer(changes: Partial<ClientOverview> = {}) {
     expected_by: null,
     created_at: at,
   };
+  const lateBill = aBill(7, { due_on: '2026-01-06' });
   const data: ClientOverview = {
     has_orders: true,
     to_correct: all(toCorrect),
@@ -151,7 +152,8 @@ export function clientOverviewAnswer(changes: Partial<ClientOverview> = {}) {
         review_reason: 'Le document est coupé.',
       }),
     ),
-    bills_due: all(aBill(7, { due_on: '2026-01-06' }), aBill(8, { status: 'proof_sent' })),
+    bills_due: all(lateBill, aBill(8, { status: 'proof_sent' })),
+    bills_to_pay: all(lateBill),
     partner_requests: all({
       id: aUuid(31),
       kind: 'order' as const,
@@ -186,6 +188,7 @@ export function emptyOverviewAnswer() {
     open_orders: all(),
     refused_documents: all(),
     bills_due: all(),
+    bills_to_pay: all(),
     partner_requests: all(),
     unread_threads: all(),
     domiciliations: all(),

@@ -80,15 +80,15 @@ function englishSubject({ step, companyName, endDate }: Warning): string {
 function frenchConsequence({ step, companyName, endDate }: Warning): string {
   const date = formatDate('fr', endDate);
   if (step === 'expired') {
-    return `Depuis le ${date}, ${companyName} n’a plus de siège à notre adresse : la loi nous oblige à le déclarer au greffe et aux impôts, et son courrier n’est plus reçu. Un renouvellement rétablit la situation.`;
+    return `La domiciliation de ${companyName} a pris fin le ${date} : la société n’a plus de siège à notre adresse. La loi nous oblige à le déclarer au greffe et aux impôts, et son courrier n’est plus reçu. Un renouvellement rétablit la situation.`;
   }
-  return `Sans renouvellement avant le ${date}, ${companyName} n’aura plus de siège à notre adresse : la loi nous obligera à le déclarer au greffe et aux impôts, et son courrier ne sera plus reçu.`;
+  return `Sans renouvellement au plus tard le ${date}, ${companyName} n’aura plus de siège à notre adresse : la loi nous obligera à le déclarer au greffe et aux impôts, et son courrier ne sera plus reçu.`;
 }
 
 function englishConsequence({ step, companyName, endDate }: Warning): string {
   const date = formatDate('en', endDate);
   if (step === 'expired') {
-    return `Since ${date}, ${companyName} has no seat at our address any more: the law requires us to report it to the court registry and the tax office, and its post is no longer received. A renewal puts this right.`;
+    return `The domiciliation of ${companyName} ended on ${date}: the company has no seat at our address any more. The law requires us to report it to the court registry and the tax office, and its post is no longer received. A renewal puts this right.`;
   }
-  return `Without a renewal before ${date}, ${companyName} will have no seat at our address any more: the law will require us to report it to the court registry and the tax office, and its post will no longer be received.`;
+  return `Without a renewal by ${date}, ${companyName} will have no seat at our address any more: the law will require us to report it to the court registry and the tax office, and its post will no longer be received.`;
 }

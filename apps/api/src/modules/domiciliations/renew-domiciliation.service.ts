@@ -1,4 +1,5 @@
-import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
+import { domiciliationEnd, quoteRenewal, toMad } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -9,6 +10,7 @@ import { issueBill } from '../bills/issue-bill.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { findPricing } from '../firm/firm.repository.ts';
+import { assertPrice } from '../orders/check-order.service.ts';
 import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
 import { findUnpaidRenewal, insertRenewal, type NewRenewal } from './renewal.repository.ts';
@@ -20,6 +22,9 @@ export type Renewing = {
   domiciliationId: string;
   clientId: string;
   months: number;
+  /** As it was shown to the client. */
+  finalPrice: number | undefined;
+  locale: Locale;
   key: string | null;
   hash: string;
   now: Date;
@@ -45,6 +50,7 @@ export async function renewDomiciliation(
 
   const endDate = domiciliationEnd(domiciliation.endDate, months);
   const quote = quoteRenewal(domiciliation.monthlyRateCentimes, months, await findPricing(tx));
+  assertPrice(renewing.finalPrice, toMad(quote.total), renewing.locale);
   await changeDomiciliation(tx, id, { endDate });
   const renewal = { domiciliation, months, endDate, quote, key, hash, now };
   const { id: orderId } = await insertRenewal(tx, renewal);

@@ -215,4 +215,18 @@ describe('a renewal', () => {
     expect([await endOf(id), (await periodsOf(id)).length]).toEqual([endDate, 1]);
     expect((await renew(id)).statusCode).toBe(201);
   });
+
+  test('at a price that is not ours any more does nothing, and says which is', async () => {
+    const { id, endDate } = await insertDomiciled(api, client, { daysLeft: 20 });
+    const renewAt = (finalPrice: number) =>
+      api.ask(renewDomiciliation, { token, payload: { domiciliation_id: id, finalPrice } });
+    const refused = await renewAt(1440);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      code: 'price_mismatch',
+      errors: { finalPrice: [textWith('728,00')] },
+    });
+    expect(await endOf(id)).toBe(endDate);
+    expect((await renewAt(1728)).statusCode).toBe(201);
+  });
 });

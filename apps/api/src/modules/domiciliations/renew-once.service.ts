@@ -15,7 +15,10 @@ import { renewDomiciliation, type Renewing } from './renew-domiciliation.service
 import { findRenewal } from './renewal.repository.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'>;
-type Asked = Pick<Renewing, 'domiciliationId' | 'clientId' | 'months' | 'key'>;
+type Asked = Pick<
+  Renewing,
+  'domiciliationId' | 'clientId' | 'months' | 'finalPrice' | 'locale' | 'key'
+>;
 
 /** Renews exactly once: for each key, and without one for each minute. */
 export async function renewOnce(parts: Parts, asked: Asked): Promise<PreparedAnswer> {

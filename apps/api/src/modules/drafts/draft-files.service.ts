@@ -12,7 +12,14 @@ import {
   holdFile,
   type WhichFile,
 } from './draft-file.repository.ts';
-import { dropDraft, findDraft, holdDraft, type WhichDraft } from './draft.repository.ts';
+import {
+  dropDraft,
+  findDraft,
+  holdDraft,
+  writeDraft,
+  type WhichDraft,
+  type Writing,
+} from './draft.repository.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -68,4 +75,13 @@ export async function removeDraft(parts: Parts, which: WhichDraft): Promise<void
     return dropFiles(tx, which);
   });
   await discardFiles(parts, gone);
+}
+
+/** Writes the next version without the files of the one before. False: there is another version already. */
+export async function replaceDraft(parts: Parts, writing: Writing): Promise<boolean> {
+  const gone = await parts.db.transaction(async (tx) =>
+    (await writeDraft(tx, writing)) ? dropFiles(tx, writing) : null,
+  );
+  if (gone !== null) await discardFiles(parts, gone);
+  return gone !== null;
 }

@@ -35,7 +35,7 @@ export function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft
   return db.select({ clientId, service }).from(drafts).where(lt(drafts.updatedAt, moment));
 }
 
-type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };
+export type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };
 
 /**
  * Writes the next version; a draft that is not there, or has files only, is version 0. False: there

@@ -34,6 +34,13 @@ const save = (data: unknown, version?: number, service = params.service) =>
     payload: { data },
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
+const replace = (version: number) =>
+  api.ask(saveDraft, {
+    params,
+    token,
+    payload: { data: { step: 2 }, drop_files: true },
+    headers: { 'if-match': `"${version}"` },
+  });
 const read = async () => dataOf(await api.ask(getDraft, { params, token }));
 const attach = (content: string, path = filePath) =>
   api.ask(saveDraftFile, { params: path, token, body: { name: 'Certificat.pdf', content } });
@@ -70,6 +77,15 @@ describe('a draft', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409,
     ]);
+  });
+
+  test('that replaces another has none of its files, and a stale one leaves them', async () => {
+    await save({ step: 1 });
+    await attach(encoded('old'));
+    expect((await replace(7)).statusCode).toBe(409);
+    expect(await read()).toMatchObject({ data: { step: 1 }, files: [{ size: 19 }] });
+    expect(dataOf(await replace(1))).toMatchObject({ data: { step: 2 }, files: [], version: 2 });
+    expect(await filesStored()).toBe(0);
   });
 
   test('that two tabs begin at once is begun once', async () => {

@@ -3,12 +3,18 @@ import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
+import { replaceDraft } from './draft-files.service.ts';
 import { findDraft, writeDraft } from './draft.repository.ts';
 
-export function saveDraftRoute({ db, clock }: Dependencies) {
-  return defineRoute(saveDraft, async ({ actor, params, body, version }) => {
+export function saveDraftRoute(deps: Dependencies) {
+  const { db, clock } = deps;
+  return defineRoute(saveDraft, async ({ actor, params, body, version, log }) => {
     const which = { clientId: actor.userId, ...params };
-    const isWritten = await writeDraft(db, { ...which, ...body, version, now: clock() });
+    const writing = { ...which, data: body.data, version, now: clock() };
+    const isWritten =
+      body.drop_files === true
+        ? await replaceDraft({ ...deps, log }, writing)
+        : await writeDraft(db, writing);
     const draft = await findDraft(db, which);
     if (!isWritten || draft === null) throw staleVersion(draft);
     return success(draft);

@@ -33,7 +33,7 @@ function serviceOf(body: OrderBody): OrderBody['services'][number] {
 }
 
 /** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
-function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
+export function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
   if (shown === undefined || (isAmount(shown) && toCentimes(shown) === toCentimes(total))) return;
   throw violationError('price_mismatch', 'finalPrice', {
     code: 'final_price_mismatch',

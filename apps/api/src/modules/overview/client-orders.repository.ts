@@ -1,6 +1,6 @@
 import type { ClientOverview } from '@tassis/contracts';
 import { getNextActor, SERVICE_TYPES, type OrderStatus, type ServiceType } from '@tassis/domain';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   companies,
@@ -51,7 +51,10 @@ export async function findNewestOrders(db: Executor, wanted: Wanted): Promise<Op
 /** Among which created companies one without a domiciliation is looked for. */
 const CREATIONS = 20;
 
-/** The newest companies that were created here and have no domiciliation. */
+/** Among how many open domiciliations, the last to end, that of a created company is looked for. */
+const DOMICILED = 100;
+
+/** The newest companies that were created here and are not domiciled here, by whatever order. */
 export async function findCompanies(
   db: Executor,
   clientId: string,
@@ -62,16 +65,29 @@ export async function findCompanies(
     services: ['company_creation'],
     limit: CREATIONS,
   } as const;
+  const name = sql<string>`coalesce(${companies.companyName}, ${companies.firstProposedName}, '')`;
+  const { id, serviceId, companyName, endDate, closedAt } = domiciliations;
+  const open = db
+    .select({ serviceId, companyName })
+    .from(domiciliations)
+    .where(and(eq(domiciliations.clientId, clientId), isNull(closedAt)))
+    .orderBy(desc(endDate), desc(id))
+    .limit(DOMICILED)
+    .as('open');
+  const isOfCompany = or(
+    eq(open.serviceId, orderServices.id),
+    sql`fold_text(${open.companyName}) = fold_text(${name})`,
+  );
+  const domiciled = db.select({ id: open.serviceId }).from(open).where(isOfCompany);
   return db
     .select({
-      name: sql<string>`coalesce(${companies.companyName}, ${companies.firstProposedName}, '')`,
+      name,
       order: { id: orders.id, reference: orders.reference },
     })
     .from(orders)
     .innerJoin(orderServices, eq(orderServices.orderId, orders.id))
     .innerJoin(companies, eq(companies.serviceId, orderServices.id))
-    .leftJoin(domiciliations, eq(domiciliations.serviceId, orderServices.id))
-    .where(and(inArray(orders.id, newestIds(created)), isNull(domiciliations.id)))
+    .where(and(inArray(orders.id, newestIds(created)), notExists(domiciled)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(READ);
 }

@@ -38,12 +38,15 @@ export async function readClientOverview(
   const domiciliations = await findOpenDomiciliations(db, clientId);
   const refused = await findNewestDocuments(db, clientId, 'refused');
   const accepted = await findNewestDocuments(db, clientId, 'accepted');
+  const due = await findBillsDue(db, { clientId, withProofSent: true });
+  const toPay = await findBillsDue(db, { clientId, withProofSent: false });
   return {
     has_orders: await hasOrders(db, clientId),
     to_correct: firstOf(await findNewestOrders(db, toCorrect)),
     open_orders: firstOf(await findNewestOrders(db, { clientId, statuses: OPEN_STATUSES })),
     refused_documents: firstOf(refused.map(documentOf)),
-    bills_due: firstOf((await findBillsDue(db, clientId)).map(billSummaryOf)),
+    bills_due: firstOf(due.map(billSummaryOf)),
+    bills_to_pay: firstOf(toPay.map(billSummaryOf)),
     partner_requests: firstOf(await findPendingRequests(db, clientId)),
     unread_threads: firstOf(await findUnreadThreads(db, clientId)),
     domiciliations: firstOf(domiciliations.map((row) => domiciliationOf(row, outlook, key))),

@@ -73,6 +73,38 @@ test('tells what waits for a client, what is under way and what they have', asyn
   expect([theirs.items, others.domiciliations.items, others.bills_due.items]).toEqual([[], [], []]);
 });
 
+test('tells of the bills that wait for the client, however many wait for the firm', async () => {
+  const { id, token } = await api.signIn('client');
+  const { bill } = await billedOrder(api, token);
+  const { id: partnerId } = await api.signIn('partner');
+  await fill(id, partnerId, 40);
+  await api.pool.query("UPDATE bills SET status = 'proof_sent' WHERE client_id = $1 AND id <> $2", [
+    id,
+    bill.id,
+  ]);
+  const { bills_due: due, bills_to_pay: toPay } = await read(token);
+  expect(new Set(due.items.map(({ status }) => status))).toEqual(new Set(['proof_sent']));
+  expect(idsOf(toPay)).toEqual([bill.id]);
+});
+
+test('tells of a created company once, however it is domiciled', async () => {
+  const client = await api.signIn('client');
+  const { id: partnerId } = await api.signIn('partner');
+  await fill(client.id, partnerId, 12);
+  await api.pool.query('UPDATE domiciliations SET closed_at = now() WHERE client_id = $1', [
+    client.id,
+  ]);
+  await api.pool.query(
+    `UPDATE companies SET company_name = 'Société Zellige' WHERE service_id IN
+       (SELECT s.id FROM order_services s JOIN orders o ON o.id = s.order_id WHERE o.client_id = $1)`,
+    [client.id],
+  );
+  const names = async () => (await read(client.token)).companies.items.map(({ name }) => name);
+  expect(await names()).toContain('Société Zellige');
+  await insertDomiciled(api, client, { daysLeft: 90, companyName: 'SOCIETE ZELLIGE' });
+  expect(await names()).toEqual([]);
+});
+
 test('tells of messages until the client has read the last one', async () => {
   const { token } = await api.signIn('client');
   const order = await placeOrder(api, token);

@@ -1,6 +1,6 @@
 import type { ClientOverview } from '@tassis/contracts';
 import { toMad, type DocumentStatus } from '@tassis/domain';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -17,11 +17,14 @@ import { READ } from './first-of.ts';
 /** As the partial index has it. */
 const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
+type Due = { clientId: string; withProofSent: boolean };
+
 /** Bills with an amount due, the first to pay first. */
-export function findBillsDue(db: Executor, clientId: string) {
+export function findBillsDue(db: Executor, { clientId, withProofSent }: Due) {
   const { id, kind, status, dueOn } = bills;
+  const isDue = and(eq(bills.clientId, clientId), eq(kind, 'bill'), inArray(status, UNPAID));
   return selectBills(db)
-    .where(and(eq(bills.clientId, clientId), eq(kind, 'bill'), inArray(status, UNPAID)))
+    .where(withProofSent ? isDue : and(isDue, ne(status, 'proof_sent')))
     .orderBy(asc(dueOn), asc(id))
     .limit(READ);
 }

@@ -20,6 +20,7 @@ export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {
       title={texts.title}
       none={texts.none}
       all={{ href: ownPaths.bills, text: texts.all }}
+      more={bills.more}
       rows={bills.items.map((bill) => ({
         href: ownPaths.bill(bill.id),
         text: bill.number,

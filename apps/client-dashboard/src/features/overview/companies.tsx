@@ -46,6 +46,7 @@ export function Companies({ overview }: CompaniesProps) {
       title={texts.title}
       none={texts.none}
       all={{ href: ownPaths.domiciliations, text: texts.all }}
+      more={overview.domiciliations.more}
       rows={rows}
     />
   );

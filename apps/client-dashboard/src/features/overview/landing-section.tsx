@@ -1,6 +1,7 @@
 import { DashboardSection, LinkList, type LinkRow } from '@tassis/dashboard';
 import { Stack, TextLink } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
+import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import styles from './overview.module.css';
 
 type LandingSectionProps = {
@@ -10,10 +11,13 @@ type LandingSectionProps = {
   none: string;
   /** The way to the whole list. */
   all: { href: string; text: string };
+  /** Whether the list has more than these rows. */
+  more?: boolean;
 };
 
 /** A few rows of a list, and the way to all of it. */
-export function LandingSection({ title, rows, none, all }: LandingSectionProps) {
+export function LandingSection({ title, rows, none, all, more = false }: LandingSectionProps) {
+  const { others } = useOverviewTexts();
   return (
     <DashboardSection title={title}>
       <Stack gap="s">
@@ -23,6 +27,7 @@ export function LandingSection({ title, rows, none, all }: LandingSectionProps) 
           <LinkList label={title} rows={rows} />
         )}
         <p>
+          {more ? `${others} ` : null}
           <TextLink href={all.href} LinkComponent={RouterLink}>
             {all.text}
           </TextLink>

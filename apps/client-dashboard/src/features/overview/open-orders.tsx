@@ -18,6 +18,7 @@ export function OpenOrders({ orders }: { orders: ClientOverview['open_orders'] }
       title={texts.title}
       none={texts.none}
       all={{ href: paths.clientOrders, text: texts.all }}
+      more={orders.more}
       rows={orders.items.map((order) => ({
         href: ownPaths.orderDetails(order.id),
         text: `${getLabel(locale, `service_type.${order.service}`)}, ${order.reference}`,

@@ -11,7 +11,7 @@ import { OpenOrders } from './open-orders.tsx';
 import { Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 
-const FOLLOWED = ['order', 'message', 'document', 'bill', 'domiciliation'] as const;
+const FOLLOWED = ['order', 'message', 'document', 'bill', 'domiciliation', 'notification'] as const;
 
 /** What waits for the client, what is under way and what they have; follows what changes. */
 export function Overview() {

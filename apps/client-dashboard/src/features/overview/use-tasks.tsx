@@ -20,8 +20,6 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
   const { waiting: texts, companies, daysLeft } = useOverviewTexts();
   const locale = useLocale();
   const day = (at: string) => formatDate(locale, at);
-  // One whose proof is being checked waits for the firm.
-  const bills = overview.bills_due.items.filter(({ status }) => status !== 'proof_sent');
   return [
     ...overview.to_correct.items.map(({ id, reference }) => ({
       href: ownPaths.orderCorrections(id),
@@ -45,7 +43,7 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
       detail: reason ?? undefined,
       mark: <DocumentIcon />,
     })),
-    ...bills.map(({ id, number, due, due_on: dueOn }) => ({
+    ...overview.bills_to_pay.items.map(({ id, number, due, due_on: dueOn }) => ({
       href: ownPaths.bill(id),
       text: texts.bill(number),
       detail: isPast(dueOn) ? texts.overdue(day(dueOn)) : texts.dueOn(day(dueOn)),
@@ -78,6 +76,18 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
       mark: <MessageIcon />,
     })),
   ];
+}
+
+/** Whether more waits than the tasks show. */
+export function hasMoreTasks(overview: ClientOverview): boolean {
+  const { to_correct, refused_documents, bills_to_pay, partner_requests, unread_threads } =
+    overview;
+  const { domiciliations, certificates } = overview;
+  return (
+    [to_correct, refused_documents, bills_to_pay, partner_requests, unread_threads].some(
+      ({ more }) => more,
+    ) || [domiciliations, certificates].some(({ items, more }) => more && items.every(isNear))
+  );
 }
 
 /** Whether its end is so near that it is warned of. */

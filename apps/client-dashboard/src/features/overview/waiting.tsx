@@ -1,8 +1,9 @@
 import type { ClientOverview } from '@tassis/contracts';
 import { DashboardSection, LinkList } from '@tassis/dashboard';
+import { Stack } from '@tassis/design-system';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import styles from './overview.module.css';
-import { useTasks } from './use-tasks.tsx';
+import { hasMoreTasks, useTasks } from './use-tasks.tsx';
 
 /** What waits for the client now, the most pressing first; each row leads to exactly that. */
 export function Waiting({ overview }: { overview: ClientOverview }) {
@@ -14,7 +15,10 @@ export function Waiting({ overview }: { overview: ClientOverview }) {
       {tasks.length === 0 ? (
         <p className={styles['text']}>{texts.nothing}</p>
       ) : (
-        <LinkList label={texts.title} rows={tasks} />
+        <Stack gap="s">
+          <LinkList label={texts.title} rows={tasks} />
+          {hasMoreTasks(overview) ? <p className={styles['text']}>{texts.more}</p> : null}
+        </Stack>
       )}
     </DashboardSection>
   );

@@ -13,9 +13,9 @@ export function DomiciliationList() {
     name: { key: 'company', text: ({ companyName }) => companyName },
     columns: [
       { key: 'state', card: 'beside', cell: renderState },
-      { key: 'start', date: (row) => row.start_date },
-      { key: 'end', date: (row) => row.end_date },
-      { key: 'renewal', money: (row) => row.renewal?.total ?? 0 },
+      { key: 'start', card: 'labelled', date: (row) => row.start_date },
+      { key: 'end', card: 'labelled', date: (row) => row.end_date },
+      { key: 'renewal', card: 'labelled', money: (row) => row.renewal?.total ?? null },
     ],
     filters: { search: {} },
     texts,

@@ -18,6 +18,9 @@ type RenewalFormProps = {
   onRefused: () => void;
 };
 
+/** What the API refuses when the domiciliation or its price is not as it was shown. */
+const OUTDATED = new Set(['renewal_unpaid', 'domiciliation_closed', 'price_mismatch']);
+
 /** Chooses how long to renew for, shows price and new end, and renews exactly once. */
 export function RenewalForm({ domiciliation, onDone, onRefused }: RenewalFormProps) {
   const { renewal: texts } = useRenewalTexts();
@@ -29,7 +32,11 @@ export function RenewalForm({ domiciliation, onDone, onRefused }: RenewalFormPro
   const offer = offers.find(({ duration_months: offered }) => offered === months) ?? offers[0];
   const renew = useAction(async () => {
     const duration = DOMICILIATION_DURATIONS.find((offered) => offered === months);
-    const body = { domiciliation_id: id, ...(duration && { duration_months: duration }) };
+    const body = {
+      domiciliation_id: id,
+      ...(duration && { duration_months: duration }),
+      ...(offer && { finalPrice: offer.total }),
+    };
     try {
       const { data } = await getApi().call(
         renewDomiciliation,
@@ -43,7 +50,7 @@ export function RenewalForm({ domiciliation, onDone, onRefused }: RenewalFormPro
       const code = error instanceof ApiError ? error.code : null;
       setToFill(code === 'firm_to_fill');
       if (code === 'firm_to_fill') return;
-      if (code === 'renewal_unpaid' || code === 'domiciliation_closed') onRefused();
+      if (code !== null && OUTDATED.has(code)) onRefused();
       throw error;
     }
   });

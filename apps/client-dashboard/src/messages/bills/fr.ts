@@ -48,7 +48,7 @@ export const fr = {
     title: 'Comment payer',
     due: 'Reste à payer',
     paid: 'Déjà payé',
-    before: 'À régler avant le',
+    before: 'À régler au plus tard le',
     late: 'L’échéance est passée\u202F: merci de régler cette facture dès que possible.',
     card: (amount: string) => `Payer ${amount} par carte`,
     cardText:

@@ -23,9 +23,9 @@ export const en: RenewalTexts = {
   past: (days) => `Expired for ${days} ${days === 1 ? 'day' : 'days'}`,
   consequence: {
     before: (company, day) =>
-      `Without a renewal before ${day}, ${company} will have no seat at our address any more. Law 89-17 then requires us to report it to the court registry and the tax office, and its post is no longer received.`,
+      `Without a renewal by ${day}, ${company} will have no seat at our address any more. Law 89-17 then requires us to report it to the court registry and the tax office, and its post is no longer received.`,
     after: (company, day) =>
-      `Since ${day}, ${company} has no seat at our address any more. Law 89-17 requires us to report it to the court registry and the tax office, and its post is no longer received. A renewal puts this right.`,
+      `The domiciliation of ${company} ended on ${day}: the company has no seat at our address any more. Law 89-17 requires us to report it to the court registry and the tax office, and its post is no longer received. A renewal puts this right.`,
   },
   renewal: {
     title: (company) => `Domiciliation of ${company}`,

@@ -22,9 +22,9 @@ export const fr = {
   past: (days: number) => `Échue depuis ${days} ${days > 1 ? 'jours' : 'jour'}`,
   consequence: {
     before: (company: string, day: string) =>
-      `Sans renouvellement avant le ${day}, ${company} n’aura plus de siège à notre adresse. La loi 89-17 nous oblige alors à le signaler au greffe du tribunal et à l’administration fiscale, et son courrier n’est plus reçu.`,
+      `Sans renouvellement au plus tard le ${day}, ${company} n’aura plus de siège à notre adresse. La loi 89-17 nous oblige alors à le signaler au greffe du tribunal et à l’administration fiscale, et son courrier n’est plus reçu.`,
     after: (company: string, day: string) =>
-      `Depuis le ${day}, ${company} n’a plus de siège à notre adresse. La loi 89-17 nous oblige à le signaler au greffe du tribunal et à l’administration fiscale, et son courrier n’est plus reçu. Un renouvellement rétablit la situation.`,
+      `La domiciliation de ${company} a pris fin le ${day}\u202F: la société n’a plus de siège à notre adresse. La loi 89-17 nous oblige à le signaler au greffe du tribunal et à l’administration fiscale, et son courrier n’est plus reçu. Un renouvellement rétablit la situation.`,
   },
   renewal: {
     title: (company: string) => `Domiciliation de ${company}`,
@@ -70,7 +70,7 @@ export const fr = {
   done: {
     title: (company: string, day: string) => `${company} est domiciliée jusqu’au ${day}`,
     text: (number: string, total: string, day: string) =>
-      `La facture ${number} de ${total} est à régler avant le ${day}. Le contrat et l’attestation à jour arrivent dans vos documents.`,
+      `La facture ${number} de ${total} est à régler au plus tard le ${day}. Le contrat et l’attestation à jour arrivent dans vos documents.`,
     bill: 'Voir la facture et la régler',
     order: 'Voir la commande',
     documents: 'Voir mes documents',
@@ -80,7 +80,7 @@ export const fr = {
     title: 'Vous ne renouvelez pas\u202F?',
     lead: 'Ce qu’il faut faire à la fin d’une domiciliation (loi 89-17 et code de commerce).',
     steps: [
-      'Trouver une nouvelle adresse, et y conclure un bail ou un contrat de domiciliation avant la date de fin.',
+      'Trouver une nouvelle adresse, et y conclure un bail ou un contrat de domiciliation au plus tard à la date de fin.',
       'Décider le transfert du siège\u202F: décision de l’associé unique ou procès-verbal d’assemblée, et statuts mis à jour.',
       'Faire inscrire le nouveau siège au registre du commerce, dans le mois qui suit la décision.',
       'Publier le transfert dans un journal d’annonces légales et au Bulletin officiel.',

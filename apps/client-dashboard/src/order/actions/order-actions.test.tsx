@@ -1,7 +1,6 @@
 import {
   asFields,
   cancelOrder,
-  deleteDraft,
   getClientOrder,
   getDraft,
   getFirm,
@@ -39,7 +38,6 @@ function open(order: Order, begun: Draft | null = null) {
     .on(getFirm, () => firmAnswer())
     .on(listClientOrderMessages, () => aListPage([]))
     .on(getDraft, () => ({ success: true, data: begun }))
-    .on(deleteDraft, () => undefined)
     .on(saveDraft, ({ body }) => ({
       success: true,
       data: { ...aDraft, data: asFields(asFields(body)['data']) },
@@ -115,7 +113,6 @@ describe('ordering again', () => {
         body: { data: { form: { request: { ville, activity } } } },
       },
     ]);
-    expect(api.callsOf(deleteDraft)).toEqual([]);
   });
 
   it('replaces what was begun only when its owner agrees', async () => {
@@ -128,7 +125,7 @@ describe('ordering again', () => {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Remplacer' }));
     await waitFor(() => expect(address()).toBe('/negative-certificate'));
-    expect(api.callsOf(deleteDraft)).toHaveLength(1);
+    expect(api.callsOf(saveDraft)).toMatchObject([{ body: { drop_files: true } }]);
   });
 
   it('is offered at the end of an order', async () => {

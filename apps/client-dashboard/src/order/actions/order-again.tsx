@@ -1,5 +1,5 @@
 import { getApi } from '@tassis/api-client';
-import { deleteDraft, getDraft, saveDraft, type Draft, type Order } from '@tassis/contracts';
+import { getDraft, saveDraft, type Draft, type Order } from '@tassis/contracts';
 import { useAction } from '@tassis/dashboard';
 import { readTypedRequests, removeTypedRequest } from '@tassis/dashboard/begun-requests';
 import { Alert, Button, ConfirmDialog } from '@tassis/design-system';
@@ -18,6 +18,9 @@ const FORMS: Readonly<Record<DraftService, string>> = {
   negative_certificate: paths.negativeCertificate,
 };
 
+/** What would be replaced; without a version where only this tab has it. */
+type Begun = Pick<Draft, 'service' | 'updated_at'> & { version?: number };
+
 /**
  * Makes a draft of an order that has come to its end, and leads to its form. What was begun of the same service is
  * replaced only once its owner has said so. A renewal has no form.
@@ -25,8 +28,7 @@ const FORMS: Readonly<Record<DraftService, string>> = {
 export function OrderAgain({ order }: { order: Order }) {
   const { again: texts } = useOrderActionTexts();
   const navigate = useNavigate();
-  /** What would be replaced. */
-  const [begun, setBegun] = useState<Pick<Draft, 'service' | 'updated_at'> | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
 
   const copy = useAction(async ({ isAgreed }: { isAgreed: boolean }) => {
     // The fields and their rules, which this page needs for nothing else.
@@ -40,10 +42,11 @@ export function OrderAgain({ order }: { order: Order }) {
       setBegun(found);
       return;
     }
-    // With the files of what was begun.
-    if (isAgreed) await getApi().call(deleteDraft, { params });
     const data = { form };
-    await getApi().call(saveDraft, { params, body: { data } });
+    // The files of what was begun go with it.
+    const body = { data, ...(isAgreed && { drop_files: true as const }) };
+    const kept = begun?.version ?? 0;
+    await getApi().call(saveDraft, { params, body }, kept === 0 ? {} : { version: kept });
     removeTypedRequest(service);
     await navigate(getDraftHref({ data }, FORMS[service]));
   });
@@ -77,7 +80,7 @@ export function OrderAgain({ order }: { order: Order }) {
 }
 
 type ReplaceQuestionProps = {
-  begun: Pick<Draft, 'service' | 'updated_at'>;
+  begun: Begun;
   pending: boolean;
   error: string | undefined;
   onConfirm: () => void;
@@ -104,7 +107,7 @@ function ReplaceQuestion({ begun, ...props }: ReplaceQuestionProps) {
 }
 
 /** What its owner has begun of a service, on the server or in this tab. */
-async function findBegun(service: DraftService) {
+async function findBegun(service: DraftService): Promise<Begun | null> {
   const { data } = await getApi().call(getDraft, { params: { service } });
   return data ?? readTypedRequests().find((typed) => typed.service === service) ?? null;
 }
