@@ -3,10 +3,11 @@ import type { Executor } from '../database/client.ts';
 
 /** What is to be paid. */
 export type PaymentRequest = {
-  /** The same for the same payment, however often it is begun. */
+  /** The session's, the same however often it is begun; of a transfer, which has no session, the bill's. */
   id: string;
   amount: Centimes;
   bill: { id: string; number: string };
+  /** Until then the page takes the payment; of a transfer, when the bill is due. */
   expiresAt: Date;
 };
 
