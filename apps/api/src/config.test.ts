@@ -93,6 +93,11 @@ describe('the configuration', () => {
     };
     const card = { url: 'https://pay.example.ma/v1', key: 'key', secret };
     expect(parseConfig({ ...production, ...provider }).card).toEqual(card);
+    const slashed = { ...provider, CARD_PROVIDER_URL: 'https://pay.example.ma/v1/' };
+    expect(parseConfig(slashed).card).toEqual(card);
+    const plain = { ...provider, CARD_PROVIDER_URL: 'HTTP://pay.example.ma/v1' };
+    expect(refusal({ ...production, ...plain })).toContain('CARD_PROVIDER_URL must begin with');
+    expect(parseConfig(plain).card).toMatchObject({ url: 'HTTP://pay.example.ma/v1' });
     expect(refusal({ CARD_PROVIDER_KEY: 'key' })).toMatch(
       /CARD_PROVIDER_URL is missing[^]*CARD_PROVIDER_SECRET is missing/u,
     );

@@ -160,7 +160,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...(isProduction ? missingFrom(given) : []),
     ...(parsed.success ? filesPlaceProblems(parsed.data) : []),
-    ...(parsed.success ? cardPlaceProblems(parsed.data) : []),
+    ...(parsed.success ? cardPlaceProblems(parsed.data, isProduction) : []),
   ];
   if (!parsed.success || problems.length > 0) throw refuse(problems);
   const read = parsed.data;

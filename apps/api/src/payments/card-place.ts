@@ -11,16 +11,21 @@ const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
 
 /** In production nobody, unless one is named; elsewhere the sandbox. */
 export function cardPlaceOf(read: Read, isProduction: boolean): CardPlace | null {
-  const { CARD_PROVIDER_URL: url, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
+  const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
+  const url = CARD_PROVIDER_URL?.replace(/\/+$/u, '');
   if (url !== undefined && key !== undefined && secret !== undefined) return { url, key, secret };
   return isProduction ? null : { sandbox: true, secret: SANDBOX_SECRET };
 }
 
-/** What is missing of a provider that is named in part. */
-export function cardPlaceProblems(read: Read): string[] {
+/** What is missing of a provider that is named in part; in production, our key to it travels encrypted. */
+export function cardPlaceProblems(read: Read, isProduction: boolean): string[] {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET } = read;
   const given = { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET };
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length === 0 || missing.length === 3) return [];
+  if (missing.length === 3) return [];
+  if (missing.length === 0)
+    return isProduction && /^http:/iu.test(CARD_PROVIDER_URL ?? '')
+      ? ['CARD_PROVIDER_URL must begin with https:// in production']
+      : [];
   return missing.map((name) => `${name} is missing: payments by card need all of CARD_PROVIDER_…`);
 }
