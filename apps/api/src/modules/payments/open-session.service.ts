@@ -5,6 +5,8 @@ import { lockBill } from '../bills/bill-writer.repository.ts';
 import { findPayableSession, insertSession } from './payment-session.repository.ts';
 
 const LIFE_MS = 30 * 60_000;
+/** So long a person may need to type a card and to confirm it at their bank. */
+const NEEDED_MS = 10 * 60_000;
 
 type Opening = { billId: string; clientId: string };
 
@@ -23,7 +25,8 @@ export async function openSession(
     if (found === null || found.clientId !== clientId) throw new HttpError('not_found');
     assertDue(found);
     const amount = dueOf(found);
-    const wanted = { billId, provider: card.name, amount, now };
+    const openUntil = new Date(now.getTime() + NEEDED_MS);
+    const wanted = { billId, provider: card.name, amount, openUntil };
     const values = { billId, provider: card.name, amountCentimes: amount, createdAt: now };
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     const payable = await findPayableSession(tx, wanted);

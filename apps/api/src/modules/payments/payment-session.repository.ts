@@ -14,12 +14,18 @@ export async function insertSession(
   return row;
 }
 
-type Payable = { billId: string; provider: PaymentProviderName; amount: number; now: Date };
+type Payable = {
+  billId: string;
+  provider: PaymentProviderName;
+  amount: number;
+  /** So long it has to take the payment. */
+  openUntil: Date;
+};
 
 /** The newest session in which this amount may still be paid. */
 export async function findPayableSession(
   tx: Executor,
-  { billId, provider, amount, now }: Payable,
+  { billId, provider, amount, openUntil }: Payable,
 ): Promise<PaymentSessionRow | null> {
   const [row] = await tx
     .select()
@@ -30,7 +36,7 @@ export async function findPayableSession(
         eq(paymentSessions.provider, provider),
         eq(paymentSessions.amountCentimes, amount),
         ne(paymentSessions.status, 'paid'),
-        gt(paymentSessions.expiresAt, now),
+        gt(paymentSessions.expiresAt, openUntil),
       ),
     )
     .orderBy(desc(paymentSessions.createdAt))
