@@ -6,12 +6,14 @@ import {
   idempotencyKeys,
   mails,
   notifications,
+  paymentSessions,
   sessions,
   sessionTokens,
   storedFiles,
 } from '../database/schema/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { putDraftFile } from '../modules/drafts/draft-files.service.ts';
+import { billedOrder } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { purge } from './purge.ts';
 
@@ -65,6 +67,26 @@ test('what people left behind goes when it has served its time, and not before',
   expect(await left()).toEqual([1, 0, 1]);
   api.clock.advance(730 * DAY);
   expect(await left()).toEqual([1, 0, 0]);
+});
+
+test('a payment by card that was begun goes three months after its end, one that was made stays', async () => {
+  const api = await createTestApi();
+  const { token } = await api.signIn('client');
+  const { bill } = await billedOrder(api, token);
+  const expiresAt = api.clock();
+  const begun = { billId: bill.id, provider: 'card', amountCentimes: 47_000, expiresAt } as const;
+  await api.db
+    .insert(paymentSessions)
+    .values((['open', 'failed', 'paid'] as const).map((status) => ({ ...begun, status })));
+  const left = async () => {
+    await purge({ ...api.deps, log: api.app.log });
+    const rows = await api.db.select({ status: paymentSessions.status }).from(paymentSessions);
+    return rows.map(({ status }) => status);
+  };
+  api.clock.advance(90 * DAY - 1);
+  expect(await left()).toHaveLength(3);
+  api.clock.advance(2);
+  expect(await left()).toEqual(['paid']);
 });
 
 test('a mail that was kept lets nobody in once its link has served its time', async () => {

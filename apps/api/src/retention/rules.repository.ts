@@ -13,6 +13,7 @@ import {
   newsletterSubscriptions,
   notifications,
   orderViewers,
+  paymentSessions,
   sessions,
 } from '../database/schema/index.ts';
 
@@ -40,6 +41,13 @@ export const RULES: readonly Rule[] = [
     since: invitations.expiresAt,
     days: 90,
     only: isNull(invitations.acceptedAt),
+  },
+  // What was paid stays with its bill.
+  {
+    table: paymentSessions,
+    since: paymentSessions.expiresAt,
+    days: 90,
+    only: ne(paymentSessions.status, 'paid'),
   },
   // Thrown away: it can be brought back for that long.
   { table: notifications, since: notifications.deletedAt, days: 1 / 24 },
