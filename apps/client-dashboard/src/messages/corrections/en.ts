@@ -12,6 +12,13 @@ export const en: CorrectionTexts = {
   refused: 'Nothing was sent',
   changed:
     'The firm has changed your order in the meantime. What you wrote is still here: read it again, then send your request.',
+  unchanged: {
+    title: 'You have changed nothing: send it all the same?',
+    text: 'The firm will receive your request as it was.',
+    confirm: 'Send it all the same',
+    cancel: 'Back to the form',
+    close: 'Close',
+  },
   answers: { yes: 'yes', no: 'no' },
   unknown: (field) => `“${field}” cannot be corrected here: answer the firm by a message.`,
   write: 'Write to the firm',

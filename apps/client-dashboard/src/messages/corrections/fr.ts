@@ -11,6 +11,13 @@ export const fr = {
   refused: 'Rien n’a été envoyé',
   changed:
     'Le cabinet a modifié votre commande entre-temps. Ce que vous avez écrit est toujours là\u202F: relisez-le, puis renvoyez votre demande.',
+  unchanged: {
+    title: 'Vous n’avez rien changé\u202F: renvoyer quand même\u202F?',
+    text: 'Le cabinet recevra votre demande telle qu’elle était.',
+    confirm: 'Renvoyer quand même',
+    cancel: 'Revenir au formulaire',
+    close: 'Fermer',
+  },
   answers: { yes: 'oui', no: 'non' },
   /** Of a field that no form has. */
   unknown: (field: string) =>

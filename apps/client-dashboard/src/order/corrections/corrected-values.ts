@@ -73,6 +73,7 @@ function isPeople(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values would be sent alike. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Button, Stack, TextLink } from '@tassis/design-system';
+import { Alert, Button, ConfirmDialog, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { EditConflict } from '@tassis/forms';
 import { getOrderFieldName } from '@tassis/messages/order-fields';
@@ -42,60 +42,72 @@ export function CorrectionForm<Of extends Members>(props: FormProps<Of>) {
     labels.ofValue?.(path, value) ??
     toValueText(path.split('.').at(-1) ?? path, value, { locale, ...texts.answers });
   return (
-    <form noValidate aria-label={texts.form} onSubmit={state.onSubmit}>
-      <Stack gap="l">
-        <FormErrors
-          form={form}
-          labels={labels}
-          attempt={state.attempt}
-          title={texts.refused}
-          others={state.refusals}
-        />
-        {changes.length === 0 ? null : (
-          <EditConflict
-            title={texts.changed}
-            fields={changes.map(({ path, before, theirs, mine }) => ({
-              name: path,
-              label: findPathLabel(path, labels) ?? path,
-              before: show(path, before),
-              theirs: show(path, theirs),
-              mine: mine === undefined ? undefined : show(path, mine),
-            }))}
-            onChoose={(name, side) => {
-              const change = changes.find(({ path }) => path === name);
-              if (change) state.choose(change, side);
-            }}
+    <>
+      <form noValidate aria-label={texts.form} onSubmit={state.onSubmit}>
+        <Stack gap="l">
+          <FormErrors
+            form={form}
+            labels={labels}
+            attempt={state.attempt}
+            title={texts.refused}
+            others={state.refusals}
           />
-        )}
-        <Fragment key={state.order.version}>
-          {toGroups(state.order, state.service.data).map(({ message, paths }) => (
-            <Stack gap="m" key={message}>
-              <figure className={styles['asked']}>
-                <figcaption>{texts.asks}</figcaption>
-                <blockquote>{message}</blockquote>
-              </figure>
-              {paths.length === 0 ? <Answer text={texts.nothing} /> : null}
-              {children({ form, paths: paths.filter((path) => isCorrectable(form, path)) })}
-              {paths
-                .filter((path) => !isCorrectable(form, path))
-                .map((path) => (
-                  <Answer key={path} text={texts.unknown(getOrderFieldName(locale, path))} />
-                ))}
-            </Stack>
-          ))}
-        </Fragment>
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={state.isSending}
-            loadingText={texts.sending}
-          >
-            {texts.send}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+          {changes.length === 0 ? null : (
+            <EditConflict
+              title={texts.changed}
+              fields={changes.map(({ path, before, theirs, mine }) => ({
+                name: path,
+                label: findPathLabel(path, labels) ?? path,
+                before: show(path, before),
+                theirs: show(path, theirs),
+                mine: mine === undefined ? undefined : show(path, mine),
+              }))}
+              onChoose={(name, side) => {
+                const change = changes.find(({ path }) => path === name);
+                if (change) state.choose(change, side);
+              }}
+            />
+          )}
+          <Fragment key={state.order.version}>
+            {toGroups(state.order, state.service.data).map(({ message, paths }) => (
+              <Stack gap="m" key={message}>
+                <figure className={styles['asked']}>
+                  <figcaption>{texts.asks}</figcaption>
+                  <blockquote>{message}</blockquote>
+                </figure>
+                {paths.length === 0 ? <Answer text={texts.nothing} /> : null}
+                {children({ form, paths: paths.filter((path) => isCorrectable(form, path)) })}
+                {paths
+                  .filter((path) => !isCorrectable(form, path))
+                  .map((path) => (
+                    <Answer key={path} text={texts.unknown(getOrderFieldName(locale, path))} />
+                  ))}
+              </Stack>
+            ))}
+          </Fragment>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={state.isSending}
+              loadingText={texts.sending}
+            >
+              {texts.send}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={state.isAsking}
+        title={texts.unchanged.title}
+        consequence={texts.unchanged.text}
+        confirmText={texts.unchanged.confirm}
+        cancelText={texts.unchanged.cancel}
+        closeLabel={texts.unchanged.close}
+        onConfirm={state.sendUnchanged}
+        onCancel={state.keepWriting}
+      />
+    </>
   );
 }
 

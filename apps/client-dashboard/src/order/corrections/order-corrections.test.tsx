@@ -12,14 +12,17 @@ import {
   aUser,
   firmAnswer,
 } from '@tassis/testing/answers';
-import { FakeApi, fieldRefusal, renderArea, staleRefusal } from '@tassis/testing/area';
+import { FakeApi, fieldRefusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
 import { certificateData, companyCreationData } from '@tassis/testing/builders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  stubDialogs();
+});
 afterEach(cleanup);
 
 const at = (field: string) => `services.0.data.${field}`;
@@ -103,8 +106,9 @@ describe('the corrections of an order', () => {
   it('shows what the API refuses beside its field', async () => {
     const { api } = open(asked(creation, ['acronym']));
     api.on(correctOrder, () => fieldRefusal({ [at('acronym')]: ['Déjà pris.'] }));
-    await send();
     const field = (await findForm()).getByLabelText(/Acronyme/u);
+    await userEvent.type(field, 'X');
+    await send();
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText(/Déjà pris\./u)).not.toHaveLength(0);
   });
@@ -141,7 +145,19 @@ describe('the corrections of an order', () => {
       '#messages',
     );
     await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Renvoyer quand même' }));
     await waitFor(() => expect(sentTo(api)).toHaveLength(1));
+  });
+
+  it('asks first when nothing was changed, and sends nothing when that was a mistake', async () => {
+    const { api } = open(asked(creation, ['acronym']));
+    await send();
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /Vous n’avez rien changé/u }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Revenir au formulaire' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sentTo(api)).toEqual([]);
   });
 
   it('without a field lets the client answer and send the request back', async () => {

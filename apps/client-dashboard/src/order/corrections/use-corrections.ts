@@ -16,8 +16,13 @@ import {
 } from '@tassis/order-fields/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCorrectionTexts } from '../../messages/corrections/use-correction-texts.ts';
-import { openCorrections, type Correctable, type OpenCorrections } from './correctable.ts';
-import { toCorrections } from './corrected-values.ts';
+import {
+  isCorrectable,
+  openCorrections,
+  type Correctable,
+  type OpenCorrections,
+} from './correctable.ts';
+import { isSame, toCorrections } from './corrected-values.ts';
 import { keptCorrections } from './kept-corrections.ts';
 
 type Settings = {
@@ -41,6 +46,7 @@ export function useCorrections<Of extends Members>(
   const [work, setWork] = useState(() => openCorrections(way, order, kept.read()));
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   /** How often it was kept back, and what the API said the last time. */
   const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
     attempt: 0,
@@ -116,28 +122,41 @@ export function useCorrections<Of extends Members>(
     }
   };
 
+  /** A field of the form was asked for, and each is as it was. */
+  const isUnchanged = (): boolean =>
+    work.asked.some((path) => isCorrectable(form, path)) &&
+    isSame(way.toWire(form.members), way.toWire(before.members));
+
+  const start = (): void => {
+    // A second press may come before the first one has rendered.
+    if (busy.current) return;
+    busy.current = true;
+    setIsSending(true);
+    setIsAsking(false);
+    setWork({ ...work, changes: [] });
+    void send().finally(() => {
+      busy.current = false;
+      setIsSending(false);
+    });
+  };
+
   return {
     ...work,
     isSending,
+    /** Whether the client is asked if a request in which nothing has changed is really to be sent. */
+    isAsking,
+    sendUnchanged: start,
+    keepWriting: (): void => setIsAsking(false),
     attempt: told.attempt,
     refusals: told.refusals,
     choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
       putValue(form, path, side === 'mine' ? mine : theirs),
     onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();
-      // A second press may come before the first one has rendered.
       if (busy.current) return;
-      if (!attemptSubmit(form)) {
-        tell([]);
-        return;
-      }
-      busy.current = true;
-      setIsSending(true);
-      setWork({ ...work, changes: [] });
-      void send().finally(() => {
-        busy.current = false;
-        setIsSending(false);
-      });
+      if (!attemptSubmit(form)) tell([]);
+      else if (isUnchanged()) setIsAsking(true);
+      else start();
     },
   };
 }
