@@ -188,7 +188,7 @@ describe('an order’s page', () => {
   it('tells what lies ahead, and of a final order nothing', async () => {
     open();
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
-    expect(within(timeline).getAllByText(/\(à venir\)/u)).toHaveLength(2);
+    expect(within(timeline).getAllByText(/\(à venir\)/u)).toHaveLength(3);
     cleanup();
     open({ status: 'completed', timeline: [submitted, { ...later, status: 'completed' }] });
     const done = await screen.findByRole('list', { name: 'Suivi' });

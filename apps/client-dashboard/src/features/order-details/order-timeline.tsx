@@ -10,7 +10,7 @@ import { useNextStep } from '../../order/next-step.ts';
 
 /** What still lies before an order, when all is well. */
 const AHEAD: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
-  submitted: ['in_progress', 'completed'],
+  submitted: ['in_review', 'in_progress', 'completed'],
   in_review: ['in_progress', 'completed'],
   awaiting_client: ['in_review', 'in_progress', 'completed'],
   in_progress: ['completed'],
