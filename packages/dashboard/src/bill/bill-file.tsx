@@ -50,7 +50,7 @@ function Paid({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
         <PaymentTable bill={bill} side={side} />
       </DashboardSection>
       <DashboardSection title={texts.papers}>
-        <BillPapers documents={bill.documents} side={side} />
+        <BillPapers bill={bill} side={side} />
       </DashboardSection>
     </>
   );

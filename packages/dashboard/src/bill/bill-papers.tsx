@@ -7,24 +7,32 @@ import type { BillFileProps } from './bill-file.tsx';
 import styles from './bill.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
-type BillPapersProps = Pick<BillFileProps, 'side'> & { documents: readonly ClientDocument[] };
+type BillPapersProps = Pick<BillFileProps, 'bill' | 'side'>;
 
 /** The proofs of payment and receipts of a bill, newest first. */
-export function BillPapers({ documents, side }: BillPapersProps) {
+export function BillPapers({ bill, side }: BillPapersProps) {
+  const { documents } = bill;
   const texts = useBillTexts();
   const locale = useLocale();
   if (documents.length === 0) return <p className={styles['none']}>{texts[side].noPapers}</p>;
-  const items = documents.map(({ id, name, kind, status }) => ({
-    term: `${getLabel(locale, `document_kind.${kind}`)}, ${getLabel(locale, `document_status.${status}`)}`,
+  // To its client a proof of what is paid waits for nothing.
+  const isSettled = side === 'client' && bill.status === 'paid';
+  const toTerm = ({ kind, status }: ClientDocument) => {
+    const name = getLabel(locale, `document_kind.${kind}`);
+    if (isSettled && status === 'pending') return name;
+    return `${name}, ${getLabel(locale, `document_status.${status}`)}`;
+  };
+  const items = documents.map((document) => ({
+    term: toTerm(document),
     value: (
       <DownloadButton
-        text={texts.download(name)}
+        text={texts.download(document.name)}
         file={{ type: 'PDF' }}
         variant="quiet"
         size="s"
         pendingText={texts.downloadPending}
         failedText={texts.downloadFailed}
-        onDownload={() => getApi().download(linkDocument, { params: { id } })}
+        onDownload={() => getApi().download(linkDocument, { params: { id: document.id } })}
       />
     ),
   }));

@@ -33,7 +33,7 @@ function toEntries(order: AdminOrder, { state, waiting }: OrderTexts, locale: Lo
   const { documents, awaits_reply_since: since, bill } = order;
   const page = paths.adminOrder(order.id);
   const pending = documents.filter(({ status }) => status === 'pending').length;
-  const isLate = bill !== null && isOverdue({ due: getDue(bill), due_on: bill.due_on });
+  const isLate = bill !== null && isOverdue({ ...bill, due: getDue(bill) });
   return [
     ...(pending > 0 ? [{ text: state.toReview(pending), href: `${page}#documents` }] : []),
     ...(since === null

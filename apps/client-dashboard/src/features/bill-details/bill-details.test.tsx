@@ -112,7 +112,27 @@ describe('the proof of a transfer', () => {
     await userEvent.upload(await screen.findByLabelText(/^Justificatif de virement/u), file);
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer le justificatif' }));
     expect(await screen.findByText(/Votre justificatif est bien arrivé/u)).toBeDefined();
+    const pay = screen.getByRole('region', { name: 'Comment payer' });
+    await waitFor(() => expect(document.activeElement).toBe(pay));
     expect(api.callsOf(sendPaymentProof)[0]?.body).toMatchObject({ name: 'Virement.pdf' });
+  });
+
+  it('that waits for the firm comes first, and nobody is pressed to pay again', async () => {
+    open({ status: 'proof_sent', due_on: '2026-01-01', documents: [proof()] });
+    const pay = within(await screen.findByRole('region', { name: 'Comment payer' }));
+    const [waits] = pay.getAllByText(/Votre justificatif est bien arrivé/u);
+    const due = pay.getByText('Reste à payer');
+    expect(waits?.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/échéance est passée|^En retard$/u)).toBeNull();
+    const otherwise = pay.getByText('Payer autrement').closest('details');
+    expect(otherwise?.open).toBe(false);
+    for (const way of [/par carte$/u, 'Envoyer le justificatif'])
+      expect(otherwise?.contains(pay.getByText(way))).toBe(true);
+  });
+
+  it('of a bill that is paid waits for nothing', async () => {
+    open({ ...paid, documents: [proof()] });
+    expect(await screen.findByText('Justificatif de paiement', { selector: 'dt' })).toBeDefined();
   });
 
   it('that was refused says why', async () => {

@@ -1,7 +1,7 @@
 import type { Bill } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
 import { isOverdue } from '@tassis/dashboard/bill';
-import { DescriptionList, Stack, TextLink } from '@tassis/design-system';
+import { ChevronRightIcon, DescriptionList, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -10,7 +10,10 @@ import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 import { CardPayment } from './card-payment.tsx';
 import styles from './how-to-pay.module.css';
 import { PaymentProof } from './payment-proof.tsx';
+import { ProofState } from './proof-state.tsx';
 import { TransferDetails } from './transfer-details.tsx';
+
+const SECTION = 'pay';
 
 type HowToPayProps = {
   bill: Bill;
@@ -18,13 +21,16 @@ type HowToPayProps = {
   onChange: () => void;
 };
 
-/** What is still to be paid, by when, and each way to do it. */
-export function HowToPay({ bill, ways, onChange }: HowToPayProps) {
+/** What is still to be paid, by when, and each way to do it; the ways are folded once a proof has been sent. */
+export function HowToPay(props: HowToPayProps) {
+  const { bill } = props;
+  const isProofSent = bill.status === 'proof_sent';
   const { pay: texts } = useBillsTexts();
   const locale = useLocale();
   return (
-    <DashboardSection title={texts.title} id="pay">
+    <DashboardSection title={texts.title} id={SECTION}>
       <Stack gap="m">
+        {isProofSent ? <ProofState bill={bill} /> : null}
         <DescriptionList
           layout="columns"
           items={[
@@ -37,20 +43,46 @@ export function HowToPay({ bill, ways, onChange }: HowToPayProps) {
           ]}
         />
         {isOverdue(bill) ? <p className={styles['late']}>{texts.late}</p> : null}
-        {ways.card ? <CardPayment bill={bill} /> : null}
-        {ways.transfer ? (
-          <TransferDetails transfer={ways.transfer} due={bill.due} />
+        {isProofSent ? (
+          <details className={styles['otherwise']}>
+            <summary className={styles['summary']}>
+              <ChevronRightIcon size={18} className={styles['mark']} />
+              {texts.otherwise}
+            </summary>
+            <Ways {...props} />
+          </details>
         ) : (
-          <p>{texts.noAccount}</p>
+          <Ways {...props} />
         )}
-        <p className={styles['note']}>
-          {texts.elsewhere}{' '}
-          <TextLink href={paths.contact} LinkComponent={RouterLink}>
-            {texts.contact}
-          </TextLink>
-        </p>
-        <PaymentProof bill={bill} onSent={onChange} />
       </Stack>
     </DashboardSection>
+  );
+}
+
+function Ways({ bill, ways, onChange }: HowToPayProps) {
+  const { pay: texts } = useBillsTexts();
+  return (
+    <Stack gap="m">
+      {ways.card ? <CardPayment bill={bill} /> : null}
+      {ways.transfer ? (
+        <TransferDetails transfer={ways.transfer} due={bill.due} />
+      ) : (
+        <p>{texts.noAccount}</p>
+      )}
+      <p className={styles['note']}>
+        {texts.elsewhere}{' '}
+        <TextLink href={paths.contact} LinkComponent={RouterLink} className={styles['screen']}>
+          {texts.contact}
+        </TextLink>
+      </p>
+      <PaymentProof
+        bill={bill}
+        onSent={() => {
+          // The form is folded away with its button; what follows stands at the top.
+          document.getElementById(SECTION)?.focus();
+          onChange();
+        }}
+      />
+    </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function PaymentProof({ bill, onSent }: PaymentProofProps) {
   return (
     <div className={`${styles['part']} ${styles['screen']}`}>
       <h3 className={styles['heading']}>{texts.title}</h3>
-      <ProofState bill={bill} />
+      {bill.status === 'proof_sent' ? null : <ProofState bill={bill} />}
       <Form
         form={form}
         label={texts.title}

@@ -64,6 +64,7 @@ export const en: BillsTexts = {
       'Read it with the camera of your phone, to copy these data into the app of your bank.',
     codeTitle: 'Transfer',
     noAccount: 'To pay by bank transfer, ask us for our account.',
+    otherwise: 'Pay in another way',
     elsewhere: 'You may also pay at our office, by cheque or in cash.',
     contact: 'Contact us',
     copying: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text.' },

@@ -66,6 +66,7 @@ export const fr = {
       'À lire avec l’appareil photo de votre téléphone, pour copier ces données dans l’application de votre banque.',
     codeTitle: 'Virement',
     noAccount: 'Pour payer par virement, demandez-nous notre RIB.',
+    otherwise: 'Payer autrement',
     elsewhere: 'Vous pouvez aussi régler au cabinet, par chèque ou en espèces.',
     contact: 'Nous contacter',
     copying: {
