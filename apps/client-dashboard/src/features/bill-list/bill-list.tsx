@@ -14,8 +14,8 @@ export function BillList() {
     name: { key: 'number', nowrap: true, text: ({ number }) => number },
     columns: [
       { key: 'order', nowrap: true, text: ({ order }) => order.reference },
-      { key: 'created_at', date: ({ created_at: at }) => at },
-      { key: 'due_on', nowrap: true, cell: renderDueDay },
+      { key: 'created_at', card: 'labelled', date: ({ created_at: at }) => at },
+      { key: 'due_on', nowrap: true, card: 'labelled', cell: renderDueDay },
       { key: 'total', card: 'labelled', money: ({ total }) => total },
       {
         key: 'due',
