@@ -1,6 +1,11 @@
 import { apiQuery, getApi } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { linkOrderDocuments, listClientDocuments, type ClientDocument } from '@tassis/contracts';
+import {
+  linkOrderDocuments,
+  listClientDocuments,
+  type ClientDocument,
+  type Order,
+} from '@tassis/contracts';
 import {
   DashboardSection,
   OrderDocumentList,
@@ -11,13 +16,15 @@ import {
 import { Button, Cluster, DownloadButton, Stack } from '@tassis/design-system';
 import { useState } from 'react';
 import { DocumentState } from './document-state.tsx';
+import { takesDocuments } from './takes-documents.ts';
 import { ReadDocument } from './read-document.tsx';
 import { RedoButton } from './redo-button.tsx';
 import { UploadDialog, type UploadTask } from './upload/upload-dialog.tsx';
 import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 
 /** The documents of an order: read, sent again, added, and downloaded all at once. They follow what changes. */
-export function OrderDocuments({ orderId }: { orderId: string }) {
+export function OrderDocuments({ order }: { order: Order }) {
+  const { id: orderId } = order;
   const texts = useDocumentTexts();
   const { section, zip } = texts;
   const [task, setTask] = useState<UploadTask>();
@@ -32,9 +39,11 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
       id="documents"
       title={section.title}
       actions={
-        <Button size="s" onClick={() => setTask({})}>
-          {section.add}
-        </Button>
+        takesDocuments(order) ? (
+          <Button size="s" onClick={() => setTask({})}>
+            {section.add}
+          </Button>
+        ) : null
       }
     >
       <QueryView

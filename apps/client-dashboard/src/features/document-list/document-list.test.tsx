@@ -34,7 +34,7 @@ const given = aClientDocument(1, { origin: 'system', kind: 'receipt', status: 'a
 function open(address = at, documents: ClientDocument[] = [refused, given]) {
   const api = new FakeApi()
     .on(listClientDocuments, () => aListPage(documents))
-    .on(listClientOrders, () => aListPage([order]))
+    .on(listClientOrders, () => aListPage([order, anOrderSummary(2, { status: 'cancelled' })]))
     .on(createClientDocument, () => ({ success: true, data: aClientDocument(9) }));
   const keys: (string | null)[] = [];
   const watched: Pick<FakeApi, 'fetch'> = {
@@ -107,6 +107,8 @@ describe('uploading documents', () => {
     );
     const dialog = await openUpload(pdf('a.pdf'), pdf('b.pdf'));
     await userEvent.selectOptions(await dialog.findByLabelText('Type de a.pdf'), 'identity');
+    const orders = within(dialog.getByLabelText('Commande de b.pdf'));
+    expect(orders.queryByRole('option', { name: /CMD-2026-000002/u })).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText('Commande de b.pdf'), order.id);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Envoyer les 2 fichiers' }));
     expect(await dialog.findByText('Ce PDF est incomplet.')).toBeDefined();

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useOrderOptions } from '../../document/order-options.ts';
 import { ReadDocument } from '../../document/read-document.tsx';
 import { RedoButton } from '../../document/redo-button.tsx';
+import { takesDocuments } from '../../document/takes-documents.ts';
 import { UploadDialog, type UploadTask } from '../../document/upload/upload-dialog.tsx';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import styles from './document-list.module.css';
@@ -20,6 +21,7 @@ export function DocumentList() {
   const texts = useDocumentTexts();
   const locale = useLocale();
   const orders = useOrderOptions();
+  const openOrders = useOrderOptions(takesDocuments);
   const order = useListSearch().search.get('order') ?? '';
   const isListed = order === '' || orders.some(({ value }) => value === order);
   const [task, setTask] = useState<UploadTask>();
@@ -93,8 +95,8 @@ export function DocumentList() {
       {task ? (
         <UploadDialog
           task={task}
-          orders={orders}
-          orderId={order}
+          orders={openOrders}
+          orderId={openOrders.some(({ value }) => value === order) ? order : ''}
           onClose={() => setTask(undefined)}
           onSent={() => void list.query.refetch()}
         />

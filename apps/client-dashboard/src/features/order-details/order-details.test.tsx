@@ -110,6 +110,17 @@ describe('an order’s page', () => {
     expect(screen.getByRole('textbox', { name: 'Votre message' })).toBeDefined();
   });
 
+  it.each([
+    ['submitted', 1],
+    ['completed', 1],
+    ['cancelled', 0],
+    ['rejected', 0],
+  ] as const)('takes documents while the order is %s: %s', async (status, offered) => {
+    open({ status });
+    await screen.findByRole('heading', { name: 'Documents' });
+    expect(screen.queryAllByRole('button', { name: 'Ajouter' })).toHaveLength(offered);
+  });
+
   it('puts the fees of a creation under one name', async () => {
     const feesBreakdown = [
       { code: 'registration', amount: 500 },

@@ -15,7 +15,6 @@ import { CancelOrder } from '../../order/actions/cancel-order.tsx';
 import { OrderAgain } from '../../order/actions/order-again.tsx';
 import { OrderContent } from '../../order/facts/order-content.tsx';
 import { useNextStep } from '../../order/next-step.ts';
-import columns from '../../order/order-columns.module.css';
 import { OrderPeople } from '../../order/people/order-people.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import styles from './order-details.module.css';
@@ -50,7 +49,7 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
       }
     >
       <Stack gap="l">
-        <div className={columns['root']}>
+        <div className={styles['columns']}>
           <div className={styles['column']}>
             <Ended order={order} />
             <Late order={order} />
@@ -58,15 +57,17 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
             <DashboardSection title={details.facts}>
               <OrderContent order={order} />
             </DashboardSection>
-            <OrderDocuments orderId={order.id} />
-            <DashboardSection id="messages" title={details.messages}>
-              <MessageThread orderId={order.id} side="client" />
-            </DashboardSection>
           </div>
-          <div className={styles['column']}>
+          <div className={`${styles['column']} ${styles['aside']}`}>
             <PriceBreakdown order={order} />
             <DashboardSection title={details.timeline}>
               <OrderTimeline order={order} />
+            </DashboardSection>
+          </div>
+          <div className={styles['column']}>
+            <OrderDocuments order={order} />
+            <DashboardSection id="messages" title={details.messages}>
+              <MessageThread orderId={order.id} side="client" />
             </DashboardSection>
           </div>
         </div>
