@@ -75,6 +75,8 @@ export const en: Messages = {
     duration: 'Duration',
     months: (count) => `${count}\u00A0months`,
     end: 'End date',
+    renewal: 'Renewal',
+    period: (from, to) => `From ${from} to ${to}`,
     registrationCard: 'Registration Card',
     members: 'Associates and managers',
     managers: 'Managers',

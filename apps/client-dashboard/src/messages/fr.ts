@@ -74,6 +74,8 @@ export const fr = {
     duration: 'Durée',
     months: (count: string) => `${count}\u00A0mois`,
     end: 'Date de fin',
+    renewal: 'Renouvellement',
+    period: (from: string, to: string) => `Du ${from} au ${to}`,
     registrationCard: 'Carte de séjour',
     members: 'Associés et gérants',
     managers: 'Gérants',

@@ -17,14 +17,16 @@ import styles from './next-steps.module.css';
 type NextStepsProps = {
   /** What was ordered. */
   services: readonly ServiceType[];
+  /** What the firm has promised of this order, in place of what it promises of any. */
+  promise?: string | undefined;
   /** A further way on, beside the way to the firm. */
   children?: ReactNode;
 };
 
 /** What follows an order and how long it takes; the delays are the firm's, left out while they are not known. */
-export function NextSteps({ services, children }: NextStepsProps) {
+export function NextSteps({ services, promise, children }: NextStepsProps) {
   const { next } = useMessages();
-  const steps = useSteps(services);
+  const steps = useSteps(services, promise);
   return (
     <Stack as="section" gap="m">
       <h2 className={styles['heading']}>{next.title}</h2>
@@ -42,14 +44,21 @@ export function NextSteps({ services, children }: NextStepsProps) {
   );
 }
 
-function useSteps(services: readonly ServiceType[]): CompactStepsProps['steps'] {
+function useSteps(
+  services: readonly ServiceType[],
+  promise: string | undefined,
+): CompactStepsProps['steps'] {
   const { next } = useMessages();
   const claims = useQuery(firmQuery).data?.data.claims ?? {};
   const hours = claims['response_hours'];
   const days = claims['company_creation_days'];
   return [
     { title: next.received, text: next.receivedText },
-    { title: next.review, text: next.reviewText, note: hours && next.reviewDelay(hours) },
+    {
+      title: next.review,
+      text: next.reviewText,
+      note: promise ?? (hours && next.reviewDelay(hours)),
+    },
     ...[...new Set(services)].map((type) => ({
       title: next.delivery[type].title,
       text: next.delivery[type].text,

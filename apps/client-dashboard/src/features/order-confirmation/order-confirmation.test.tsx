@@ -112,6 +112,13 @@ describe('what it says', () => {
     expect(screen.getByText('Obtention et remise du certificat')).toBeDefined();
   });
 
+  it('names the day that was promised for the order, where there is one', async () => {
+    const promised = anOrderAnswer(7, { expected_by: '2099-11-24' });
+    open(confirmationOf(order.id), { reply: () => ({ success: true, data: promised }) });
+    expect(await screen.findByText('Notre réponse d’ici le mardi 24 novembre.')).toBeDefined();
+    expect(screen.queryByText(/heures ouvrées/u)).toBeNull();
+  });
+
   it('prints', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     open(confirmationOf(order.id));

@@ -14,6 +14,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ConfirmedMark } from '../../order/confirmed-mark.tsx';
+import { useNextStep } from '../../order/next-step.ts';
 import { NextSteps } from '../../order/next-steps.tsx';
 import columns from '../../order/order-columns.module.css';
 import { OrderContent } from '../../order/facts/order-content.tsx';
@@ -31,6 +32,7 @@ type OrderConfirmationProps = {
 /** An order has been placed: its reference, what it holds, what it costs, what follows. Prints on one page. */
 export function OrderConfirmation({ order, isEarlier }: OrderConfirmationProps) {
   const { confirmation, order: texts } = useMessages();
+  const step = useNextStep()(order);
   return (
     <DashboardPage
       above={<ConfirmedMark />}
@@ -49,7 +51,10 @@ export function OrderConfirmation({ order, isEarlier }: OrderConfirmationProps) 
           </Card>
           <PriceBreakdown order={order} />
         </div>
-        <NextSteps services={order.services.map(({ type }) => type)}>
+        <NextSteps
+          services={order.services.map(({ type }) => type)}
+          promise={order.expected_by === null ? undefined : step?.text}
+        >
           <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
             {texts.allOrders}
           </TextLink>

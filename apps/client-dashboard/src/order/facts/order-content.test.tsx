@@ -83,6 +83,23 @@ describe('a domiciliation', () => {
     expect(factOf('Date de fin')).toBe('15 janvier 2032');
   });
 
+  it('that is renewed says whose it is, and from when to when', async () => {
+    const order = aDomiciliationOrder(7, form);
+    const [{ id, type, status } = {}] = order.services;
+    if (!id || !type || !status) throw new Error('An order has a service');
+    const data = {
+      domiciliation_id: 'x',
+      companyName: 'Argane Conseil',
+      ICE: form.ICE,
+      start_date: '2026-12-01',
+      end_date: '2027-12-01',
+    };
+    await openOrder({ ...order, services: [{ id, type, status, data }] });
+    expect(factOf('Renouvellement')).toBe('Du 1er décembre 2026 au 1er décembre 2027');
+    expect(factOf('Nom de la société')).toBe('Argane Conseil');
+    expect(factOf('ICE')).toBe(form.ICE);
+  });
+
   it('says so in English, a residence card as the specification names it', async () => {
     await openOrder(aDomiciliationOrder(7, form), 'en');
     expect(factOf('Identity document')).toBe('Registration Card C012345');

@@ -4,6 +4,7 @@ import { formatServiceNames } from '@tassis/views';
 import { certificateFacts } from './certificate-facts.tsx';
 import { companyFacts } from './company-facts.tsx';
 import { domiciliationFacts } from './domiciliation-facts.ts';
+import { renewalFacts } from './renewal-facts.ts';
 import { useWords, type DomiciledWords, type Facts } from './use-words.ts';
 
 /** What was ordered, field by field. Its people are {@link OrderPeople}. */
@@ -26,5 +27,5 @@ function serviceFacts(service: Order['services'][number], words: DomiciledWords)
   const { company, domiciliation, negative_certificate_request: request } = service;
   if (company) return companyFacts(company, words);
   if (domiciliation) return domiciliationFacts(domiciliation, words);
-  return request ? certificateFacts(request, words) : [];
+  return request ? certificateFacts(request, words) : renewalFacts(service, words);
 }
