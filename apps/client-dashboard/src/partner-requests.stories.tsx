@@ -6,7 +6,7 @@ import {
 import { aListPage, anOrderAnswer, aPartnerRequest, aUser } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { area } from './area.tsx';
 
 const linked = aPartnerRequest(1);
@@ -38,7 +38,7 @@ const answered = aPartnerRequest(3, {
 });
 const anApi = () =>
   new FakeApi().on(listClientPartnerRequests, ({ query }) =>
-    aListPage(query['status'] === 'pending' ? [linked, prepared] : [linked, prepared, answered]),
+    aListPage(query['answered'] === 'false' ? [linked, prepared] : [answered]),
   );
 
 const meta = {
@@ -77,6 +77,25 @@ export const Requests: Story = {
     const [sent] = changedApi.callsOf(acceptPartnerRequest);
     await expect(sent?.body).toEqual({ finalPrice: 1728 });
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+  },
+};
+
+const manyApi = new FakeApi().on(listClientPartnerRequests, ({ query }) => {
+  if (query['id'] === prepared.id) return aListPage([prepared]);
+  const page = aListPage(query['answered'] === 'false' ? [linked] : [answered]);
+  return { ...page, meta: { ...page.meta, next_cursor: query['answered'] } };
+});
+export const Elsewhere: Story = {
+  name: 'Une demande qui n’est pas sur la page, et d’autres pages',
+  args: { api: manyApi },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: /a préparé une commande/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    const older = canvas.getAllByRole('link', { name: 'Suivantes' });
+    await expect(older.map((link) => link.getAttribute('href'))).toEqual([
+      '/client-dashboard/partner-requests?pending=false',
+      '/client-dashboard/partner-requests?answered=true',
+    ]);
   },
 };
 

@@ -8,7 +8,13 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <AreaPage title={texts.title} crumb={texts.title} lead={texts.lead}>
-      <PartnerRequests chosen={params.get('request')} />
+      <PartnerRequests
+        chosen={params.get('request')}
+        cursors={{
+          pending: params.get('pending') ?? undefined,
+          answered: params.get('answered') ?? undefined,
+        }}
+      />
     </AreaPage>
   );
 }

@@ -2,7 +2,7 @@ import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { ClientPartnerRequest } from './partner-request.ts';
 
@@ -15,6 +15,9 @@ export const listClientPartnerRequests = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
+      /** Those that were accepted or refused, or those that wait. */
+      answered: z.optional(z.enum(['true', 'false'], wrong)),
       status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
       kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
       sort: byDate,

@@ -85,7 +85,7 @@ export const listCases: Record<string, ListCase> = {
   },
   listClientPartnerRequests: {
     as: 'client',
-    filters: { status: ['refused'], kind: ['link'] },
+    filters: { status: ['refused'], kind: ['link'], answered: ['true'] },
   },
   listPartnerClients: { as: 'partner', filters: {} },
   listAdminClients: {

@@ -11,9 +11,10 @@ import { clientRequestOf } from './partner-request-wire.ts';
 
 export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listClientPartnerRequests, async ({ actor, query }) => {
-    const { status, kind, search } = query;
+    const { id, answered, status, kind, search } = query;
+    const filter = { id, answered, status, kind, search };
     const request = pageRequestOf(query);
-    const found = await findRequests(db, { clientId: actor.userId, status, kind, search }, request);
+    const found = await findRequests(db, { clientId: actor.userId, ...filter }, request);
     const { rows, meta } = pageOf(request, found, keyOfRequest);
     const [offer, now] = [await wholeOfferOf(db), clock()];
     const data = await Promise.all(

@@ -66,6 +66,27 @@ const raisePrice = (by: number) =>
   ]);
 
 describe('an order on a client’s behalf', () => {
+  test('is found among those that wait or were answered, and by its id', async () => {
+    const client = await linkedClient();
+    const [first, second] = [
+      await prepared(client.id, address()),
+      await prepared(client.id, address()),
+    ];
+    const { token } = client;
+    await api.ask(refusePartnerRequest, { token, params: { id: first } });
+    const idsWith = async (query: Record<string, string>, as = token) => {
+      const answer = await api.ask(listClientPartnerRequests, {
+        token: as,
+        query: { kind: 'order', ...query },
+      });
+      return answer.json<{ data: ClientPartnerRequest[] }>().data.map(({ id }) => id);
+    };
+    expect(await idsWith({ answered: 'true' })).toEqual([first]);
+    expect(await idsWith({ answered: 'false' })).toEqual([second]);
+    expect(await idsWith({ id: first })).toEqual([first]);
+    expect(await idsWith({ id: first }, (await linkedClient()).token)).toEqual([]);
+  });
+
   test('is priced with all others of its page: as many queries for five as for one', async () => {
     const client = await linkedClient();
     const queries = vi.spyOn(api.pool, 'query');

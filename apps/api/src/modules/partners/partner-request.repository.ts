@@ -1,5 +1,5 @@
 import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
-import { and, eq, like, or, sql } from 'drizzle-orm';
+import { and, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
@@ -11,6 +11,8 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 
 type RequestFilter = {
+  id?: string | undefined;
+  answered?: 'true' | 'false' | undefined;
   partnerId?: string | undefined;
   clientId?: string | undefined;
   status?: PartnerRequestStatus | undefined;
@@ -62,8 +64,10 @@ export function countRequests(db: Executor, filter: RequestFilter): Promise<numb
   return countUpTo(db, keyset, conditionsOf(filter));
 }
 
-function conditionsOf({ partnerId, clientId, status, kind }: RequestFilter) {
+function conditionsOf({ id, answered, partnerId, clientId, status, kind }: RequestFilter) {
   return all(
+    id !== undefined && eq(partnerRequests.id, id),
+    answered !== undefined && (answered === 'true' ? ne : eq)(partnerRequests.status, 'pending'),
     partnerId !== undefined && eq(partnerRequests.partnerId, partnerId),
     clientId !== undefined && eq(partnerRequests.clientId, clientId),
     status !== undefined && eq(partnerRequests.status, status),

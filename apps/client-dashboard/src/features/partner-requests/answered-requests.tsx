@@ -7,30 +7,33 @@ import { RouterLink } from '@tassis/platform/router';
 import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import styles from './partner-requests.module.css';
+import { RequestPages } from './request-pages.tsx';
 
 type AnsweredRequestsProps = {
-  /** The last requests, those that wait among them. */
+  /** A page of them. */
   query: QueryState<OutputOf<typeof listClientPartnerRequests>>;
 };
 
-/** The last requests that were answered. */
+/** The requests that were answered, newest first. */
 export function AnsweredRequests({ query }: AnsweredRequestsProps) {
   const { answered: texts, pending } = usePartnerRequestsTexts();
   return (
     <DashboardSection title={texts.title}>
       <QueryView query={query} loading={pending.loading} failed={pending.failed}>
-        {({ data }) => {
-          const answered = data.filter(({ status }) => status !== 'pending');
-          return answered.length === 0 ? (
+        {({ data, meta }) =>
+          data.length === 0 ? (
             <p className={styles['soft']}>{texts.none}</p>
           ) : (
-            <ul className={styles['answered']}>
-              {answered.map((request) => (
-                <Answered key={request.id} request={request} />
-              ))}
-            </ul>
-          );
-        }}
+            <>
+              <ul className={styles['answered']}>
+                {data.map((request) => (
+                  <Answered key={request.id} request={request} />
+                ))}
+              </ul>
+              <RequestPages of="answered" meta={meta} />
+            </>
+          )
+        }
       </QueryView>
     </DashboardSection>
   );

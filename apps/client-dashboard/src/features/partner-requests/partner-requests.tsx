@@ -7,15 +7,29 @@ import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-par
 import { AnsweredRequests } from './answered-requests.tsx';
 import styles from './partner-requests.module.css';
 import { PendingRequest } from './pending-request.tsx';
+import { RequestPages } from './request-pages.tsx';
+
+type PartnerRequestsProps = {
+  /** The request that somebody was led to. */
+  chosen: string | null;
+  /** Where the pages begin; at the newest without. */
+  cursors: Record<'pending' | 'answered', string | undefined>;
+};
 
 /** What partners wait for, to be accepted or refused, and what was answered before. */
-export function PartnerRequests({ chosen }: { chosen: string | null }) {
+export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
   const { pending: texts } = usePartnerRequestsTexts();
-  const query = useQuery(apiQuery(listClientPartnerRequests, { query: { status: 'pending' } }));
-  const all = useQuery(apiQuery(listClientPartnerRequests, { query: {} }));
+  const query = useQuery(pageOf('false', cursors.pending));
+  const answered = useQuery(pageOf('true', cursors.answered));
+  const isElsewhere = chosen !== null && query.data?.data.every(({ id }) => id !== chosen) === true;
+  const elsewhere = useQuery({
+    ...apiQuery(listClientPartnerRequests, { query: { id: chosen ?? '', answered: 'false' } }),
+    enabled: isElsewhere,
+  });
   const ask = () => {
     void query.refetch();
-    void all.refetch();
+    void answered.refetch();
+    if (isElsewhere) void elsewhere.refetch();
   };
   return (
     <Stack gap="l">
@@ -29,7 +43,7 @@ export function PartnerRequests({ chosen }: { chosen: string | null }) {
         >
           {({ data, meta }) => (
             <>
-              {data.map((request) => (
+              {[...(isElsewhere ? (elsewhere.data?.data ?? []) : []), ...data].map((request) => (
                 <PendingRequest
                   key={request.id}
                   request={request}
@@ -37,12 +51,17 @@ export function PartnerRequests({ chosen }: { chosen: string | null }) {
                   onAnswered={ask}
                 />
               ))}
-              {meta.next_cursor === null ? null : <p className={styles['soft']}>{texts.more}</p>}
+              <RequestPages of="pending" meta={meta} />
             </>
           )}
         </QueryView>
       </Stack>
-      <AnsweredRequests query={all} />
+      <AnsweredRequests query={answered} />
     </Stack>
   );
+}
+
+function pageOf(answered: 'true' | 'false', cursor: string | undefined) {
+  const query = { answered, ...(cursor !== undefined && { cursor }) };
+  return apiQuery(listClientPartnerRequests, { query });
 }

@@ -11,7 +11,11 @@ export const en: PartnerRequestTexts = {
       title: 'No request waits',
       text: 'When a partner asks something of you, the request will appear here.',
     },
-    more: 'Answer these requests to see the next ones.',
+  },
+  pages: {
+    label: (list) => `Pages: ${list}`,
+    previous: 'Previous',
+    next: 'Next',
   },
   answered: {
     title: 'Past requests',

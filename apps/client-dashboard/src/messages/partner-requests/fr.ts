@@ -9,7 +9,11 @@ export const fr = {
       title: 'Aucune demande en attente',
       text: 'Quand un partenaire vous demandera quelque chose, sa demande apparaîtra ici.',
     },
-    more: 'Répondez à ces demandes pour voir les suivantes.',
+  },
+  pages: {
+    label: (list: string) => `Pages\u202F: ${list}`,
+    previous: 'Précédentes',
+    next: 'Suivantes',
   },
   answered: {
     title: 'Demandes passées',
