@@ -5,13 +5,26 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const keep = (shown: string[], fresh: string[], held: string[] = []) =>
   keepPlaces(rows(...shown), rows(...fresh), (id) => held.includes(id)).map(({ id }) => id);
 
-it('leaves rows where they are, whatever their order is now, and puts others above', () => {
+it('leaves rows where they are, whatever their order is now', () => {
   expect(keep(['a', 'b', 'c'], ['new', 'b', 'c', 'a'])).toEqual(['new', 'a', 'b', 'c']);
 });
 
 it('lets go what is gone, but for what is held', () => {
   expect(keep(['a', 'b', 'c'], ['c'])).toEqual(['c']);
-  expect(keep(['a', 'b', 'c'], ['c', 'd'], ['a'])).toEqual(['d', 'a', 'c']);
+  expect(keep(['a', 'b', 'c'], ['c', 'd'], ['a'])).toEqual(['a', 'c', 'd']);
+});
+
+it('puts another where it stands among those shown, and what fills a page at its end', () => {
+  expect(keep(['a', 'c'], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(keep(['a', 'b', 'c'], ['b', 'c', 'a', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(keep(['a', 'b', 'c'], ['new', 'newer', 'a', 'c', 'd'])).toEqual([
+    'new',
+    'newer',
+    'a',
+    'c',
+    'd',
+  ]);
+  expect(keep(['a'], ['new'], ['a'])).toEqual(['new', 'a']);
 });
 
 it('shows a row as it is now', () => {

@@ -1,6 +1,6 @@
 /**
- * What was asked for anew, with the rows that are shown where they are: others come above them. A row that is gone
- * leaves, unless it is held.
+ * What was asked for anew, with the rows that are shown where they are. Another comes after the row that precedes it
+ * now, and at the end where no shown row follows it. A row that is gone leaves, unless it is held.
  */
 export function keepPlaces<Row extends { id: string }>(
   shown: readonly Row[],
@@ -8,9 +8,17 @@ export function keepPlaces<Row extends { id: string }>(
   isHeld: (id: string) => boolean,
 ): Row[] {
   const news = new Map(fresh.map((row) => [row.id, row]));
+  const rows = shown.flatMap((row) => news.get(row.id) ?? (isHeld(row.id) ? row : []));
   const known = new Set(shown.map(({ id }) => id));
-  return [
-    ...fresh.filter(({ id }) => !known.has(id)),
-    ...shown.flatMap((row) => news.get(row.id) ?? (isHeld(row.id) ? row : [])),
-  ];
+  const lastKnown = fresh.findLastIndex(({ id }) => known.has(id));
+  let previous: string | undefined;
+  for (const [index, row] of fresh.entries()) {
+    if (!known.has(row.id)) {
+      const isLast = lastKnown !== -1 && index > lastKnown;
+      const place = isLast ? rows.length : rows.findIndex(({ id }) => id === previous) + 1;
+      rows.splice(place, 0, row);
+    }
+    previous = row.id;
+  }
+  return rows;
 }

@@ -6,6 +6,7 @@ import {
   markAllNotificationsAsRead,
   markNotificationAsRead,
   restoreNotification,
+  unarchiveNotification,
   type Notification,
 } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
@@ -44,17 +45,28 @@ function Page() {
 /** An API that keeps three notifications, and lets others in. */
 function anApi() {
   let rows = kept;
+  let archived: readonly Notification[] = [];
   const isAllowed = Promise.withResolvers<void>();
   const without = (id: string | undefined) => rows.filter((row) => row.id !== id);
   const api = new FakeApi()
-    .on(listNotifications, () => notificationsAnswer(rows))
+    .on(listNotifications, ({ query }) =>
+      notificationsAnswer(query['archived'] === 'true' ? archived : rows),
+    )
     .on(getUnreadCount, () => ({ count: 0 }))
     .on(markNotificationAsRead, ({ params: { id } }) => {
       rows = rows.map((row) => (row.id === id ? { ...row, read_at: readAt } : row));
       return { success: true, data: rows.find((row) => row.id === id) };
     })
     .on(archiveNotification, ({ params: { id } }) => {
+      archived = rows
+        .filter((row) => row.id === id)
+        .map((row) => ({ ...row, archived_at: readAt }));
       rows = without(id);
+      return { success: true, data: order };
+    })
+    .on(unarchiveNotification, () => {
+      archived = [];
+      rows = kept;
       return { success: true, data: order };
     })
     .on(deleteNotification, ({ params: { id } }) => {
@@ -189,6 +201,20 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(api.callsOf(listNotifications)).toHaveLength(2));
     expect(shown()).toEqual(['FAC-3', 'CMD-2026-000001']);
     await restoreElsewhere(order);
+    await waitFor(() => expect(shown()).toEqual(ALL));
+  });
+
+  it('shows what was put away among the archived, and back in its place', async () => {
+    await open();
+    await choose(order, 'Archiver');
+    await screen.findByText(/^Archivée :/u);
+    await userEvent.click(screen.getByRole('radio', { name: 'Archivées' }));
+    await waitFor(() => expect(shown()).toEqual(['CMD-2026-000002']));
+    await choose(order, 'Sortir des archives');
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Vos notifications' })).toBeNull(),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Reçues' }));
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 

@@ -30,7 +30,10 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
     refetchUnread();
     return list.query.refetch();
   };
-  const acts = useNotificationActs(async () => (await refetch()).isSuccess);
+  const acts = useNotificationActs({
+    page: list.address.search.toString(),
+    onDone: async () => (await refetch()).isSuccess,
+  });
   const refetchSoon = useSettled(() => void list.query.refetch());
   useChanges({ types: ['notification'] }, refetchSoon);
   return (
@@ -43,11 +46,9 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
 
 /** The rows, or why there are none. */
 function Shown({ list, acts }: { list: NotificationModel; acts: NotificationActs }) {
-  const fresh = new Set(list.rows.map(({ id }) => id));
-  const rows = useSteadyRows(list, (id) => acts.markOf(id) !== undefined).filter(({ id }) => {
-    const mark = acts.markOf(id);
-    return mark !== 'gone' && (mark !== 'left' || fresh.has(id));
-  });
+  const rows = useSteadyRows(list, (id) => acts.markOf(id) === 'read').filter(
+    ({ id }) => acts.markOf(id) !== 'gone',
+  );
   if (list.query.isError && list.query.data === undefined) return <ListFailure list={list} />;
   if (list.isWaiting) return <Waiting text={list.texts.loading} />;
   return (

@@ -13,27 +13,35 @@ import { explain, transportTexts } from '@tassis/messages';
 import { useState } from 'react';
 import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
-/**
- * What was done to a notification on this page, before the API says so too; `left` once the list has been asked for since:
- * a page that has it all the same is right.
- */
-type Mark = 'read' | 'gone' | 'left';
+/** What was done to a notification on this page, before the API says so too. */
+type Mark = 'read' | 'gone';
 
 type Act = { row: Notification; mark: Mark; call: () => Promise<unknown> };
 
 export type NotificationActs = ReturnType<typeof useNotificationActs>;
 
+type ActsOptions = {
+  /** The list's address; what was done on another is told by the API. */
+  page: string;
+  /** Asks for the list anew, and says whether it arrived. */
+  onDone: () => Promise<boolean>;
+};
+
 /**
  * What a reader does to notifications. It shows at once, and is taken back where the API refuses it; what leaves the
- * list can be brought back. `onDone` asks for the list anew,
- * and tells whether it came.
+ * list can be brought back.
  */
-export function useNotificationActs(onDone: () => Promise<boolean>) {
+export function useNotificationActs({ page, onDone }: ActsOptions) {
   const texts = useNotificationTexts();
   const locale = useLocale();
   const notify = useNotify();
   const isRefusedByEnd = useRefusedByEnd();
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
+  const [markedPage, setMarkedPage] = useState(page);
+  if (markedPage !== page) {
+    setMarkedPage(page);
+    setMarks(new Map());
+  }
 
   const forget = (id: string) =>
     setMarks((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -41,13 +49,8 @@ export function useNotificationActs(onDone: () => Promise<boolean>) {
     if (isRefusedByEnd(error)) return;
     notify({ tone: 'critical', text: explain(error, transportTexts(locale)).text });
   };
-  const note = (id: string, mark: Mark) => setMarks((before) => new Map([...before, [id, mark]]));
-  const settle = async (id: string) => {
-    if (!(await onDone())) return;
-    setMarks((before) => (before.get(id) === 'gone' ? new Map([...before, [id, 'left']]) : before));
-  };
   const act = async ({ row, mark, call }: Act): Promise<boolean> => {
-    note(row.id, mark);
+    setMarks((before) => new Map([...before, [row.id, mark]]));
     try {
       await call();
     } catch (error) {
@@ -55,7 +58,9 @@ export function useNotificationActs(onDone: () => Promise<boolean>) {
       fail(error);
       return false;
     }
-    void settle(row.id);
+    void onDone().then((hasArrived) => {
+      if (hasArrived && mark === 'gone') forget(row.id);
+    });
     return true;
   };
   const undo = (row: Notification, call: () => Promise<unknown>) => {
