@@ -19,6 +19,27 @@ test('what all of a code say names nothing', () => {
   expect(words.get('bill_issued')).toBe('Nouvelle facture\nVotre facture  est disponible.');
 });
 
+test.each([
+  ['in_review', 'Votre commande avance', 'Your order moves on'],
+  ['completed', 'Commande terminée', 'Order completed'],
+  ['cancelled', 'Commande annulée', 'Order cancelled'],
+  ['rejected', 'Commande refusée', 'Order rejected'],
+])('the title of an order that is %s says so', (status, ...titles) => {
+  const moved = { reference: 'CMD-1', status };
+  expect(
+    (['fr', 'en'] as const).map((locale) => getNotificationText(locale, 'order_moved', moved)),
+  ).toMatchObject(titles.map((title) => ({ title })));
+});
+
+test('a domiciliation that is over has ended, another runs', () => {
+  const step = { company: 'Atlas', date: '2026-11-20' };
+  const textOf = (locale: 'fr' | 'en', status: string) =>
+    getNotificationText(locale, 'warning_step', { ...step, status }).text;
+  expect(textOf('fr', 'critical')).toContain('va jusqu’au 20/11/2026');
+  expect(textOf('fr', 'expired')).toBe('Atlas\u202F: la domiciliation a pris fin le 20/11/2026.');
+  expect(textOf('en', 'expired')).toBe('Atlas: the domiciliation ended on 20/11/2026.');
+});
+
 test('statuses and days are said in the reader’s language', () => {
   const moved = { reference: 'CMD-1', status: 'in_review' };
   expect(getNotificationText('fr', 'order_moved', moved).text).toBe(

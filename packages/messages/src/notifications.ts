@@ -1,4 +1,10 @@
-import { NOTIFICATION_CODES, ORDER_STATUSES, type NotificationCode } from '@tassis/domain';
+import {
+  NOTIFICATION_CODES,
+  ORDER_STATUSES,
+  type NotificationCode,
+  type OrderStatus,
+  type WarningStatus,
+} from '@tassis/domain';
 import { notifications as en } from './en/notifications.ts';
 import { fill, type MessageParams } from './fill.ts';
 import { notifications as fr } from './fr/notifications.ts';
@@ -8,7 +14,12 @@ import { translate } from './translate.ts';
 /** A package entry of its own: only the API uses these texts, so no page bundles them. */
 export type NotificationText = { readonly title: string; readonly text: string };
 
-const TEXTS = { fr, en };
+/** The text of a code, and what is said otherwise of a `status` among the parameters. */
+export type CatalogueText = NotificationText & {
+  readonly of?: Partial<Record<OrderStatus | WarningStatus, Partial<NotificationText>>>;
+};
+
+const TEXTS: Record<Locale, Readonly<Record<NotificationCode, CatalogueText>>> = { fr, en };
 
 /** The texts of each code without their placeholders, for the search in notifications. */
 export function getSearchableText(locale: Locale): { code: NotificationCode; words: string }[] {
@@ -24,7 +35,9 @@ export function getNotificationText(
   code: NotificationCode,
   params: MessageParams,
 ): NotificationText {
-  const { title, text } = TEXTS[locale][code];
+  const { of = {}, ...usual } = TEXTS[locale][code];
+  const [, own] = Object.entries(of).find(([status]) => status === params['status']) ?? [];
+  const { title, text } = { ...usual, ...own };
   return {
     title,
     text: fill(locale, text, { ...params, ...toStatusParams(locale, params['status']) }),

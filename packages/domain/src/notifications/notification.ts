@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../orders/status.ts';
+import type { WarningStatus } from '../warnings/warning-status.ts';
 
 export const NOTIFICATION_TYPES = [
   'order',
@@ -58,7 +59,11 @@ export type NotificationParams = {
   bill_paid: OfBill;
   bill_cancelled: OfBill;
   bill_refund: OfBill;
-  warning_step: { readonly company: string; readonly date: string };
+  warning_step: {
+    readonly company: string;
+    readonly date: string;
+    readonly status: WarningStatus;
+  };
   domiciliation_renewed: { readonly company: string; readonly date: string };
   domiciliation_closed: { readonly company: string; readonly reason: string };
   certificate_ending: OfOrder & { readonly date: string };

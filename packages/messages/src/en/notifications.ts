@@ -1,7 +1,7 @@
 import type { NotificationCode } from '@tassis/domain';
-import type { NotificationText } from '../notifications.ts';
+import type { CatalogueText } from '../notifications.ts';
 
-export const notifications: Readonly<Record<NotificationCode, NotificationText>> = {
+export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = {
   order_received: {
     title: 'Order received',
     text: 'Your order {reference} has arrived. We are checking your file.',
@@ -9,6 +9,11 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
   order_moved: {
     title: 'Your order moves on',
     text: 'Order {reference}: {status}.',
+    of: {
+      completed: { title: 'Order completed' },
+      cancelled: { title: 'Order cancelled' },
+      rejected: { title: 'Order rejected' },
+    },
   },
   order_needs_correction: {
     title: 'File to complete',
@@ -57,6 +62,7 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
   warning_step: {
     title: 'Domiciliation to renew',
     text: '{company}: the domiciliation runs until {date}.',
+    of: { expired: { text: '{company}: the domiciliation ended on {date}.' } },
   },
   domiciliation_renewed: {
     title: 'Domiciliation renewed',

@@ -1,7 +1,7 @@
 import type { NotificationCode } from '@tassis/domain';
-import type { NotificationText } from '../notifications.ts';
+import type { CatalogueText } from '../notifications.ts';
 
-export const notifications: Readonly<Record<NotificationCode, NotificationText>> = {
+export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = {
   order_received: {
     title: 'Commande reçue',
     text: 'Votre commande {reference} est bien arrivée. Nous vérifions votre dossier.',
@@ -9,6 +9,11 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
   order_moved: {
     title: 'Votre commande avance',
     text: 'Commande {reference}\u202F: {status}.',
+    of: {
+      completed: { title: 'Commande terminée' },
+      cancelled: { title: 'Commande annulée' },
+      rejected: { title: 'Commande refusée' },
+    },
   },
   order_needs_correction: {
     title: 'Dossier à compléter',
@@ -57,6 +62,7 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
   warning_step: {
     title: 'Domiciliation à renouveler',
     text: '{company}\u202F: la domiciliation va jusqu’au {date}.',
+    of: { expired: { text: '{company}\u202F: la domiciliation a pris fin le {date}.' } },
   },
   domiciliation_renewed: {
     title: 'Domiciliation renouvelée',

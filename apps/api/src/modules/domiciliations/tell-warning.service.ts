@@ -33,7 +33,7 @@ export async function tellWarning(tx: Executor, warning: Warning): Promise<{ rec
     userId,
     type: 'warning',
     code: 'warning_step',
-    params: { company: companyName, date: endDate },
+    params: { company: companyName, date: endDate, status: step },
     link: renewalPath(domiciliationId),
     now,
   });
