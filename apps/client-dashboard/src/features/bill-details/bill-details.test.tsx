@@ -9,7 +9,7 @@ import { aBill, aClientDocument, aUser, aUuid } from '@tassis/testing/answers';
 import { changeStream, FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { area } from '../../area.tsx';
 import { getCardPaymentState } from './card-payment-state.ts';
 
@@ -168,6 +168,16 @@ describe('a payment by card', () => {
     await screen.findByText('Paiement en cours de confirmation');
     shown.bill = { ...shown.bill, card_payment: session({ status: 'failed' }) };
     expect(await screen.findByText('Paiement refusé', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: /par carte/u })).toBeDefined();
+  });
+
+  it('that nobody confirms in time may be made again', async () => {
+    open({ card_payment: session() }, `?payment=${payment}`);
+    await screen.findByText('Paiement en cours de confirmation');
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('3000-01-01'));
+    onTestFinished(() => clock.mockRestore());
+    const over = await screen.findByText('Aucune confirmation reçue', {}, { timeout: 10_000 });
+    expect(over).toBeDefined();
     expect(screen.getByRole('button', { name: /par carte/u })).toBeDefined();
   });
 

@@ -11,6 +11,8 @@ const CONFIRMATION_MS = 2500;
 export function useBill(id: string, payment: string | null) {
   const query = useQuery({
     ...apiQuery(getClientBill, { params: { id } }),
+    // Each answer is shown anew, be it like the one before: by then the time of a payment may be over.
+    structuralSharing: false,
     refetchInterval: ({ state }) => {
       const bill = state.data?.data;
       const isWaiting = bill && getCardPaymentState(bill, payment) === 'waiting';
