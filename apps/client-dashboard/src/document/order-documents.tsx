@@ -13,7 +13,8 @@ import {
   useChanges,
   useSettled,
 } from '@tassis/dashboard';
-import { Button, Cluster, DownloadButton, Stack } from '@tassis/design-system';
+import { Button, Cluster, DownloadButton, Stack, TextLink } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { DocumentState } from './document-state.tsx';
 import { takesDocuments } from './takes-documents.ts';
@@ -21,6 +22,7 @@ import { ReadDocument } from './read-document.tsx';
 import { RedoButton } from './redo-button.tsx';
 import { UploadDialog, type UploadTask } from './upload/upload-dialog.tsx';
 import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
+import { ownPaths } from '../paths.ts';
 
 /** The documents of an order: read, sent again, added, and downloaded all at once. They follow what changes. */
 export function OrderDocuments({ order }: { order: Order }) {
@@ -52,7 +54,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         failed={section.failed}
         empty={{ ...section.empty, when: ({ data }) => data.length === 0 }}
       >
-        {({ data }) => (
+        {({ data, meta }) => (
           <Stack gap="s" align="start">
             <OrderDocumentList
               documents={data}
@@ -66,6 +68,11 @@ export function OrderDocuments({ order }: { order: Order }) {
             >
               {(document) => <ReadDocument document={document} onRedo={() => redo(document)} />}
             </OrderDocumentList>
+            {meta.next_cursor === null ? null : (
+              <TextLink href={ownPaths.documentsOf(orderId)} LinkComponent={RouterLink}>
+                {section.more}
+              </TextLink>
+            )}
             <DownloadButton
               size="s"
               variant="quiet"

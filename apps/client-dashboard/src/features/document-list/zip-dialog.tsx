@@ -48,6 +48,7 @@ export function ZipDialog({ orders, orderId, onClose }: ZipDialogProps) {
             <Stack align="start">
               <Select
                 label={texts.what}
+                hint={texts.whatHint}
                 options={options}
                 value={id}
                 onChange={({ target }) => setChosen(target.value)}

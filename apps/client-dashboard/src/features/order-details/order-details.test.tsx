@@ -5,6 +5,7 @@ import {
   type Order,
 } from '@tassis/contracts';
 import {
+  aClientDocument,
   aListPage,
   anOrderAnswer,
   anOrderMessage,
@@ -205,4 +206,16 @@ describe('an order’s page', () => {
     const done = await screen.findByRole('list', { name: 'Suivi' });
     expect(within(done).queryByText(/\(à venir\)/u)).toBeNull();
   });
+});
+
+it('leads to all documents of an order that has more than it shows', async () => {
+  const order = anOrderAnswer(7);
+  const api = new FakeApi()
+    .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(listClientDocuments, () => aListPage([aClientDocument(1)], { next_cursor: 'next' }))
+    .on(listClientOrderMessages, () => aListPage([]));
+  const at = `/client-dashboard/order/details/${order.id}`;
+  renderArea(area, { at, api, user: aUser('client') });
+  const link = await screen.findByRole('link', { name: 'Tous les documents de cette commande' });
+  expect(link.getAttribute('href')).toBe(`/client-dashboard/documents?order=${order.id}`);
 });

@@ -60,6 +60,7 @@ export const en: DocumentTexts = {
     add: 'Add',
     loading: 'Loading the documents…',
     failed: 'The documents could not be loaded',
+    more: 'All documents of this order',
     empty: {
       title: 'No documents',
       text: 'Your documents and the papers of this order appear here.',
@@ -70,6 +71,7 @@ export const en: DocumentTexts = {
     title: 'Download a file',
     text: 'All documents and all bills, in one archive.',
     what: 'File',
+    whatHint: 'The newest. Another order can be downloaded from its page.',
     close: 'Close',
     company: (name) => `${name}, the whole company`,
     download: 'Download',

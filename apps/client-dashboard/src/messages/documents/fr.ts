@@ -59,6 +59,7 @@ export const fr = {
     add: 'Ajouter',
     loading: 'Chargement des documents…',
     failed: 'Les documents n’ont pas pu être chargés',
+    more: 'Tous les documents de cette commande',
     empty: {
       title: 'Aucun document',
       text: 'Vos pièces et les papiers de cette commande apparaissent ici.',
@@ -69,6 +70,7 @@ export const fr = {
     title: 'Télécharger un dossier',
     text: 'Tous les documents et toutes les factures, en un seul fichier.',
     what: 'Dossier',
+    whatHint: 'Les plus récents. Une autre commande se télécharge depuis sa page.',
     close: 'Fermer',
     company: (name: string) => `${name}, toute la société`,
     download: 'Télécharger',
