@@ -10,12 +10,12 @@ import {
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
-import { useHasWarnings } from './use-has-warnings.ts';
+import { useShowsWarnings } from './use-shows-warnings.ts';
 
 /** The area's title and its menu. */
 export function useFrame(): DashboardFrameProps {
   const { area, menu } = useMessages();
-  const hasWarnings = useHasWarnings();
+  const showsWarnings = useShowsWarnings();
   return {
     title: area,
     menuLabel: menu.navigation,
@@ -35,7 +35,7 @@ export function useFrame(): DashboardFrameProps {
       { href: ownPaths.documents, label: menu.documents, icon: <CertificateIcon /> },
       { href: ownPaths.bills, label: menu.bills, icon: <ColumnsIcon /> },
       { href: paths.clientNotifications, label: menu.notifications, icon: <BellIcon /> },
-      ...(hasWarnings
+      ...(showsWarnings
         ? [{ href: paths.clientWarnings, label: menu.warnings, icon: <BuildingIcon /> }]
         : []),
     ],

@@ -90,6 +90,7 @@ describe('an order’s page', () => {
   it('is named by the reference and shows facts, price and timeline', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
+    await waitFor(() => expect(document.title).toContain('CMD-2026-000007 – Espace client'));
     expect(screen.getByRole('heading', { name: 'Votre demande' })).toBeDefined();
     expect(screen.getByRole('table', { name: 'Détail du prix' })).toBeDefined();
   });

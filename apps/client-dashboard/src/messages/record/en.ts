@@ -7,7 +7,7 @@ export const en: RecordTexts = {
   edit: 'Edit',
   saved: 'Your details are saved.',
   missing: 'Not given',
-  note: 'Your bills carry the company, ICE and address that stand here.',
+  note: 'Your next bills will carry the company, ICE and address that stand here.',
   account: 'Password, signed-in devices and language are changed in your account.',
   accountLink: 'Open my account',
   verified: 'verified',

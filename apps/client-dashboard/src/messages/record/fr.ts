@@ -5,7 +5,7 @@ export const fr = {
   edit: 'Modifier',
   saved: 'Vos informations sont enregistrées.',
   missing: 'Non renseigné',
-  note: 'Vos factures portent la société, l’ICE et l’adresse qui figurent ici.',
+  note: 'Vos prochaines factures porteront la société, l’ICE et l’adresse qui figurent ici.',
   account: 'Mot de passe, appareils connectés et langue se changent dans votre compte.',
   accountLink: 'Ouvrir mon compte',
   verified: 'vérifiée',
