@@ -88,8 +88,11 @@ export const Edited: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
     const company = await canvas.findByRole('textbox', { name: 'Société' });
     await userEvent.type(company, ' SARL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     const ice = canvas.getByRole('textbox', { name: /^ICE/ });
+    await userEvent.clear(ice);
+    await userEvent.type(ice, '001525713000081');
+    await canvas.findByText(/Vérifiez l’ICE/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findAllByText('ICE invalide.')).not.toHaveLength(0);
     await expect(ice).toHaveAccessibleDescription(/ICE invalide/);
     await expect(company).toHaveValue('Atlas Conseil SARL');

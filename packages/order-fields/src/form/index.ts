@@ -6,6 +6,7 @@ export { FormFile } from './form-file.ts';
 export { FormList } from './form-list.ts';
 export { FormPart } from './form-part.ts';
 export { OrderForm, type FormSnapshot, type Members } from './order-form.ts';
+export { LiveAdvice } from './live-advice.tsx';
 export { focusField } from './focus-field.ts';
 export { AmountField } from './amount-field.tsx';
 export { mergeForms, putValue, type FormChange } from './merge-forms.ts';

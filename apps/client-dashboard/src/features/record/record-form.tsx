@@ -2,8 +2,13 @@ import { getApi } from '@tassis/api-client';
 import { getSession } from '@tassis/auth';
 import { updateClientProfile, type ClientProfile } from '@tassis/contracts';
 import { useEditForm, type EditedInPlace } from '@tassis/dashboard';
-import { Grid, PhoneInput, TextInput } from '@tassis/design-system';
+import { Grid, PhoneInput, Stack, TextInput } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { iceAdvice } from '@tassis/domain';
 import { Form } from '@tassis/forms';
+import { getLabel } from '@tassis/messages';
+import { LiveAdvice } from '@tassis/order-fields/form';
+import { useState } from 'react';
 import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'companyName', 'ice', 'address', 'city'] as const;
@@ -13,6 +18,9 @@ type RecordFormProps = EditedInPlace & { record: ClientProfile; onSaved: () => v
 /** Changes who the client is and which company is billed. */
 export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) {
   const { fields, title, saved } = useRecordTexts();
+  const locale = useLocale();
+  const [ice, setIce] = useState(record.ice ?? '');
+  const advice = iceAdvice(ice);
   const form = useEditForm(updateClientProfile, {
     record,
     fields: FIELDS,
@@ -39,7 +47,15 @@ export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) 
           autoComplete="organization"
           label={fields.companyName}
         />
-        <TextInput {...form.field('ice')} inputMode="numeric" label={fields.ice} />
+        <Stack gap="s">
+          <TextInput
+            {...form.field('ice')}
+            inputMode="numeric"
+            label={fields.ice}
+            onChange={({ target }) => setIce(target.value)}
+          />
+          <LiveAdvice lines={advice ? [getLabel(locale, `advice.${advice.code}`)] : []} />
+        </Stack>
         <TextInput
           {...form.field('address')}
           autoComplete="street-address"
