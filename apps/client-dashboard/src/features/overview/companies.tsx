@@ -1,6 +1,8 @@
 import type { ClientOverview } from '@tassis/contracts';
 import type { LinkRow } from '@tassis/dashboard';
+import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import type { WarningStatus } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
 import { WarningStatusBadge } from '@tassis/views';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
@@ -37,7 +39,7 @@ export function Companies({ overview }: CompaniesProps) {
         href: ownPaths.orderDetails(order.id),
         text: certificates.of(order.reference),
         detail: left < 0 ? certificates.endedOn(day(end)) : certificates.validUntil(day(end)),
-        aside: warning === null ? undefined : <WarningStatusBadge status={warning} />,
+        aside: warning === null ? undefined : <CertificateBadge status={warning} />,
       };
     }),
   ];
@@ -50,4 +52,11 @@ export function Companies({ overview }: CompaniesProps) {
       rows={rows}
     />
   );
+}
+
+/** As of a domiciliation, whose words for its end are feminine. */
+function CertificateBadge({ status }: { status: WarningStatus }) {
+  const { certificates } = useOverviewTexts();
+  if (status !== 'expired') return <WarningStatusBadge status={status} />;
+  return <StatusBadge tone="critical" text={certificates.ended} />;
 }

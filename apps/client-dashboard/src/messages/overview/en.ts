@@ -57,6 +57,7 @@ export const en: OverviewTexts = {
     of: (reference) => `Negative certificate ${reference}`,
     validUntil: (day) => `Valid until ${day}`,
     endedOn: (day) => `Ended on ${day}`,
+    ended: 'Expired',
   },
   welcome: {
     title: 'Where to begin?',

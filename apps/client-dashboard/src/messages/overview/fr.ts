@@ -56,6 +56,7 @@ export const fr = {
     of: (reference: string) => `Certificat négatif ${reference}`,
     validUntil: (day: string) => `Valable jusqu’au ${day}`,
     endedOn: (day: string) => `Échu le ${day}`,
+    ended: 'Échu',
   },
   welcome: {
     title: 'Par où commencer\u202F?',
