@@ -1,3 +1,4 @@
+import { watchQuestions } from '../browser/answered.ts';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession, signIn } from '../pages/sign-in.ts';
@@ -48,11 +49,10 @@ test('logging out ends the session on the server and in the other tab', async ({
   await signIn(page, 'client@demo.tassis.ma');
   await expect(page).toHaveURL(/client-dashboard/);
   const other = await context.newPage();
-  const listed = other.waitForResponse('**/api/client/orders**'); // asked later, it would be refused
+  const answered = watchQuestions(other);
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
-  await listed;
-  await other.waitForLoadState('networkidle'); // whatever else it asks would be refused as well
+  await answered(); // asked later, it would be refused
   await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
+import { watchQuestions } from '../browser/answered.ts';
 import { askTogether } from '../browser/page-client.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
@@ -26,10 +27,11 @@ async function openTabs(page: Page, count: number): Promise<Page[]> {
   const tabs = [page, ...others];
   await Promise.all(
     tabs.map(async (tab) => {
+      const answered = watchQuestions(tab);
       await tab.goto(ordersPage);
       await appReady(tab);
       await expect(tab).toHaveURL(ordersPage);
-      await tab.waitForLoadState('networkidle'); // what it asks by itself must not meet the token's end
+      await answered(); // what it asks by itself must not meet the token's end
     }),
   );
   return tabs;
@@ -169,7 +171,6 @@ test('who does not sign in again is led to /login, and back to the page after it
   context,
 }) => {
   await openTabs(page, 1);
-  await page.waitForLoadState('networkidle'); // what is still asked would be refused
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(expired(page)).toBeVisible();

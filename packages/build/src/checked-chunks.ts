@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { computeIntegrity } from './compute-integrity.ts';
+import { takeIn } from './take-in.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /** The shared module from which an area imports `fetchChunk`. */
@@ -11,7 +12,8 @@ const PLACEHOLDER = '__INTEGRITY_OF_CHUNKS__';
 /**
  * Replaces Vite's helper around `import()`, so that an area runs only chunks with the released integrity. The
  * manifest has the integrity of the area's script, which contains that of its chunks. The helper fetches a chunk and
- * its imports at once, each once, and again only what has not arrived.
+ * its imports at once, each once, and again only what has not arrived. It waits in a
+ * function of the area, so that the stack of a failure names the area.
  * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {
@@ -35,6 +37,10 @@ export function checkedChunks(id: string): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => buildHelper(id),
     },
+    generateBundle: (_options, bundle) => {
+      const script = bundle[entry];
+      if (script?.type === 'chunk') takeIn(script, bundle);
+    },
     writeBundle: async ({ dir = '' }, bundle) => {
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const chunks = scripts.map(({ fileName }) => fileName).filter((file) => file !== entry);
@@ -47,16 +53,21 @@ const buildHelper = (id: string) => `
 import { fetchChunk } from '${FETCHER}';
 const integrity = ${PLACEHOLDER};
 const arrivals = new Map();
-const fetchChecked = (file) => {
-  const known = arrivals.get(file);
-  if (known) return known;
-  const arrival = fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
+const fetchChecked = async (file) => {
+  try {
+    await fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
+  } catch (error) {
+    arrivals.delete(file);
+    throw error;
+  }
+};
+const fetchOnce = (file) => {
+  const arrival = arrivals.get(file) ?? fetchChecked(file);
   arrivals.set(file, arrival);
-  arrival.catch(() => arrivals.delete(file));
   return arrival;
 };
 export const __vitePreload = (load, files) =>
-  Promise.all(files.map(fetchChecked)).then(load).catch(${tellPreloadError(id)});`;
+  Promise.all(files.map(fetchOnce)).then(load).catch(${tellPreloadError(id)});`;
 
 /**
  * Writes the chunks' integrity into the script that imports them. A chunk cannot contain it, because its name

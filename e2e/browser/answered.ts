@@ -1,0 +1,24 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+const QUIET_MS = 500;
+
+/**
+ * Watches what a page asks from now on.
+ * @returns waits until nothing was under way for half a second but the page's stream of changes, which stays open
+ */
+export function watchQuestions(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changedAt = Date.now();
+  const end = (request: Request) => {
+    if (underWay.delete(request)) changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/changes')) return;
+    underWay.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () =>
+    expect.poll(() => underWay.size === 0 && Date.now() - changedAt >= QUIET_MS).toBe(true);
+}
