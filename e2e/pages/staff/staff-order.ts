@@ -25,6 +25,15 @@ export class StaffOrder {
     return this.#move('Prendre en charge', 'En vérification');
   }
 
+  /** Asks the client to correct a field, with a message. */
+  async askFor({ field, message }: { field: string; message: string }): Promise<void> {
+    await this.#press('Demander des corrections');
+    await this.dialog.getByRole('textbox', { name: 'Message au client' }).fill(message);
+    await this.dialog.getByRole('checkbox', { name: field }).check();
+    await this.#press('Demander des corrections', this.dialog);
+    await expect(this.state).toContainText('À compléter');
+  }
+
   begin(): Promise<void> {
     return this.#move('Lancer le traitement', 'En cours');
   }

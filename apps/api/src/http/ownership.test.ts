@@ -32,8 +32,9 @@ const namesNothingOwned = [
   'listNotificationsOfType',
   'receivePaymentCallback',
   'reportClientError',
-  // The order filters one's own papers: whoever asks for another's sees none.
+  // Filters of one's own lists: whoever asks for another's sees none.
   'listClientDocuments',
+  'listClientPartnerRequests',
 ];
 /** Named by the form, one of each for everybody. */
 const drafts = [getDraft, saveDraft, deleteDraft, getDraftFile, saveDraftFile, deleteDraftFile];

@@ -13,7 +13,7 @@ export const firstQuestions: Readonly<Record<FaqPage, Questions>> = {
     {
       question: 'Puis-je tout faire en ligne ?',
       answer:
-        'Oui pour la création de société, la domiciliation et le certificat négatif : formulaire guidé, envoi des pièces et suivi se font en ligne, à toute heure. Seules les signatures qui doivent être légalisées demandent un passage devant l’administration, et nous vous disons lequel.',
+        'Oui pour la création de société, la domiciliation et le certificat négatif : formulaire guidé, envoi des pièces et suivi, à toute heure. Seules les signatures à légaliser demandent un passage devant l’administration, et nous vous disons lequel.',
     },
     {
       question: 'Qu’est-ce qu’un certificat négatif ?',
@@ -28,7 +28,7 @@ export const firstQuestions: Readonly<Record<FaqPage, Questions>> = {
     {
       question: 'Les prix affichés comprennent-ils tous les frais ?',
       answer:
-        'Les forfaits sont affichés hors taxes. Avant l’envoi de votre commande, le récapitulatif détaille la prestation, la TVA et les frais administratifs : le total que vous voyez est celui de la facture.',
+        'Les forfaits sont affichés hors taxes. Avant l’envoi de votre commande, le récapitulatif détaille la prestation, la TVA et les frais administratifs : son total est celui de la facture.',
     },
   ],
   about: [

@@ -5,7 +5,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Salma Benkirane',
     review_text:
-      'J’ai créé ma SARL depuis Fès sans me déplacer une seule fois. Chaque étape était expliquée avant que je la paie, et le dossier est passé du premier coup au tribunal.',
+      'J’ai créé ma SARL depuis Fès sans me déplacer une seule fois. Chaque étape était expliquée avant que je la paie.',
     review_rating: 5,
     review_datetime_utc: '2026-10-12T09:20:00Z',
     author_image: '/images/reviews/salma.svg',
@@ -77,7 +77,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Anas Bennis',
     review_text:
-      'Le coworking de Meknès est calme, bien tenu, et j’y ai rencontré mon premier client. Le secrétariat partagé fait le reste.',
+      'Le coworking de Meknès est calme, bien tenu, et j’y ai rencontré mon premier client.',
     review_rating: 5,
     review_datetime_utc: '2025-03-18T17:15:00Z',
     author_image: '/images/reviews/anas.svg',

@@ -150,7 +150,7 @@ describe('an order on a client’s behalf', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.userId, partner.id));
-    expect(news.at(-1)).toMatchObject({ code: 'partner_request_accepted' });
+    expect(news.map(({ code }) => code)).toContain('partner_request_accepted');
   });
 
   test('accepted many times at once is one order; again with the same key the same answer', async () => {

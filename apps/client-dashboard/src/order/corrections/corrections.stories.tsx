@@ -90,6 +90,7 @@ export const Refused: Story = {
   args: { ...base, api: serve(shares) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer ma demande' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer quand même' }));
     await canvas.findAllByText(/Ce capital est trop élevé\./u);
   },
 };
