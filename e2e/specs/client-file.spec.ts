@@ -59,13 +59,15 @@ test(
     await test.step('the work is begun and done, and the certificate is handed over', async () => {
       await desk.begin();
       const content = aPdf(['Certificat negatif']);
-      const paper = { order_id: order.id, kind: 'certificate', name: 'Certificat.pdf', content };
+      const { client: owner } = await readOrder(staff, `/admin/orders/${order.id}`);
+      const whose = { client_id: owner?.id, order_id: order.id };
+      const paper = { ...whose, kind: 'official', name: 'Certificat.pdf', content };
       expect((await staff.post('/admin/documents', paper)).status).toBe(201);
       await desk.finish();
       await expect(page.getByRole('main').getByText('Terminée').first()).toBeVisible();
     });
 
-    const bill = (await readOrder(client, order.id)).bill;
+    const bill = (await readOrder(client, `/client/orders/${order.id}`)).bill;
     await test.step('the bill is paid in two parts', async () => {
       await office.goto(`/admin-dashboard/bill/${bill.id}`);
       await recordPayment(office, { amount: '170', method: 'Espèces', left: '300,00' });
@@ -78,7 +80,9 @@ test(
     await test.step('the certificate is downloaded', async () => {
       await page.goto(`/client-dashboard/documents?order=${order.id}`);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Télécharger Certificat.pdf' }).first().click();
+      await page.getByRole('link', { name: 'Certificat.pdf' }).click();
+      const panel = page.getByRole('dialog', { name: 'Certificat.pdf' });
+      await panel.getByRole('button', { name: /^Télécharger/ }).click();
       const file = await readFile(await (await download).path());
       expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     });
@@ -109,7 +113,8 @@ async function write(where: Locator, text: string): Promise<void> {
   await expect(where.getByRole('list', { name: /^Messages,/ })).toContainText(text);
 }
 
-async function readOrder(client: ApiUser, id: string): Promise<{ bill: { id: string } }> {
-  const answer = await client.get(`/client/orders/${id}`);
-  return (await bodyOf<Answer<{ bill: { id: string } }>>(answer)).data;
+type ReadOrder = { bill: { id: string }; client?: { id: string } };
+
+async function readOrder(user: ApiUser, path: string): Promise<ReadOrder> {
+  return (await bodyOf<Answer<ReadOrder>>(await user.get(path))).data;
 }
