@@ -1,5 +1,5 @@
 import type { PaymentProviderName, PaymentSessionStatus } from '@tassis/domain';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { paymentSessions } from '../../database/schema/index.ts';
 
@@ -22,7 +22,7 @@ type Payable = {
   openUntil: Date;
 };
 
-/** The newest session in which this amount may still be paid. */
+/** The newest session in which this amount may still be paid and was not refused yet. */
 export async function findPayableSession(
   tx: Executor,
   { billId, provider, amount, openUntil }: Payable,
@@ -35,7 +35,7 @@ export async function findPayableSession(
         eq(paymentSessions.billId, billId),
         eq(paymentSessions.provider, provider),
         eq(paymentSessions.amountCentimes, amount),
-        ne(paymentSessions.status, 'paid'),
+        eq(paymentSessions.status, 'open'),
         gt(paymentSessions.expiresAt, openUntil),
       ),
     )
