@@ -32,7 +32,7 @@ const namesNothingOwned = [
   'listNotificationsOfType',
   'receivePaymentCallback',
   'reportClientError',
-  // Filters of one's own lists: whoever asks for another's sees none.
+  // These filter one's own list: the id of something that is somebody else's gives an empty list.
   'listClientDocuments',
   'listClientPartnerRequests',
 ];

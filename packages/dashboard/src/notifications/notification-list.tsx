@@ -20,8 +20,8 @@ export type NotificationListProps = {
 };
 
 /**
- * What happened to the affairs of whoever is signed in, by type: what is unread first. What is read, comes or leaves, in
- * whichever tab, shows at once, and no other row moves.
+ * The notifications of the signed-in user by type, unread ones first. A notification that arrives, is read or is put away
+ * in any tab shows so at once, and the other rows keep their places.
  */
 export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationListProps) {
   const list = useNotificationList(types);

@@ -2,7 +2,7 @@ import { useChanges } from '../live/live-changes.tsx';
 import { useSettled } from '../live/use-settled.ts';
 import { useRefetchUnread } from './use-unread-count.ts';
 
-/** Keeps the number on the bell as it is: whatever is read or comes, in whichever tab. */
+/** Updates the number on the bell when a notification arrives or is read, in this tab or another. */
 export function UnreadFollower() {
   const refetchSoon = useSettled(useRefetchUnread());
   useChanges({ types: ['notification'] }, refetchSoon);

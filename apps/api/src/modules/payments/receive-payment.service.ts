@@ -37,7 +37,7 @@ export async function receivePayment(
 ): Promise<void> {
   const { outcome, amount } = event;
   const bill = await lockBillOf(tx, event.request, provider.name);
-  // Read once the bill is locked: whoever was first has changed it.
+  // The session is read after the bill is locked, because another call may have changed it before.
   const session = await findSession(tx, event.request);
   if (session === null || (await isKept(tx, provider.name, event.payment))) return;
   if (amount !== session.amountCentimes || event.currency !== 'MAD') {

@@ -9,7 +9,7 @@ type ChoiceRowProps = {
   onChoose: (type: ChosenType, channel: NotificationChannel, wanted: boolean) => void;
 };
 
-/** A type, what belongs to it, a switch for each channel, and what is sent whatever is chosen. */
+/** One type of notification: what it covers, a switch for each channel, and what is sent even when they are off. */
 export function ChoiceRow({ type, isOn, onChoose }: ChoiceRowProps) {
   const { notifications: texts } = useSettingsTexts();
   const { title, text, always } = texts.types[type];
