@@ -79,7 +79,7 @@ export async function buildApp(
     app,
     allRoutes(deps).map((route) => changeOnce(deps, route)),
   );
-  deps.live.logTo(app.log);
+  app.addHook('onListen', () => deps.live.listen(app.log));
   // Before anybody is waited for: a stream never ends by itself.
   app.addHook('preClose', () => deps.live.close());
   await app.ready();

@@ -7,7 +7,6 @@ import {
   listDrafts,
   listClientOrderMessages,
   listClientOrders,
-  listClientWarnings,
 } from '@tassis/contracts';
 import {
   aClientProfile,
@@ -16,7 +15,6 @@ import {
   aUser,
   emptyOverviewAnswer,
   firmAnswer,
-  warningsAnswer,
 } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import type { Area } from '@tassis/platform';
@@ -83,20 +81,6 @@ describe('the client area', () => {
     await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
     await waitFor(() => expect(current('true')).toBe('Commandes'));
     expect(within(menu).getAllByRole('link')).toHaveLength(5);
-  });
-
-  it('keeps the warnings in its menu and its trail while their page is open', async () => {
-    const { api, router } = open('/client-dashboard/profile');
-    api.on(listClientWarnings, () => warningsAnswer([]));
-    const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace client' });
-    await router.navigate('/client-dashboard/domiciliation-warnings');
-    const name = 'Avertissements de domiciliation';
-    const item = await within(menu).findByRole('link', { name });
-    expect(item.getAttribute('aria-current')).toBe('page');
-    const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
-    await waitFor(() => expect(trail.textContent).toContain(name));
-    await router.navigate('/client-dashboard/profile');
-    await waitFor(() => expect(within(menu).queryByRole('link', { name })).toBeNull());
   });
 
   it('logs out, and leads to the sign-in page', async () => {

@@ -18,7 +18,7 @@ import { createLive } from './live.ts';
 const api = await createTestApi({
   replace: ({ config, ...deps }) => ({
     config,
-    live: createLive({ ...deps, databaseUrl: urlOf(deps.pool), heartbeatMs: 100 }),
+    live: createLive({ ...deps, databaseUrl: urlOf(deps.pool), heartbeatMs: 100, recentMs: 0 }),
   }),
 });
 const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -225,8 +225,33 @@ describe('a stream of changes', () => {
   });
 });
 
+test('a stream begins with what its reader may know of the last minute', async () => {
+  let now = new Date('2026-11-21T09:00:00Z');
+  const live = createLive({ databaseUrl: api.databaseUrl, db: api.db, clock: () => now });
+  live.listen(api.app.log);
+  const begin = (userId: string) => {
+    const session = { sessionId: userId, userId, role: 'client', hasSecondFactor: false } as const;
+    const body = live.open(session);
+    const begun = String(body.read());
+    body.destroy();
+    return begun;
+  };
+  const other = await api.signIn('client');
+  await expect
+    .poll(async () => {
+      const { id } = await placeOrder(api, client.token);
+      return begin(client.id).includes(`"type":"order","id":"${id}"`);
+    })
+    .toBe(true);
+  expect(begin(other.id)).toBe(':\n\n');
+  now = new Date('2026-11-21T09:01:00Z');
+  expect(begin(client.id)).toBe(':\n\n');
+  await live.close();
+});
+
 test('a reader who does not read is cut', async () => {
   const live = createLive({ databaseUrl: api.databaseUrl, db: api.db, clock: api.clock });
+  live.listen(api.app.log);
   const body = live.open({
     sessionId: admin.id,
     userId: admin.id,

@@ -17,18 +17,38 @@ const OF_PROCESS_MAX = 5000;
 /** What waits for a reader who does not read; then the stream is cut, and the reader comes again. */
 const WAITING_MAX = 64 * 1024;
 const RETRY_AFTER_SECONDS = 30;
+/** A page has asked for what it shows at most this long before its stream is open. */
+const RECENT_MS = 60_000;
+/** Far less than what may wait for a reader. When more has changed, all is to be asked for again. */
+const RECENT_MAX = 200;
+const ALL: Announcement = { type: 'all', id: null, version: null, client: null };
 
 export type Live = ReturnType<typeof createLive>;
 
-type Parts = { databaseUrl: string; db: Database; clock: Clock; heartbeatMs?: number };
+type Parts = {
+  databaseUrl: string;
+  db: Database;
+  clock: Clock;
+  heartbeatMs?: number;
+  recentMs?: number;
+};
 type Stream = { session: Session; body: Readable };
 
 /**
  * Streams of what changes in the database, whichever process changes it. This process listens by one connection of its
- * own, from the first stream on.
+ * own. Each stream begins with the changes of the last minute: what changed after its page had asked, and before the
+ * stream was open.
  */
-export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS }: Parts) {
+export function createLive({
+  databaseUrl,
+  db,
+  clock,
+  heartbeatMs = HEARTBEAT_MS,
+  recentMs = RECENT_MS,
+}: Parts) {
   const streams = new Set<Stream>();
+  /** What was announced in the last minute, oldest first: a new stream begins with it. */
+  let recent: { announcement: Announcement; at: number }[] = [];
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let listener: ReturnType<typeof listenToDatabase> | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -38,19 +58,24 @@ export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS 
     stream.body.push(text);
     if (stream.body.readableLength > WAITING_MAX) stream.body.destroy();
   };
+  const keep = (announcement: Announcement) => {
+    const now = clock().getTime();
+    recent = recent.filter(({ at }) => now - at < recentMs);
+    if (recent.length === RECENT_MAX) recent = [{ announcement: ALL, at: now }];
+    recent.push({ announcement, at: now });
+  };
   const tell = (announcement: Announcement) => {
+    keep(announcement);
     const text = toEvent(announcement);
     for (const stream of streams) if (isFor(stream.session, announcement)) send(stream, text);
   };
-  const listen = () =>
-    listenToDatabase(databaseUrl, {
-      onPayload: (payload) => {
-        const announcement = parseAnnouncement(payload);
-        if (announcement !== null) tell(announcement);
-      },
-      onGap: () => tell({ type: 'all', id: null, version: null, client: null }),
-      onError: (error) => log?.warn({ err: error }, 'changes are not heard'),
-    });
+  const toldLately = (session: Session) => {
+    const now = clock().getTime();
+    return recent
+      .filter(({ announcement, at }) => now - at < recentMs && isFor(session, announcement))
+      .map(({ announcement }) => toEvent(announcement))
+      .join('');
+  };
   const beat = async () => {
     for (const stream of streams) send(stream, ':\n\n');
     const ids = [...streams].map(({ session }) => session.sessionId);
@@ -66,11 +91,20 @@ export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS 
     /** Streams of this process that are open. */
     count: () => streams.size,
 
-    logTo: (logger: Pick<FastifyBaseLogger, 'warn'>) => {
+    /** Starts to listen: what is announced before is not heard. */
+    listen: (logger: Pick<FastifyBaseLogger, 'warn'>) => {
       log = logger;
+      listener = listenToDatabase(databaseUrl, {
+        onPayload: (payload) => {
+          const announcement = parseAnnouncement(payload);
+          if (announcement !== null) tell(announcement);
+        },
+        onGap: () => tell(ALL),
+        onError: (error) => log?.warn({ err: error }, 'changes are not heard'),
+      });
     },
 
-    /** What changes from now on, as server-sent events, as far as this session may know. */
+    /** What changes, as server-sent events, as far as this session may know. */
     open(session: Session): Readable {
       const own = [...streams].filter((each) => each.session.sessionId === session.sessionId);
       if (isClosed || streams.size >= OF_PROCESS_MAX) {
@@ -79,7 +113,6 @@ export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS 
       if (own.length >= OF_SESSION_MAX) {
         throw new HttpError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      listener ??= listen();
       heartbeat ??= setInterval(
         () =>
           void beat().catch((error: unknown) => log?.warn({ err: error }, 'sessions not asked')),
@@ -88,7 +121,7 @@ export function createLive({ databaseUrl, db, clock, heartbeatMs = HEARTBEAT_MS 
       const stream = { session, body: new Readable({ read: () => undefined }) };
       streams.add(stream);
       stream.body.once('close', () => streams.delete(stream));
-      send(stream, ':\n\n');
+      send(stream, `:\n\n${toldLately(session)}`);
       return stream.body;
     },
 

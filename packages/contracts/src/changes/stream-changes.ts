@@ -36,7 +36,7 @@ export const streamChanges = defineContract({
   method: 'GET',
   path: '/changes',
   summary:
-    'What changes from now on, as server-sent events: everything for the staff, their own for clients, for partners their notifications. A comment every 15 s shows that the stream is alive; it ends with the session.',
+    'What has changed in the last minute and what changes from now on, as server-sent events: everything for the staff, their own for clients, for partners their notifications. A comment every 15 s shows that the stream is alive; it ends with the session.',
   auth: ['client', 'partner', 'admin'],
   eventStream: true,
   request: {},

@@ -86,6 +86,15 @@ it('takes a stream that falls silent for one that is held back, and opens anothe
   expect(told.map(({ type }) => type)).toEqual(['all']);
 });
 
+it('tells a new tab what changed in the last minute', async () => {
+  const { told } = follow(says(`:\n\n${eventOf(order)}`), 503);
+  await vi.waitFor(() => expect(told).toEqual([order]));
+  const second: Change[] = [];
+  void followChanges((change) => second.push(change), end.signal);
+  await vi.waitFor(() => expect(second).toEqual([order]));
+  expect(told).toEqual([order]);
+});
+
 it('ends when it is told to', async () => {
   const { asked } = follow(503);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,9 +1,19 @@
 import { getApi } from '@tassis/api-client';
 import { streamChanges, type Change } from '@tassis/contracts';
+import * as z from '@tassis/contracts/schema';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** The tab that holds the stream passes its changes on to the others. */
 const CHANNEL = 'tassis.changes';
+/** A new tab asks what has changed in the last minute: it may have asked for what it shows before. */
+const Question = z.object({ type: z.literal('ask'), tab: z.string() });
+const Answer = z.object({
+  type: z.literal('answer'),
+  tab: z.string(),
+  changes: z.array(streamChanges.response.schema),
+});
+const TabMessage = z.union([Question, Answer, streamChanges.response.schema]);
+const RECENT_MS = 60_000;
 /** So often a stream shows that it is alive, twice over and a little more. */
 const SILENCE_MS = 40_000;
 const FIRST_PAUSE_MS = 1000;
@@ -20,15 +30,27 @@ type Tell = (change: Change) => void;
  */
 export async function followChanges(tell: Tell, signal: AbortSignal): Promise<void> {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
+  const post = (message: z.input<typeof TabMessage>) => channel?.postMessage(message);
+  const tab = crypto.randomUUID();
+  let recent: { change: Change; at: number }[] = [];
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const change = streamChanges.response.schema.safeParse(data);
-    if (change.success) tell(change.data);
+    // Undefined for what a tab of a newer release says.
+    const message = TabMessage.safeParse(data).data;
+    if (message === undefined) return;
+    if (message.type === 'ask') {
+      const changes = recent.map(({ change }) => change);
+      if (changes.length > 0) post({ type: 'answer', tab: message.tab, changes });
+    } else if (message.type !== 'answer') tell(message);
+    else if (message.tab === tab) for (const change of message.changes) tell(change);
   });
   const hold = () =>
     holdStream((change) => {
+      const now = Date.now();
+      recent = [...recent.filter(({ at }) => now - at < RECENT_MS), { change, at: now }];
       tell(change);
-      channel?.postMessage(change);
+      post(change);
     }, signal);
+  post({ type: 'ask', tab });
   try {
     // Old browsers have no locks: there each tab holds a stream of its own.
     await (channel && 'locks' in navigator
