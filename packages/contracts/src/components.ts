@@ -30,7 +30,7 @@ import {
   OrderService,
   OrderSummary,
 } from './orders/order.ts';
-import { ContentPackage } from './packages/package-form.ts';
+import { ContentPackage, PackageDraft } from './packages/content-package.ts';
 import { Package } from './packages/package.ts';
 import { OrderMessage } from './messages/order-message.ts';
 import type { core } from '@tassis/contracts/schema';
@@ -82,5 +82,6 @@ export const ANSWERED: Named = {
   OrderService,
   OrderSummary,
   Package,
+  PackageDraft,
   User,
 };

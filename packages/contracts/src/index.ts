@@ -259,21 +259,33 @@ export { updateFaq } from './content/update-faq.ts';
 export { updateReviews } from './content/update-reviews.ts';
 export { archivePackage } from './packages/archive-package.ts';
 export { createPackage } from './packages/create-package.ts';
+export { discardPackageDraft } from './packages/discard-package-draft.ts';
 export { duplicatePackage } from './packages/duplicate-package.ts';
 export { getContentPackage } from './packages/get-content-package.ts';
 export { getPackage } from './packages/get-package.ts';
 export { getPackageOrder } from './packages/get-package-order.ts';
+export { linkPackagePreview } from './packages/link-package-preview.ts';
 export { listContentPackages } from './packages/list-content-packages.ts';
 export { listPackages } from './packages/list-packages.ts';
 export { listPackageVersions } from './packages/list-package-versions.ts';
 export type { Package } from './packages/package.ts';
 export { toPackageTerms } from './packages/package-terms.ts';
-export type { ContentPackage, PackageForm, PackageVersion } from './packages/package-form.ts';
+export type {
+  ContentPackage,
+  PackageDetail,
+  PackageDraft,
+  PackageVersion,
+  TranslatedPackage,
+} from './packages/content-package.ts';
+export type { PackageForm } from './packages/package-form.ts';
 export type { PackageOrder } from './packages/package-order.ts';
+export { previewPackages } from './packages/preview-packages.ts';
+export type { PackagePreview } from './packages/preview-packages.ts';
 export { publishPackage } from './packages/publish-package.ts';
 export { restorePackageVersion } from './packages/restore-package-version.ts';
+export { savePackageDraft } from './packages/save-package-draft.ts';
+export { schedulePackage } from './packages/schedule-package.ts';
 export { unpublishPackage } from './packages/unpublish-package.ts';
-export { updatePackage } from './packages/update-package.ts';
 export { updatePackageOrder } from './packages/update-package-order.ts';
 export { reportClientError } from './reports/report-client-error.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';

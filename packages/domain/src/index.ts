@@ -45,7 +45,7 @@ export {
 export type { Fee, FeeCode, PackageTerms, PricingSettings, Quote } from './pricing/quote.ts';
 export { addDays } from './time/add-days.ts';
 export { moroccanDay, startOfMoroccanDay } from './time/moroccan-day.ts';
-export { moroccanDateTime } from './time/moroccan-time.ts';
+export { moroccanDateTime, moroccanMoment } from './time/moroccan-time.ts';
 export {
   contactEmail,
   contactMessage,
@@ -234,8 +234,24 @@ export { nameAdvice } from './advice/name-advice.ts';
 export { PROPOSED_NAMES, repeatedNames } from './validators/proposed-names.ts';
 export type { ProposedName } from './validators/proposed-names.ts';
 export { copyCode } from './content/package-code.ts';
-export { mayMovePackage, PACKAGE_STATUSES, PACKAGES_MAX } from './content/package-status.ts';
+export { PACKAGE_CONTENT_FIELDS } from './content/package-content.ts';
+export type {
+  EnglishTexts,
+  PackageContent,
+  PackageContentField,
+} from './content/package-content.ts';
+export { packageDifferences } from './content/package-differences.ts';
+export type { PackageDifference } from './content/package-differences.ts';
+export { inEnglish, missingEnglish } from './content/package-english.ts';
+export {
+  mayEditPackage,
+  mayMovePackage,
+  mayPublishPackage,
+  PACKAGE_STATUSES,
+  PACKAGES_MAX,
+} from './content/package-status.ts';
 export type { PackageStatus } from './content/package-status.ts';
+export { publicationTime } from './content/publication-time.ts';
 export { publicationGaps } from './content/publication.ts';
 export type { Publishable } from './content/publication.ts';
 export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@tassis/api-client';
 import {
   createClientDocument,
-  updatePackage,
-  type ContentPackage,
+  savePackageDraft,
+  type PackageDraft,
   type InputOf,
 } from '@tassis/contracts';
 import {
@@ -77,18 +77,24 @@ describe('a package', () => {
     badge_config: null,
     highlight_text: null,
   };
-  const record: ContentPackage = {
+  const record: PackageDraft = {
     ...unseen,
     domiciliation_duration_months: 12,
     is_featured: false,
     included_services: ['post'],
     features: ['Une adresse'],
-    status: 'published',
-    position: 0,
-    id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
+    name_en: null,
+    description_en: null,
+    badge_text_en: null,
+    highlight_text_en: null,
+    included_services_en: [],
+    features_en: [],
     version: 3,
-    created_at: '2026-11-21T13:32:00.000Z',
+    is_open: true,
+    author: 'Salma',
     updated_at: '2026-11-21T13:32:00.000Z',
+    publish_at: null,
+    skipped_at: null,
   };
 
   function Package() {
@@ -96,7 +102,7 @@ describe('a package', () => {
       id: 'package',
       edit: {
         record,
-        contract: updatePackage,
+        contract: savePackageDraft,
         toFields: (now) => ({
           domiciliation_duration_months: now.domiciliation_duration_months as number | null,
           is_featured: now.is_featured,
@@ -105,7 +111,7 @@ describe('a package', () => {
         }),
       },
       toBody: ({ features, ...values }) => ({ ...unseen, ...values, features: toLines(features) }),
-      validate: contractValidator(updatePackage.request.body),
+      validate: contractValidator(savePackageDraft.request.body),
       send: (body) => send(body),
     });
     return (

@@ -56,6 +56,18 @@ export const QUEUES = [
     deleteAfterSeconds: DAY,
   },
   {
+    name: 'publish-package',
+    policy: 'standard',
+    // Whoever planned it looks at the site soon after.
+    retryLimit: 28,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: 7 * DAY,
+  },
+  {
     name: 'purge',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -91,6 +103,8 @@ export type JobData = {
   'make-papers': { orderId: string; domiciliationId: string | null };
   /** Of an order, that nobody may have read. */
   'tell-of-messages': { messageId: string };
+  /** `publishAt` tells a plan from a later one of the same package. */
+  'publish-package': { packageId: string; publishAt: string };
   'forgot-password': { email: string };
   purge: Record<string, never>;
   'sweep-files': Record<string, never>;

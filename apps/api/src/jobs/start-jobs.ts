@@ -9,6 +9,7 @@ import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { tellOfMessages } from '../modules/messages/tell-of-messages.service.ts';
+import { publishPlanned } from '../modules/packages/publish-planned.service.ts';
 import { purge } from '../retention/purge.ts';
 import { mailsWithoutSender } from './mails-without-sender.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -71,6 +72,11 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     'tell-of-messages',
     batches,
     (jobs) => oneByOne(jobs, log, (message) => tellOfMessages(parts, message)),
+  );
+  await boss.work<JobData['publish-package'], unknown, typeof batches>(
+    'publish-package',
+    batches,
+    (jobs) => oneByOne(jobs, log, (plan) => publishPlanned(parts, plan)),
   );
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');

@@ -104,6 +104,8 @@ export type MailContent =
       requestId: string;
     }
   | { template: 'message-answered'; name: string; question: string; answer: string }
+  /** `plannedAt` is the moment as clocks in Morocco show it. */
+  | { template: 'publication-skipped'; name: string; packageId: string; plannedAt: string }
   /** `slot` is when the half hour begins, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
   | {
       template: 'appointment-booked';

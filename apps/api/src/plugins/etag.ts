@@ -11,6 +11,8 @@ export const etag = fastifyPlugin(
       }
       const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
       reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
+      // Texts of packages are in the language of the request.
+      reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
       if (!matches(request.headers['if-none-match'], tag)) return payload;
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;

@@ -3,10 +3,9 @@ import { formatMoney } from '@tassis/messages';
 import { array } from 'zod/mini';
 import { specifiedPackages } from '../database/seed/specified-packages.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { changePackage } from '../modules/packages/change-package.service.ts';
 import { findCodeOwner } from '../modules/packages/content-package.repository.ts';
 import { openPackage } from '../modules/packages/create-package.service.ts';
-import { moveChanges } from '../modules/packages/package-rules.ts';
+import { publishSeen } from '../modules/packages/publish-package.service.ts';
 import { readBody } from './refuse.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
@@ -39,10 +38,7 @@ export async function publishPackages(
   for (const form of forms) {
     const opening = { form, actorId, action: 'createPackage', now: clock() };
     const { id } = await db.transaction((tx) => openPackage(tx, opening));
-    const intent = { actorId, packageId: id, action: 'publishPackage' };
-    await changePackage({ db, clock }, intent, (tx, before) =>
-      moveChanges(tx, before, 'published'),
-    );
+    await publishSeen({ db, clock }, { actorId, packageId: id, version: 0 });
   }
 }
 

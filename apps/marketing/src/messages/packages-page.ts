@@ -5,6 +5,11 @@ export const packagesPage = {
   lead: 'Répondez à quelques questions et lisez le prix, taxes et frais compris, tel que la commande le demandera. Ou comparez tout, ligne à ligne.',
   calculate: 'Calculer mon prix',
   compare: 'Voir le tableau',
+  preview: {
+    heading: 'Aperçu d’un forfait',
+    lead: (until: string) =>
+      `Le forfait tel qu’il sera publié\u202F: sa fiche, et plus bas son prix et sa colonne. Seul ce lien le montre, jusqu’au ${until}\u202F; on ne peut pas encore le commander ainsi.`,
+  },
   calculator: {
     heading: 'Calculez votre prix',
     lead: 'Le calcul est celui de la commande, au centime près. L’adresse de la page garde vos réponses\u202F: vous pouvez l’envoyer.',

@@ -1,12 +1,15 @@
 import { Button, Hero, ZelligeAbacus } from '@tassis/design-system';
 import { Calculator } from '../features/calculator/calculator.tsx';
 import { Comparison } from '../features/comparison/comparison.tsx';
+import { PackagePreview } from '../features/package-preview/package-preview.tsx';
 import { packagesPage } from '../messages/packages-page.ts';
+import { usePreviewToken } from '../packages/use-shown-packages.ts';
 
 const { eyebrow, heading, lead, calculate, compare } = packagesPage;
 
 /** What stands on the page of the packages. */
 export function PackagesBody() {
+  const token = usePreviewToken();
   return (
     <>
       <Hero
@@ -24,6 +27,7 @@ export function PackagesBody() {
         }
         figure={<ZelligeAbacus />}
       />
+      {token === null ? null : <PackagePreview token={token} />}
       <Calculator />
       <Comparison />
     </>

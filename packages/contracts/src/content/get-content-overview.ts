@@ -14,6 +14,21 @@ const PackageName = z.object({
 /** Published and draft content. */
 export const ContentOverview = z.object({
   packages: z.record(packageStatus, z.number()),
+  /** How many packages have a draft. */
+  drafts: z.number(),
+  /** Drafts that are published by themselves, soonest first, and those that could not be. */
+  planned: z.array(
+    z.extend(PackageName, {
+      publish_at: z.nullable(z.string()),
+      skipped_at: z.nullable(z.string()),
+    }),
+  ),
+  /** The orders of the last twelve months of Morocco, this one included, oldest first ('2026-11'). */
+  orders: z.object({
+    months: z.array(z.string()),
+    /** Each with its orders of these months; packages without any are left out. */
+    packages: z.array(z.extend(PackageName, { counts: z.array(z.number()) })),
+  }),
   /** The featured packages in the site's order. */
   featured: z.array(PackageName),
   /** The ten packages that changed last. */
@@ -37,7 +52,8 @@ export const getContentOverview = defineContract({
   name: 'getContentOverview',
   method: 'GET',
   path: '/content/overview',
-  summary: 'How many packages stand where, what is put forward, what changed last.',
+  summary:
+    'How many packages stand where, what is put forward, planned and ordered, what changed last.',
   auth: ['content_admin'],
   request: {},
   response: { status: 200, schema: itemAnswer(ContentOverview) },

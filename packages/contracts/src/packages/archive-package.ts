@@ -1,7 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
-import { ContentPackage } from './package-form.ts';
+import { ContentPackage } from './content-package.ts';
 
 export const archivePackage = defineContract({
   name: 'archivePackage',

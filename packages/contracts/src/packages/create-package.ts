@@ -1,7 +1,8 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { ContentPackage, PackageForm } from './package-form.ts';
+import { ContentPackage } from './content-package.ts';
+import { PackageForm } from './package-form.ts';
 
 export const createPackage = defineContract({
   name: 'createPackage',

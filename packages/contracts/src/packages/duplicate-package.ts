@@ -2,7 +2,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { idParams } from '../params.ts';
-import { ContentPackage } from './package-form.ts';
+import { ContentPackage } from './content-package.ts';
 
 export const duplicatePackage = defineContract({
   name: 'duplicatePackage',

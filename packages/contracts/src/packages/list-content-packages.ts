@@ -2,7 +2,8 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
-import { ContentPackage, packageStatus } from './package-form.ts';
+import { ContentPackage } from './content-package.ts';
+import { packageStatus } from './package-form.ts';
 
 /** A single page, since the firm sells a dozen packages and at most 200. */
 export const listContentPackages = defineContract({

@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
-import { PackageVersion } from './package-form.ts';
+import { PackageVersion } from './content-package.ts';
 
 export const listPackageVersions = defineContract({
   name: 'listPackageVersions',

@@ -1,9 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-/** A package that the firm sells. Amounts are in MAD before tax; a `company_creation_price` of 0 means included. */
-export const Package = z.object({
-  id: z.uuid(),
+/** What a package is made of. Amounts are in MAD before tax; a `company_creation_price` of 0 means included. */
+export const packageContent = {
   code: z.string(),
   name: z.string(),
   description: z.string(),
@@ -20,6 +19,12 @@ export const Package = z.object({
   highlight_text: z.nullable(z.string()),
   included_services: z.array(z.string()),
   features: z.array(z.string()),
+};
+
+/** A package that the firm sells; its texts are in the language of the request, or in French. */
+export const Package = z.object({
+  id: z.uuid(),
+  ...packageContent,
   status: z.enum(['draft', 'published', 'archived']),
   position: z.number(),
   version: z.number(),

@@ -3,7 +3,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { wrong } from '../rule.ts';
 import { idParams } from '../params.ts';
-import { ContentPackage } from './package-form.ts';
+import { PackageDraft } from './content-package.ts';
 
 const VERSION_MAX = 2_147_483_647;
 
@@ -11,9 +11,10 @@ export const restorePackageVersion = defineContract({
   name: 'restorePackageVersion',
   method: 'POST',
   path: '/content/packages/:id/versions/:version/restore',
-  summary: 'A new version with the content of an old one; status and place stay.',
+  summary:
+    'Edit the content of an old version: it becomes the draft, and the site shows nothing of it.',
   auth: ['content_admin'],
-  versioned: true,
+  versioned: 'after_first',
   request: {
     params: z.extend(idParams, {
       version: z.coerce
@@ -21,7 +22,7 @@ export const restorePackageVersion = defineContract({
         .check(z.int(wrong), z.gte(1, wrong), z.lte(VERSION_MAX, wrong)),
     }),
   },
-  response: { status: 200, schema: itemAnswer(ContentPackage) },
+  response: { status: 200, schema: itemAnswer(PackageDraft) },
   errors: [
     'unauthenticated',
     'forbidden',

@@ -15,3 +15,13 @@ const MOVES: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
 export function mayMovePackage(from: PackageStatus, to: PackageStatus): boolean {
   return MOVES[from].includes(to);
 }
+
+/** Whether the content of a package may change; an archived one returns first. */
+export function mayEditPackage(status: PackageStatus): boolean {
+  return status !== 'archived';
+}
+
+/** Whether publishing would change what is on the site: of a published package, its draft. */
+export function mayPublishPackage(status: PackageStatus, hasDraft: boolean): boolean {
+  return status === 'published' ? hasDraft : mayMovePackage(status, 'published');
+}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   mayMovePackage,
+  mayPublishPackage,
   PACKAGE_STATUSES,
   publicationGaps,
+  publicationTime,
   type PackageStatus,
   type Publishable,
 } from '../index.ts';
@@ -55,4 +57,23 @@ test('a package leaves the archive only as a draft, and goes nowhere by staying'
   expect(movesFrom('draft')).toEqual(['published', 'archived']);
   expect(movesFrom('published')).toEqual(['draft', 'archived']);
   expect(movesFrom('archived')).toEqual(['draft']);
+});
+
+test.each([
+  ['draft', false, true],
+  ['draft', true, true],
+  ['published', false, false],
+  ['published', true, true],
+  ['archived', true, false],
+] as const)('of %s, with a draft: %s, may be published: %s', (status, hasDraft, may) => {
+  expect(mayPublishPackage(status, hasDraft)).toBe(may);
+});
+
+test.each([
+  ['2026-11-21T10:00:00Z', false],
+  ['2026-11-21T10:00:01Z', true],
+  ['2027-11-21T10:00:00Z', true],
+  ['2027-11-21T10:00:01Z', false],
+])('a publication at %s may be planned: %s', (at, may) => {
+  expect(publicationTime(new Date(at), new Date('2026-11-21T10:00:00Z')) === null).toBe(may);
 });

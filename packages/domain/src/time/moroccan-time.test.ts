@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moroccanDateTime } from '../index.ts';
+import { moroccanDateTime, moroccanMoment } from '../index.ts';
 
 test('July 2025 is an hour ahead of Greenwich, Ramadan 2025 is not', () => {
   expect(moroccanDateTime(new Date('2025-07-20T23:30:00Z'))).toBe('2025-07-21T00:30:00+01:00');
@@ -14,4 +14,26 @@ test('it is the same moment', () => {
       expect(Date.parse(moroccanDateTime(new Date(minute * 60_000)))).toBe(minute * 60_000);
     }),
   );
+});
+
+test('what clocks show is read back as a moment that they show so', () => {
+  const minutes = fc.integer({ min: 23_700_000, max: 34_000_000 });
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const shown = moroccanDateTime(new Date(minute * 60_000)).slice(0, 16);
+      const [day = '', time = ''] = shown.split('T');
+      const moment = moroccanMoment(day, time);
+      expect(moment && moroccanDateTime(moment).slice(0, 16)).toBe(shown);
+    }),
+  );
+});
+
+test.each([
+  ['2026-02-30', '10:00'],
+  ['2026-11-30', '24:30'],
+  ['2026-11-30', ''],
+  // The clocks went from two to three.
+  ['2025-04-06', '02:30'],
+])('%s at %j is no moment', (day, time) => {
+  expect(moroccanMoment(day, time)).toBeNull();
 });

@@ -25,6 +25,17 @@ export function moroccanDateTime(moment: Date): string {
   return `${shown}${offset < 0 ? '-' : '+'}${padded(hours)}:${padded(minutes)}`;
 }
 
+/**
+ * The moment at which clocks in Morocco show a day ('2026-11-30') and a time ('10:30'); null for what is none, and for
+ * the hour that a change of the clocks leaves out.
+ */
+export function moroccanMoment(day: string, time: string): Date | null {
+  const shown = `${day}T${time}:00`;
+  const isShown = (moment: Date) =>
+    !Number.isNaN(moment.getTime()) && moroccanDateTime(moment).startsWith(shown);
+  return ['+01:00', 'Z'].map((offset) => new Date(`${shown}${offset}`)).find(isShown) ?? null;
+}
+
 function padded(value: number): string {
   return String(value).padStart(2, '0');
 }

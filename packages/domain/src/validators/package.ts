@@ -12,6 +12,8 @@ export const PACKAGE_LINES_MAX = 30;
 export const PACKAGE_FIELDS = {
   code: (value) => firstViolation(value, [requiredAs('required'), code]),
   name: requiredLine('required', atMost(80)),
+  /** May be empty. */
+  nameInEnglish: (value) => firstViolation(value, [lineOfText, atMost(80)]),
   description: paragraph,
   badge: (value) => firstViolation(value, [lineOfText, atMost(30)]),
   highlight: (value) => firstViolation(value, [lineOfText, atMost(160)]),

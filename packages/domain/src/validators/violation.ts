@@ -71,6 +71,7 @@ export const VIOLATION_CODES = [
   'package_creation_twice',
   'package_order_incomplete',
   'publication_required',
+  'publication_time_invalid',
   'rating_invalid',
   'contact_name_required',
   'contact_email_required',

@@ -72,6 +72,7 @@ export const violations = {
     'Company creation is already included in this package: it cannot be an option as well.',
   package_order_incomplete: 'The order must name every package once, and only once.',
   publication_required: 'To be filled in before publishing.',
+  publication_time_invalid: 'Choose a moment to come, within a year.',
   rating_invalid: 'A rating goes from 1 to 5, by halves.',
   contact_name_required: 'The name is required',
   contact_email_required: 'The e-mail is required',

@@ -76,6 +76,7 @@ export const violations = {
     'La création est déjà comprise dans ce forfait\u202F: elle ne peut pas être aussi une option.',
   package_order_incomplete: 'L’ordre doit nommer chaque forfait une fois, et une seule.',
   publication_required: 'À renseigner avant de publier.',
+  publication_time_invalid: 'Choisissez un moment à venir, dans l’année.',
   rating_invalid: 'La note va de 1 à 5, par demi-point.',
   contact_name_required: 'Le nom est requis',
   contact_email_required: "L'email est requis",

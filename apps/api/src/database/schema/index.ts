@@ -36,6 +36,8 @@ export { orderServices } from './order-services.ts';
 export { orders } from './orders.ts';
 export { orderThreads } from './order-threads.ts';
 export { orderViewers } from './order-viewers.ts';
+export { packageDrafts } from './package-drafts.ts';
+export { packageOrders } from './package-orders.ts';
 export { packageVersions } from './package-versions.ts';
 export { packages } from './packages.ts';
 export { partnerRequests } from './partner-requests.ts';

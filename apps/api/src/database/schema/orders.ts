@@ -95,6 +95,10 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
+    // Which versions of a package orders in progress have bought.
+    index('orders_open_of_package')
+      .on(sql`(package ->> 'id')`, sql`((package ->> 'version')::int)`)
+      .where(sql`${table.status} IN ('submitted', 'in_review', 'awaiting_client', 'in_progress')`),
     index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { Package } from '@tassis/contracts';
+import type { Package, TranslatedPackage } from '@tassis/contracts';
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { packages } from './packages.ts';
@@ -12,7 +12,7 @@ export const packageVersions = pgTable(
       .notNull()
       .references(() => packages.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    snapshot: jsonb('snapshot').$type<Package>().notNull(),
+    snapshot: jsonb('snapshot').$type<Package & Partial<TranslatedPackage>>().notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

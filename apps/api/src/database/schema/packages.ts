@@ -1,3 +1,4 @@
+import type { EnglishTexts } from '@tassis/domain';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { centimes, createdAt, id, moment, version } from './columns.ts';
 
@@ -27,11 +28,15 @@ export const packages = pgTable(
     highlightText: text('highlight_text'),
     includedServices: jsonb('included_services').$type<string[]>().notNull().default([]),
     features: jsonb('features').$type<string[]>().notNull().default([]),
+    /** Texts in English; none of those that are missing. */
+    english: jsonb('english').$type<Partial<EnglishTexts>>().notNull().default({}),
     status: text('status', { enum: ['draft', 'published', 'archived'] })
       .notNull()
       .default('draft'),
     position: integer('position').notNull().default(0),
     version: version(),
+    /** The version since which it has had its content: later ones changed its status alone. */
+    contentVersion: integer('content_version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

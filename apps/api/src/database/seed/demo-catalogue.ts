@@ -1,6 +1,6 @@
 import type { PricingSettings } from '@tassis/domain';
 import { samplePackages, settingsRecords } from '@tassis/testing/builders';
-import { columnsOf } from '../../modules/packages/package-wire.ts';
+import { columnsOf, contentOf } from '../../modules/packages/package-wire.ts';
 import type { Executor } from '../client.ts';
 import { insertFirstSettings } from '../first-settings.ts';
 import { packages, settings } from '../schema/index.ts';
@@ -17,5 +17,5 @@ export async function insertCatalogue(db: Executor, pricing: PricingSettings): P
 }
 
 function packageRow(draft: PackageDraft, index: number): typeof packages.$inferInsert {
-  return { ...columnsOf(draft), status: draft.status, position: index + 1 };
+  return { ...columnsOf(contentOf(draft)), status: draft.status, position: index + 1 };
 }

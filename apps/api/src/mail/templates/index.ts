@@ -20,6 +20,7 @@ import { partnerRequest } from './partner-request.ts';
 import { partnerValidated } from './partner-validated.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { publicationSkipped } from './publication-skipped.ts';
 import { secondFactor } from './second-factor.ts';
 import { warning } from './warning.ts';
 import { partnerWelcome, welcome } from './welcome.ts';
@@ -48,6 +49,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   invitation,
   'partner-request': partnerRequest,
   'message-answered': messageAnswered,
+  'publication-skipped': publicationSkipped,
   'appointment-booked': appointmentBooked,
   'appointment-cancelled': appointmentCancelled,
   'newsletter-confirmation': newsletterConfirmation,

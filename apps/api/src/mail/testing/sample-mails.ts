@@ -102,6 +102,12 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
   },
   { template: 'certificate-ending', firstName, order, endDate: '2026-12-20', daysLeft: 29 },
   { template: 'partner-validated', firstName },
+  {
+    template: 'publication-skipped',
+    name: 'Domiciliation 12 mois',
+    packageId: id,
+    plannedAt: '2026-12-01T09:00:00+01:00',
+  },
   { template: 'partner-rejected', firstName, reason: 'Le numéro d’inscription est inconnu.' },
   { template: 'invitation', firstName, invitedBy: 'Cabinet Idrissi', role: 'client', token },
   {

@@ -1,8 +1,9 @@
 import type { ContentOverview } from '@tassis/contracts';
-import { FAQ_PAGES, type PackageStatus } from '@tassis/domain';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { FAQ_PAGES, PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
+import { and, asc, count, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { packages, packageVersions, users } from '../../database/schema/index.ts';
+import { packageDrafts, packages, packageVersions, users } from '../../database/schema/index.ts';
+import { findOrdersByMonth } from './orders-by-month.repository.ts';
 import { findSiteTexts } from './site-texts.repository.ts';
 
 /** Changes and featured packages at most: a glance, not a list. */
@@ -16,10 +17,13 @@ const named = {
 };
 
 /** What is on the site and what is being prepared. */
-export async function findContentOverview(db: Executor): Promise<ContentOverview> {
+export async function findContentOverview(db: Executor, now: Date): Promise<ContentOverview> {
   const texts = await findSiteTexts(db);
   return {
     packages: await countByStatus(db),
+    drafts: await db.$count(packageDrafts, isNotNull(packageDrafts.content)),
+    planned: await findPlanned(db),
+    orders: await findOrdersByMonth(db, now),
     featured: await findFeatured(db),
     last_changes: await findLastChanges(db),
     faq: FAQ_PAGES.map((page) => ({
@@ -54,6 +58,22 @@ function findFeatured(db: Executor): Promise<ContentOverview['featured']> {
     .where(and(eq(packages.status, 'published'), eq(packages.isFeatured, true)))
     .orderBy(asc(packages.position), asc(packages.id))
     .limit(FEW);
+}
+
+async function findPlanned(db: Executor): Promise<ContentOverview['planned']> {
+  const { packageId, publishAt, skippedAt } = packageDrafts;
+  const rows = await db
+    .select({ ...named, publishAt, skippedAt })
+    .from(packageDrafts)
+    .innerJoin(packages, eq(packages.id, packageId))
+    .where(or(isNotNull(publishAt), isNotNull(skippedAt)))
+    .orderBy(asc(publishAt), asc(packages.id))
+    .limit(PACKAGES_MAX);
+  return rows.map(({ publishAt: planned, skippedAt: skipped, ...row }) => ({
+    ...row,
+    publish_at: planned?.toISOString() ?? null,
+    skipped_at: skipped?.toISOString() ?? null,
+  }));
 }
 
 async function findLastChanges(db: Executor): Promise<ContentOverview['last_changes']> {

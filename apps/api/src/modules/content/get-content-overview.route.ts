@@ -4,6 +4,8 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findContentOverview } from './content-overview.repository.ts';
 
-export function getContentOverviewRoute({ db }: Dependencies) {
-  return defineRoute(getContentOverview, async () => success(await findContentOverview(db)));
+export function getContentOverviewRoute({ db, clock }: Dependencies) {
+  return defineRoute(getContentOverview, async () =>
+    success(await findContentOverview(db, clock())),
+  );
 }

@@ -8,37 +8,60 @@ import { lockContent } from '../content/content-version.repository.ts';
 import { findContentPackage, writePackage } from './content-package.repository.ts';
 import { keepVersion } from './package-version.repository.ts';
 
+export type Parts = Pick<Dependencies, 'db' | 'clock'>;
+
 type Intent = {
-  actorId: string;
+  /** Null: unknown, or their account is gone. */
+  actorId: string | null;
   packageId: string;
   /** The operation's name, for the audit trail. */
   action: string;
 };
+
+/** A package while nobody else changes it. */
+export type Held = { tx: Executor; before: ContentPackage; now: Date };
 
 /** Null: it is like that already. */
 type Changes = Partial<typeof packages.$inferInsert> | null;
 
 /** Makes the next version of a package, keeps it, and notes who made it; all or nothing. */
 export async function changePackage(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  parts: Parts,
   { actorId, packageId, action }: Intent,
-  change: (tx: Executor, before: ContentPackage) => Promise<Changes>,
+  change: (held: Held) => Promise<Changes>,
 ): Promise<ContentPackage> {
-  const now = clock();
-  return db.transaction(async (tx) => {
-    await lockContent(tx);
-    const before = await readPackage(tx, packageId);
-    const changes = await change(tx, before);
-    if (changes === null) return before;
+  return holdPackage(parts, packageId, async ({ tx, before, now }) => {
+    const changes = await change({ tx, before, now });
+    if (changes === null) return readPackage(tx, packageId);
     // One that was made before versions were kept, or by hand, loses nothing either.
     const since = new Date(before.updated_at);
     await keepVersion(tx, { package: before, authorId: null, now: since });
     await writePackage(tx, { id: packageId, changes, now });
     const after = await readPackage(tx, packageId);
     await keepVersion(tx, { package: after, authorId: actorId, now });
-    const subject = { subject: 'package', subjectId: packageId };
-    await writeAudit(tx, { actorId, action, ...subject, before, after, now });
+    await writeAudit(tx, {
+      actorId,
+      action,
+      subject: 'package',
+      subjectId: packageId,
+      before: withoutDraft(before),
+      after: withoutDraft(after),
+      now,
+    });
     return after;
+  });
+}
+
+/** Reads a package and lets nobody else change it, its draft or another one until `work` is done. */
+export function holdPackage<Result>(
+  { db, clock }: Parts,
+  packageId: string,
+  work: (held: Held) => Promise<Result>,
+): Promise<Result> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await lockContent(tx);
+    return work({ tx, before: await readPackage(tx, packageId), now });
   });
 }
 
@@ -46,5 +69,10 @@ export async function changePackage(
 export async function readPackage(db: Executor, id: string): Promise<ContentPackage> {
   const found = await findContentPackage(db, id);
   if (found === null) throw new HttpError('not_found');
+  return found;
+}
+
+/** What the audit trail tells of a package: nothing of what is only being edited. */
+export function withoutDraft({ draft: _draft, ...found }: ContentPackage) {
   return found;
 }

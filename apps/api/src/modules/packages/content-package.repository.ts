@@ -2,11 +2,11 @@ import type { ContentPackage } from '@tassis/contracts';
 import { PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
 import { asc, eq, like, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { packages } from '../../database/schema/index.ts';
+import { packageDrafts, packages, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
 import { all } from '../../lists/keyset.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import { contentPackageOf } from './package-wire.ts';
+import { contentPackageOf } from './content-package-wire.ts';
 
 export type PackageFilter = { status?: PackageStatus | undefined; search?: string | undefined };
 type PackageColumns = typeof packages.$inferInsert;
@@ -26,9 +26,7 @@ export async function findContentPackages(
     pattern !== undefined && like(searched, pattern),
   );
   const archivedAt = sql`CASE WHEN ${isArchived} THEN ${packages.updatedAt} END DESC`;
-  const rows = await db
-    .select()
-    .from(packages)
+  const rows = await edited(db)
     .where(matching)
     .orderBy(isArchived, archivedAt, asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
@@ -37,8 +35,17 @@ export async function findContentPackages(
 }
 
 export async function findContentPackage(db: Executor, id: string): Promise<ContentPackage | null> {
-  const [row] = await db.select().from(packages).where(eq(packages.id, id));
+  const [row] = await edited(db).where(eq(packages.id, id));
   return row === undefined ? null : contentPackageOf(row);
+}
+
+/** Packages, what is being edited of each, and who edited it last. */
+function edited(db: Executor) {
+  return db
+    .select({ package: packages, draft: packageDrafts, author: users.userName })
+    .from(packages)
+    .leftJoin(packageDrafts, eq(packageDrafts.packageId, packages.id))
+    .leftJoin(users, eq(users.id, packageDrafts.authorId));
 }
 
 /** Whose code this is; null: nobody's. */

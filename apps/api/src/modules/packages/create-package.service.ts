@@ -3,11 +3,11 @@ import { copyCode } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { lockContent } from '../content/content-version.repository.ts';
-import { readPackage } from './change-package.service.ts';
+import { readPackage, withoutDraft } from './change-package.service.ts';
 import { findCodeOwner, insertPackage } from './content-package.repository.ts';
 import { assertCodeFree, placeAtEnd } from './package-rules.ts';
 import { keepVersion } from './package-version.repository.ts';
-import { columnsOf } from './package-wire.ts';
+import { columnsOf, contentOf } from './package-wire.ts';
 
 type Creation = { form: PackageForm; actorId: string; action: string; now: Date };
 
@@ -20,22 +20,25 @@ export async function openPackage(tx: Executor, creation: Creation): Promise<Con
 
 type Copy = Omit<Creation, 'form'> & { packageId: string };
 
-/** The same content under the first code of a copy that is free. */
+/** What is being edited of a package, under the first code of a copy that is free. */
 export async function copyPackage(tx: Executor, { packageId, ...copy }: Copy) {
   await lockContent(tx);
   const source = await readPackage(tx, packageId);
   let count = 1;
   while ((await findCodeOwner(tx, copyCode(source.code, count))) !== null) count += 1;
-  return insertDraft(tx, { ...copy, form: { ...source, code: copyCode(source.code, count) } });
+  return insertDraft(tx, {
+    ...copy,
+    form: { ...source.draft, code: copyCode(source.code, count) },
+  });
 }
 
 async function insertDraft(tx: Executor, { form, actorId, action, now }: Creation) {
   const position = await placeAtEnd(tx);
   const moments = { createdAt: now, updatedAt: now };
-  const id = await insertPackage(tx, { ...columnsOf(form), position, ...moments });
+  const id = await insertPackage(tx, { ...columnsOf(contentOf(form)), position, ...moments });
   const made = await readPackage(tx, id);
   await keepVersion(tx, { package: made, authorId: actorId, now });
   const subject = { subject: 'package', subjectId: id };
-  await writeAudit(tx, { actorId, action, ...subject, after: made, now });
+  await writeAudit(tx, { actorId, action, ...subject, after: withoutDraft(made), now });
   return made;
 }

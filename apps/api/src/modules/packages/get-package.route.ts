@@ -6,8 +6,8 @@ import { success } from '../../http/success.ts';
 import { findPublishedPackage } from './package.repository.ts';
 
 export function getPackageRoute({ db }: Dependencies) {
-  return defineRoute(getPackage, async ({ params }) => {
-    const found = await findPublishedPackage(db, params.code);
+  return defineRoute(getPackage, async ({ params, locale }) => {
+    const found = await findPublishedPackage(db, { code: params.code, locale });
     if (found === null) throw new HttpError('not_found');
     return success(found);
   });

@@ -5,5 +5,7 @@ import { success } from '../../http/success.ts';
 import { findPublishedPackages } from './package.repository.ts';
 
 export function listPackagesRoute({ db }: Dependencies) {
-  return defineRoute(listPackages, async () => success(await findPublishedPackages(db)));
+  return defineRoute(listPackages, async ({ locale }) =>
+    success(await findPublishedPackages(db, locale)),
+  );
 }

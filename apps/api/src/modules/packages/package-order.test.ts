@@ -21,7 +21,7 @@ beforeEach(async () => {
   await api.db.delete(packages);
   made = [];
   for (const code of ['AA', 'BB', 'CC', 'DD']) made.push(await desk.create({ code }));
-  for (const { id } of made.slice(0, 3)) await desk.ask(publishPackage, { params: { id } });
+  for (const { id } of made.slice(0, 3)) await desk.publish(id);
 });
 
 const read = async () => dataOf<PackageOrder>(await desk.ask(getPackageOrder));

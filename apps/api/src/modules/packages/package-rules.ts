@@ -1,33 +1,39 @@
-import type { ContentPackage, PackageForm } from '@tassis/contracts';
+import type { ContentPackage } from '@tassis/contracts';
 import {
-  mayMovePackage,
+  mayEditPackage,
+  mayPublishPackage,
   PACKAGES_MAX,
   publicationGaps,
-  type PackageStatus,
-  type Publishable,
+  type PackageContent,
 } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { findCodeOwner, findEndOfOrder } from './content-package.repository.ts';
-import { columnsOf } from './package-wire.ts';
 
-/** What is written of a package's new content. Throws when it cannot have this content. */
-export async function contentChanges(tx: Executor, before: ContentPackage, form: PackageForm) {
-  if (before.status === 'archived') throw new HttpError('transition_not_allowed');
-  await assertCodeFree(tx, form.code, before.id);
-  if (before.status === 'published') assertComplete(form);
-  return columnsOf(form);
+/** Throws when a package cannot have this content, complete or not. */
+export async function assertContent(
+  tx: Executor,
+  { id, status }: ContentPackage,
+  { code }: Pick<PackageContent, 'code'>,
+): Promise<void> {
+  if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
+  await assertCodeFree(tx, code, id);
 }
 
-/** What is written of a package's move; null when it stands there already. */
-export async function moveChanges(tx: Executor, before: ContentPackage, to: PackageStatus) {
-  if (before.status === to) return null;
-  if (!mayMovePackage(before.status, to)) throw new HttpError('transition_not_allowed');
-  if (to === 'published') assertComplete(before);
-  if (before.status !== 'archived') return { status: to };
-  return { status: to, position: await placeAtEnd(tx) };
+/** Throws when what is being edited of a package cannot be put on the site. */
+export async function assertPublishable(
+  tx: Executor,
+  { id, status, draft }: ContentPackage,
+): Promise<void> {
+  if (!mayPublishPackage(status, draft.is_open)) throw new HttpError('transition_not_allowed');
+  await assertCodeFree(tx, draft.code, id);
+  const gaps = publicationGaps(draft);
+  if (gaps.length === 0) return;
+  const violations = gaps.map(({ field, violation }) => ({ path: field, violation }));
+  throw new HttpError('validation_failed', { violations });
 }
 
+/** Throws when the code is that of another package. */
 export async function assertCodeFree(tx: Executor, code: string, id?: string): Promise<void> {
   const owner = await findCodeOwner(tx, code);
   if (owner !== null && owner !== id) {
@@ -43,11 +49,4 @@ export async function placeAtEnd(tx: Executor): Promise<number> {
     throw violationError('validation_failed', 'packages', violation);
   }
   return last + 1;
-}
-
-function assertComplete(content: Publishable): void {
-  const gaps = publicationGaps(content);
-  if (gaps.length === 0) return;
-  const violations = gaps.map(({ field, violation }) => ({ path: field, violation }));
-  throw new HttpError('validation_failed', { violations });
 }

@@ -1,7 +1,8 @@
-import type { ContentPackage, Package, PackageVersion } from '@tassis/contracts';
+import type { ContentPackage, PackageVersion, TranslatedPackage } from '@tassis/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageVersions, users } from '../../database/schema/index.ts';
+import { englishIn } from './package-wire.ts';
 
 const NEWEST = 50;
 
@@ -14,7 +15,7 @@ export async function keepVersion(
     now,
   }: { package: ContentPackage; authorId: string | null; now: Date },
 ): Promise<void> {
-  const { created_at: _created, updated_at: _updated, ...snapshot } = state;
+  const { created_at: _created, updated_at: _updated, draft: _draft, ...snapshot } = state;
   await tx
     .insert(packageVersions)
     .values({
@@ -30,7 +31,7 @@ export async function keepVersion(
 /** The newest states, newest first; the present one is among them even if nobody has kept it yet. */
 export async function findVersions(
   db: Executor,
-  { created_at: _created, updated_at: changedAt, ...present }: ContentPackage,
+  { created_at: _created, updated_at: changedAt, draft: _draft, ...present }: ContentPackage,
 ): Promise<PackageVersion[]> {
   const rows = await db
     .select({
@@ -47,7 +48,7 @@ export async function findVersions(
   const kept = rows.map(({ at, snapshot, ...row }) => ({
     ...row,
     created_at: at.toISOString(),
-    package: snapshot,
+    package: translated(snapshot),
   }));
   if (kept[0]?.version === present.version) return kept;
   const { version } = present;
@@ -58,10 +59,15 @@ export async function findVersions(
 export async function findSnapshot(
   db: Executor,
   { packageId, version }: { packageId: string; version: number },
-): Promise<Package | null> {
+): Promise<TranslatedPackage | null> {
   const [row] = await db
     .select({ snapshot: packageVersions.snapshot })
     .from(packageVersions)
     .where(and(eq(packageVersions.packageId, packageId), eq(packageVersions.version, version)));
-  return row?.snapshot ?? null;
+  return row === undefined ? null : translated(row.snapshot);
+}
+
+/** One that was kept before there were English texts has none. */
+function translated(snapshot: typeof packageVersions.$inferSelect.snapshot): TranslatedPackage {
+  return { ...snapshot, ...englishIn(snapshot) };
 }

@@ -1,11 +1,28 @@
-import type { ContentPackage, Package, PackageForm } from '@tassis/contracts';
-import { toCentimes, toMad } from '@tassis/domain';
+import type { Package, TranslatedPackage } from '@tassis/contracts';
+import {
+  inEnglish,
+  toCentimes,
+  toMad,
+  type EnglishTexts,
+  type PackageContent,
+} from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
 import type { packages } from '../../database/schema/index.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
 
-/** A package on the wire: amounts in MAD. */
-export function packageOf(row: PackageRow): Package {
+/** A package on the wire: amounts in MAD, texts in one language. */
+export function packageOf(row: PackageRow, locale: Locale = 'fr'): Package {
+  const french = frenchOf(row);
+  return locale === 'fr' ? french : inEnglish(french, englishIn(row.english));
+}
+
+/** The same in both languages. */
+export function translatedPackageOf(row: PackageRow): TranslatedPackage {
+  return { ...frenchOf(row), ...englishIn(row.english) };
+}
+
+function frenchOf(row: PackageRow): Package {
   return {
     id: row.id,
     code: row.code,
@@ -30,40 +47,80 @@ export function packageOf(row: PackageRow): Package {
   };
 }
 
-/** As {@link packageOf}, with what only the staff see. */
-export function contentPackageOf(row: PackageRow): ContentPackage {
-  const { createdAt, updatedAt } = row;
+/** The English texts of what was written before there were any, too. */
+export function englishIn(written: Partial<EnglishTexts>) {
   return {
-    ...packageOf(row),
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    name_en: written.name_en ?? null,
+    description_en: written.description_en ?? null,
+    badge_text_en: written.badge_text_en ?? null,
+    highlight_text_en: written.highlight_text_en ?? null,
+    included_services_en: [...(written.included_services_en ?? [])],
+    features_en: [...(written.features_en ?? [])],
   };
 }
 
-/** What is kept of a form: amounts in centimes, texts without blanks around them, none instead of ''. */
-export function columnsOf(form: PackageForm) {
+/** A content, with or without English texts. */
+type Given = Omit<PackageContent, keyof EnglishTexts> & {
+  [Name in keyof EnglishTexts]?: EnglishTexts[Name] | undefined;
+};
+
+/** What is kept of a form: texts without blanks around them, none instead of ''. */
+export function contentOf(form: Given) {
   const badge = textOf(form.badge_config?.text);
   return {
     code: form.code,
     name: form.name.trim(),
     description: form.description.trim(),
-    priceCentimes: toCentimes(form.price),
-    domiciliationDurationMonths: form.domiciliation_duration_months,
-    domiciliationMonthlyRateCentimes: toCentimes(form.domiciliation_monthly_rate),
-    includesCompanyCreation: form.includes_company_creation,
-    companyCreationPriceCentimes: toCentimes(form.company_creation_price),
-    optionalCompanyCreation: form.optional_company_creation,
-    optionalCompanyCreationPriceCentimes: toCentimes(form.optional_company_creation_price),
-    isFeatured: form.is_featured,
-    badgeText: textOf(form.badge_text),
-    badgeConfig: badge === null ? null : { text: badge },
-    highlightText: textOf(form.highlight_text),
-    includedServices: form.included_services.map((line) => line.trim()),
-    features: form.features.map((line) => line.trim()),
+    price: form.price,
+    domiciliation_duration_months: form.domiciliation_duration_months,
+    domiciliation_monthly_rate: form.domiciliation_monthly_rate,
+    includes_company_creation: form.includes_company_creation,
+    company_creation_price: form.company_creation_price,
+    optional_company_creation: form.optional_company_creation,
+    optional_company_creation_price: form.optional_company_creation_price,
+    is_featured: form.is_featured,
+    badge_text: textOf(form.badge_text),
+    badge_config: badge === null ? null : { text: badge },
+    highlight_text: textOf(form.highlight_text),
+    included_services: linesOf(form.included_services),
+    features: linesOf(form.features),
+    name_en: textOf(form.name_en),
+    description_en: textOf(form.description_en),
+    badge_text_en: textOf(form.badge_text_en),
+    highlight_text_en: textOf(form.highlight_text_en),
+    included_services_en: linesOf(form.included_services_en),
+    features_en: linesOf(form.features_en),
+  } satisfies PackageContent;
+}
+
+/** A content as it stands in the table: amounts in centimes. */
+export function columnsOf(content: PackageContent) {
+  return {
+    code: content.code,
+    name: content.name,
+    description: content.description,
+    priceCentimes: toCentimes(content.price),
+    domiciliationDurationMonths: content.domiciliation_duration_months,
+    domiciliationMonthlyRateCentimes: toCentimes(content.domiciliation_monthly_rate),
+    includesCompanyCreation: content.includes_company_creation,
+    companyCreationPriceCentimes: toCentimes(content.company_creation_price),
+    optionalCompanyCreation: content.optional_company_creation,
+    optionalCompanyCreationPriceCentimes: toCentimes(content.optional_company_creation_price),
+    isFeatured: content.is_featured,
+    badgeText: content.badge_text,
+    badgeConfig: content.badge_config,
+    highlightText: content.highlight_text,
+    includedServices: [...content.included_services],
+    features: [...content.features],
+    english: englishIn(content),
   } satisfies Partial<typeof packages.$inferInsert>;
 }
 
 function textOf(typed: string | null | undefined): string | null {
   const text = typed?.trim() ?? '';
   return text === '' ? null : text;
+}
+
+function linesOf(lines: readonly string[] = []): string[] {
+  return lines.map((line) => line.trim());
 }

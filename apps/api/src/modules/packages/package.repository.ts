@@ -1,27 +1,34 @@
 import type { Package } from '@tassis/contracts';
 import { PACKAGES_MAX } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
 import { packageOf } from './package-wire.ts';
 
 /** In the order of the site. The firm sells a dozen, so the list is not paged. */
-export async function findPublishedPackages(db: Executor): Promise<Package[]> {
+export async function findPublishedPackages(
+  db: Executor,
+  locale: Locale = 'fr',
+): Promise<Package[]> {
   const rows = await db
     .select()
     .from(packages)
     .where(eq(packages.status, 'published'))
     .orderBy(asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
-  return rows.map(packageOf);
+  return rows.map((row) => packageOf(row, locale));
 }
 
-export async function findPublishedPackage(db: Executor, code: string): Promise<Package | null> {
+export async function findPublishedPackage(
+  db: Executor,
+  { code, locale }: { code: string; locale: Locale },
+): Promise<Package | null> {
   const [row] = await db
     .select()
     .from(packages)
     .where(and(eq(packages.code, code), eq(packages.status, 'published')));
-  return row === undefined ? null : packageOf(row);
+  return row === undefined ? null : packageOf(row, locale);
 }
 
 /** A package that can be bought, by its id; null once it is not published any more. */

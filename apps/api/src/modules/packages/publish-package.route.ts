@@ -2,15 +2,11 @@ import { publishPackage } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { changePackage } from './change-package.service.ts';
-import { moveChanges } from './package-rules.ts';
+import { publishSeen } from './publish-package.service.ts';
 
 export function publishPackageRoute(deps: Dependencies) {
-  return defineRoute(publishPackage, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, action: 'publishPackage' };
-    const moved = await changePackage(deps, intent, (tx, before) =>
-      moveChanges(tx, before, 'published'),
-    );
-    return success(moved);
+  return defineRoute(publishPackage, async ({ actor, params, version }) => {
+    const seen = { actorId: actor.userId, packageId: params.id, version };
+    return success(await publishSeen(deps, seen));
   });
 }

@@ -4,6 +4,7 @@ import { formatMoney, priceWords, translate } from '@tassis/messages';
 import type { SyntheticEvent } from 'react';
 import { packagesPage } from '../../messages/packages-page.ts';
 import { ASSOCIATES_MAX, FIELDS, type Answers } from './answers.ts';
+import { PREVIEW_FIELD, usePreviewToken } from '../../packages/use-shown-packages.ts';
 import styles from './calculator.module.css';
 import { NEEDS } from './find-orders.ts';
 import { getOrderName } from './order-name.ts';
@@ -25,6 +26,7 @@ type CalculatorFormProps = {
 /** The questions that make the price, and those that only fill in the order. */
 export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormProps) {
   const { need, creates, durations, months } = answers;
+  const token = usePreviewToken();
   return (
     <form
       method="get"
@@ -35,6 +37,7 @@ export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormPr
       onChange={onAnswer}
       onSubmit={onSubmit}
     >
+      {token === null ? null : <input type="hidden" name={PREVIEW_FIELD} value={token} />}
       <RadioGroup
         label={texts.need}
         name={FIELDS.need}

@@ -1,10 +1,9 @@
-import { useQuery } from '@tassis/api-client/query';
 import { Container, Section, useHydrated } from '@tassis/design-system';
 import { frenchPackageTexts, LoadFailure, useFirm } from '@tassis/views';
 import { useRef, type SyntheticEvent } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
-import { allPackages } from '../../packages/packages-queries.ts';
+import { useShownPackages } from '../../packages/use-shown-packages.ts';
 import { readAnswers } from './answers.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator.module.css';
@@ -22,7 +21,7 @@ export function Calculator() {
   const isAlive = useHydrated();
   const { asked, ask } = useAsked();
   const result = useRef<HTMLHeadingElement>(null);
-  const packages = useQuery({ ...allPackages, select: ({ data }) => data });
+  const packages = useShownPackages();
   const rates = useFirm().data?.pricing;
   if (!packages.data) {
     return packages.error ? (

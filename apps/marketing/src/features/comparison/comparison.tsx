@@ -1,4 +1,3 @@
-import { useQuery } from '@tassis/api-client/query';
 import { Container, RadioGroup, Section, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -6,7 +5,7 @@ import { frenchPackageTexts, getPackageCategory, LoadFailure } from '@tassis/vie
 import { useState } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
-import { allPackages } from '../../packages/packages-queries.ts';
+import { useShownPackages } from '../../packages/use-shown-packages.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 
@@ -17,7 +16,7 @@ const CATEGORIES = ['combined', 'domiciliation', 'company_creation'] as const;
 /** The packages that are ordered online, side by side. */
 export function Comparison() {
   const [shown, setShown] = useState<string>(ALL);
-  const packages = useQuery({ ...allPackages, select: ({ data }) => data });
+  const packages = useShownPackages();
   if (packages.error && !packages.data) {
     return (
       <LoadFailure title={frenchPackageTexts.failed} error={packages.error} query={packages} />

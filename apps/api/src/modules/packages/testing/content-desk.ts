@@ -3,9 +3,12 @@ import {
   createPackage,
   getContentPackage,
   listPackages,
+  publishPackage,
+  savePackageDraft,
   type ContentPackage,
   type Contract,
   type Package,
+  type PackageDetail,
   type PackageForm,
 } from '@tassis/contracts';
 import { aPackage } from '@tassis/testing/builders';
@@ -44,13 +47,25 @@ export async function contentDesk(api: TestApi) {
   const create = async (changes: Partial<PackageForm> = {}) =>
     dataOf<ContentPackage>(await ask(createPackage, { payload: aForm(changes) }));
 
+  const read = async (packageId: string) =>
+    dataOf<PackageDetail>(await ask(getContentPackage, { params: { id: packageId } }));
+  const versionOf = async (packageId: string) => (await read(packageId)).draft.version;
+
   return {
     token,
     id,
     ask,
     create,
-    read: async (packageId: string) =>
-      dataOf<ContentPackage>(await ask(getContentPackage, { params: { id: packageId } })),
+    read,
+    /** Writes what is being edited, over what is there. */
+    save: async (packageId: string, changes: Partial<PackageForm> = {}) =>
+      ask(savePackageDraft, {
+        params: { id: packageId },
+        payload: aForm(changes),
+        version: await versionOf(packageId),
+      }),
+    publish: async (packageId: string) =>
+      ask(publishPackage, { params: { id: packageId }, version: await versionOf(packageId) }),
     /** The codes that visitors see, in their order. */
     site: async () => dataOf<Package[]>(await api.ask(listPackages)).map(({ code }) => code),
     contentVersion: async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version,

@@ -1,17 +1,18 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
-import { ContentPackage, PackageForm } from './package-form.ts';
+import { PackageDraft } from './content-package.ts';
+import { PackageForm } from './package-form.ts';
 
-export const updatePackage = defineContract({
-  name: 'updatePackage',
+export const savePackageDraft = defineContract({
+  name: 'savePackageDraft',
   method: 'PUT',
-  path: '/content/packages/:id',
-  summary: 'Change a draft, or a published package, which has to stay complete.',
+  path: '/content/packages/:id/draft',
+  summary: 'Change what is being edited of a package; the site shows nothing of it.',
   auth: ['content_admin'],
-  versioned: true,
+  versioned: 'after_first',
   request: { params: idParams, body: PackageForm },
-  response: { status: 200, schema: itemAnswer(ContentPackage) },
+  response: { status: 200, schema: itemAnswer(PackageDraft) },
   errors: [
     'unauthenticated',
     'forbidden',

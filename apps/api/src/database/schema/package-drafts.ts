@@ -1,0 +1,24 @@
+import type { PackageContent } from '@tassis/domain';
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { packages } from './packages.ts';
+import { users } from './users.ts';
+
+/**
+ * What is being edited of a package. A table of its own, since a write to `packages` renders the site anew. The row
+ * outlives the draft, so that no two drafts of a package have the same version.
+ */
+export const packageDrafts = pgTable('package_drafts', {
+  packageId: uuid('package_id')
+    .primaryKey()
+    .references(() => packages.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+  /** Null: there is no draft. */
+  content: jsonb('content').$type<PackageContent>(),
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: moment('updated_at').notNull(),
+  /** When it is published by itself. */
+  publishAt: moment('publish_at'),
+  /** When it was to be published and could not be, until it is changed. */
+  skippedAt: moment('skipped_at'),
+});

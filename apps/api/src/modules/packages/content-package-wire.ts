@@ -1,0 +1,30 @@
+import type { ContentPackage, PackageDraft } from '@tassis/contracts';
+import type { packageDrafts } from '../../database/schema/index.ts';
+import { contentOf, translatedPackageOf, type PackageRow } from './package-wire.ts';
+
+type DraftRow = typeof packageDrafts.$inferSelect;
+/** A package, and what has ever been edited of it. */
+type Edited = { package: PackageRow; draft: DraftRow | null; author: string | null };
+
+/** A package as its staff see it. */
+export function contentPackageOf({ package: row, draft, author }: Edited): ContentPackage {
+  const found = translatedPackageOf(row);
+  return {
+    ...found,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    draft: { ...contentOf(draft?.content ?? found), ...stateOf(draft, author) },
+  };
+}
+
+function stateOf(draft: DraftRow | null, author: string | null) {
+  const isOpen = draft !== null && draft.content !== null;
+  return {
+    version: draft?.version ?? 0,
+    is_open: isOpen,
+    author,
+    updated_at: draft?.updatedAt.toISOString() ?? null,
+    publish_at: draft?.publishAt?.toISOString() ?? null,
+    skipped_at: draft?.skippedAt?.toISOString() ?? null,
+  } satisfies Partial<PackageDraft>;
+}

@@ -1,0 +1,28 @@
+import type { ContentPackage } from '@tassis/contracts';
+import { mayMovePackage, type PackageStatus } from '@tassis/domain';
+import { HttpError } from '../../http/http-error.ts';
+import { changePackage, type Parts } from './change-package.service.ts';
+import { writeDraft } from './package-draft.repository.ts';
+import { placeAtEnd } from './package-rules.ts';
+import { contentOf } from './package-wire.ts';
+
+type Move = {
+  actorId: string;
+  packageId: string;
+  action: string;
+  to: Exclude<PackageStatus, 'published'>;
+};
+
+/** Takes a package off the site or out of the archive; its draft stays, a planned publication is called off. */
+export function movePackage(parts: Parts, { to, ...intent }: Move): Promise<ContentPackage> {
+  return changePackage(parts, intent, async ({ tx, before, now }) => {
+    const { status, draft } = before;
+    if (status === to) return null;
+    if (!mayMovePackage(status, to)) throw new HttpError('transition_not_allowed');
+    if (draft.publish_at !== null) {
+      const { packageId, actorId: authorId } = intent;
+      await writeDraft(tx, { packageId, authorId, content: contentOf(draft), now });
+    }
+    return status === 'archived' ? { status: to, position: await placeAtEnd(tx) } : { status: to };
+  });
+}

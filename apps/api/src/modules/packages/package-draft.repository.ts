@@ -1,0 +1,29 @@
+import type { PackageContent } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { packageDrafts } from '../../database/schema/index.ts';
+
+type Draft = {
+  packageId: string;
+  /** Null: there is none any more. */
+  content: PackageContent | null;
+  authorId: string | null;
+  publishAt?: Date | null;
+  skippedAt?: Date | null;
+  now: Date;
+};
+
+/** Makes the next version of what is being edited of a package. The caller holds the content. */
+export async function writeDraft(
+  tx: Executor,
+  { packageId, now, publishAt = null, skippedAt = null, ...draft }: Draft,
+): Promise<void> {
+  const state = { ...draft, publishAt, skippedAt, updatedAt: now };
+  await tx
+    .insert(packageDrafts)
+    .values({ packageId, version: 1, ...state })
+    .onConflictDoUpdate({
+      target: packageDrafts.packageId,
+      set: { ...state, version: sql`${packageDrafts.version} + 1` },
+    });
+}

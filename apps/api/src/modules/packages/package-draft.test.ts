@@ -1,0 +1,260 @@
+import {
+  archivePackage,
+  discardPackageDraft,
+  listPackageVersions,
+  publishPackage,
+  restorePackageVersion,
+  savePackageDraft,
+  type ContentPackage,
+  type PackageDraft,
+  type PackageVersion,
+} from '@tassis/contracts';
+import { packageDifferences } from '@tassis/domain';
+import { describe, expect, test } from 'vitest';
+import { packages } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyText } from '../../testing/matchers.ts';
+import { aForm, contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+
+const api = await createTestApi();
+const desk = await contentDesk(api);
+const colleague = await contentDesk(api);
+
+type Change = { id: string; form: object; version?: number };
+const write = ({ id, form, ...change }: Change, who = desk) =>
+  who.ask(savePackageDraft, { params: { id }, payload: form, ...change });
+const versionsOf = async (id: string) =>
+  dataOf<PackageVersion[]>(await desk.ask(listPackageVersions, { params: { id } }));
+const versionOf = async (id: string) => (await desk.read(id)).draft.version;
+const restore = async (id: string, of: number | string, version?: number) =>
+  desk.ask(restorePackageVersion, {
+    params: { id, version: of },
+    version: version ?? (await versionOf(id)),
+  });
+
+async function createPublished(changes: Parameters<typeof desk.create>[0] = {}) {
+  const made = await desk.create(changes);
+  return dataOf<ContentPackage>(await desk.publish(made.id));
+}
+
+describe('a draft', () => {
+  test('is written whole, without the blanks around its texts; the site shows none of it', async () => {
+    const { id, code } = await createPublished({ name: 'Avant' });
+    const form = aForm({
+      code,
+      name: '  Domiciliation 24 mois ',
+      price: 4320.25,
+      domiciliation_duration_months: 24,
+      badge_text: ' ',
+      badge_config: { text: '' },
+      features: ['Courrier numérisé ', 'Salle'],
+      name_en: ' Domiciliation for 24 months',
+      features_en: [],
+    });
+    const before = await desk.contentVersion();
+    const answer = await write({ id, form, version: 1 }, colleague);
+    const written = {
+      ...form,
+      name: 'Domiciliation 24 mois',
+      badge_text: null,
+      badge_config: null,
+      features: ['Courrier numérisé', 'Salle'],
+      name_en: 'Domiciliation for 24 months',
+    };
+    const draft = dataOf<PackageDraft>(answer);
+    expect(draft).toMatchObject({ ...written, version: 2, is_open: true, author: anyText });
+    expect(await desk.read(id)).toMatchObject({ name: 'Avant', version: 2, draft });
+    expect(await desk.contentVersion()).toBe(before);
+    expect(await versionsOf(id)).toHaveLength(2);
+
+    const published = dataOf<ContentPackage>(await desk.publish(id));
+    expect(published).toMatchObject({ ...written, status: 'published', version: 3 });
+    expect(published.draft).toMatchObject({ ...written, version: 3, is_open: false });
+    expect(await desk.contentVersion()).toBe(before + 1);
+    const [newest, older] = await versionsOf(id);
+    if (!newest || !older) throw new Error('Two versions were published');
+    expect(packageDifferences(older.package, newest.package).map(({ field }) => field)).toEqual([
+      'name',
+      'name_en',
+      'price',
+      'domiciliation_duration_months',
+      'features',
+    ]);
+  });
+
+  test('is thrown away, and the package stays as it is', async () => {
+    const { id, code } = await createPublished({ name: 'Avant' });
+    await desk.save(id, { code, name: 'Après' });
+    const gone = await desk.ask(discardPackageDraft, { params: { id }, version: 2 });
+    expect(dataOf(gone)).toMatchObject({ name: 'Avant', version: 3, is_open: false });
+    const late = await write({ id, form: aForm({ code }), version: 2 }, colleague);
+    expect([late.statusCode, late.json()]).toMatchObject([409, { data: dataOf(gone) }]);
+  });
+
+  test('of two content admins who started from one version the second gets the fresh one', async () => {
+    const { id, code } = await desk.create();
+    const mine = await write({ id, form: aForm({ code, name: 'A' }), version: 0 });
+    const theirs = await write({ id, form: aForm({ code, name: 'B' }), version: 0 }, colleague);
+    expect([theirs.statusCode, theirs.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: dataOf<PackageDraft>(mine) },
+    ]);
+    const unseen = await colleague.ask(publishPackage, { params: { id }, version: 0 });
+    expect([unseen.statusCode, unseen.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: { status: 'draft', draft: dataOf(mine) } },
+    ]);
+  });
+
+  test('loses no word of those who go on until they are heard', async () => {
+    const { id, code } = await desk.create({ features: [] });
+    const insist = async (word: string) => {
+      for (;;) {
+        const { draft } = await desk.read(id);
+        const form = aForm({ code, features: [...draft.features, word] });
+        const { statusCode } = await write({ id, form, version: draft.version });
+        if (statusCode === 200) return;
+        expect(statusCode).toBe(409);
+      }
+    };
+    const words = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+    await Promise.all(words.map(insist));
+    const { draft } = await desk.read(id);
+    expect(draft.features.toSorted()).toEqual(words.toSorted());
+    expect(draft.version).toBe(6);
+  });
+
+  test('is published once, of two who ask together', async () => {
+    const { id, code } = await createPublished();
+    await desk.save(id, { code, name: 'Après' });
+    const version = await versionOf(id);
+    const tries = await Promise.all(
+      [desk, colleague].map((who) => who.ask(publishPackage, { params: { id }, version })),
+    );
+    expect(tries.map(({ statusCode }) => statusCode)).toContain(200);
+    expect(tries.map(({ statusCode }) => statusCode)).toContain(409);
+    expect(await desk.read(id)).toMatchObject({ name: 'Après', version: 3 });
+  });
+
+  test.each<[string, object]>([
+    ['code', { code: 'dom 12' }],
+    ['name', { name: ' ' }],
+    ['name', { name: '\u200B' }],
+    ['name', { name: 'مكتب' }],
+    ['name_en', { name_en: 'x'.repeat(81) }],
+    ['description', { description: 'x'.repeat(2001) }],
+    ['price', { price: -1 }],
+    ['price', { price: 1.005 }],
+    ['price', { price: '12' }],
+    ['domiciliation_duration_months', { domiciliation_duration_months: 7 }],
+    ['is_featured', { is_featured: 'yes' }],
+    ['badge_text', { badge_text: 'x'.repeat(31) }],
+    ['badge_config.color', { badge_config: { color: 'red' } }],
+    ['included_services.1', { included_services: ['Courrier', ''] }],
+    ['features', { features: Array.from({ length: 31 }, () => 'x') }],
+    ['status', { status: 'published' }],
+    ['position', { position: 1 }],
+    ['version', { version: 9 }],
+  ])('refuses %s (%#)', async (field, changes) => {
+    const before = await desk.create();
+    const form = { ...aForm(), ...changes };
+    const answer = await write({ id: before.id, form });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    expect((await desk.read(before.id)).draft).toEqual(before.draft);
+  });
+
+  test('takes no code of another package, and none that was taken since is published', async () => {
+    const [other, { id }] = [await desk.create(), await desk.create()];
+    const taken = { code: 'validation_failed', errors: { code: [anyText] } };
+    expect((await desk.save(id, { code: other.code })).json()).toMatchObject(taken);
+    await desk.save(id, { code: 'WANTED' });
+    await desk.create({ code: 'WANTED' });
+    expect((await desk.publish(id)).json()).toMatchObject(taken);
+  });
+});
+
+describe('an old version', () => {
+  test('comes back as the draft; the site stays as it is until that is published', async () => {
+    const made = await createPublished({ name: 'Avant' });
+    await desk.save(made.id, { code: made.code, name: 'Après' });
+    await desk.publish(made.id);
+    const draft = dataOf<PackageDraft>(await restore(made.id, 1));
+    expect(draft).toMatchObject({ name: 'Avant', is_open: true });
+    expect(packageDifferences(draft, made)).toEqual([]);
+    expect((await desk.read(made.id)).name).toBe('Après');
+    expect(dataOf(await desk.publish(made.id))).toMatchObject({ name: 'Avant', version: 4 });
+    expect((await versionsOf(made.id)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  });
+
+  test('does not go over what a colleague has written since', async () => {
+    const { id, code } = await createPublished();
+    const seen = await versionOf(id);
+    const theirs = await write(
+      { id, form: aForm({ code, name: 'Autre' }), version: seen },
+      colleague,
+    );
+    const late = await restore(id, 1, seen);
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: dataOf<PackageDraft>(theirs) },
+    ]);
+  });
+
+  test('is there also of a package that was made by hand, before there was English', async () => {
+    const [row] = await api.db
+      .insert(packages)
+      .values({ code: 'BY_HAND', name: 'À la main', priceCentimes: 100 })
+      .returning({ id: packages.id });
+    const id = row?.id ?? '';
+    expect(await versionsOf(id)).toMatchObject([{ version: 1, author: null }]);
+    await desk.save(id, { name: 'Autrement' });
+    await desk.publish(id);
+    await api.pool.query(
+      `UPDATE package_versions SET snapshot = snapshot - 'name_en' - 'features_en' WHERE package_id = $1`,
+      [id],
+    );
+    expect((await versionsOf(id)).at(-1)?.package).toMatchObject({ name_en: null });
+    expect(dataOf(await restore(id, 1))).toMatchObject({ code: 'BY_HAND', features_en: [] });
+  });
+
+  test('does not come back when its code is taken', async () => {
+    const { id, code } = await createPublished();
+    await desk.save(id);
+    await desk.publish(id);
+    await desk.create({ code });
+    expect((await restore(id, 1)).json()).toMatchObject({ errors: { code: [anyText] } });
+  });
+
+  test.each([
+    ['99', 404],
+    ['0', 422],
+    ['1.5', 422],
+    ['2147483648', 422],
+    ['x', 422],
+  ])('has a number that there is: %s', async (version, status) => {
+    const { id } = await desk.create();
+    expect((await restore(id, version)).statusCode).toBe(status);
+  });
+});
+
+test('what is archived is not edited, and keeps its draft', async () => {
+  const { id, code } = await createPublished();
+  await desk.save(id, { code, name: 'Après' });
+  await desk.ask(archivePackage, { params: { id } });
+  const tries = [await desk.save(id, { code }), await restore(id, 1), await desk.publish(id)];
+  for (const refused of tries) expect(refusalOf(refused)).toEqual([409, 'transition_not_allowed']);
+  expect((await desk.read(id)).draft).toMatchObject({ name: 'Après', is_open: true });
+});
+
+test('a package that is not there is 404', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const answers = await Promise.all([
+    write({ id, form: aForm() }),
+    restore(id, 1, 0),
+    desk.ask(publishPackage, { params: { id } }),
+    desk.ask(discardPackageDraft, { params: { id } }),
+    desk.ask(listPackageVersions, { params: { id } }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+});

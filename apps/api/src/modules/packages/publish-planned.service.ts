@@ -1,0 +1,57 @@
+import type { ContentPackage } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { JobData } from '../../jobs/queues.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { changePackage, type Held, type Parts } from './change-package.service.ts';
+import { findContentStaff, findEditor } from './content-staff.repository.ts';
+import { writeDraft } from './package-draft.repository.ts';
+import { contentOf } from './package-wire.ts';
+import { publicationOf } from './publish-package.service.ts';
+
+/**
+ * Publishes what is being edited, as it is by now, if it is still to be at that moment. What can no longer be published
+ * is left as it is, and the content staff are told.
+ */
+export async function publishPlanned(
+  parts: Parts,
+  { packageId, publishAt }: JobData['publish-package'],
+): Promise<void> {
+  const editorId = await findEditor(parts.db, packageId);
+  const intent = { actorId: editorId, packageId, action: 'publishPlannedPackage' };
+  await changePackage(parts, intent, async (held) => {
+    if (held.before.draft.publish_at !== publishAt) return null;
+    try {
+      return await publicationOf(held, editorId);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await skip(held, editorId);
+      return null;
+    }
+  });
+}
+
+async function skip({ tx, before, now }: Held, authorId: string | null): Promise<void> {
+  const { id: packageId, draft } = before;
+  await writeDraft(tx, { packageId, authorId, content: contentOf(draft), skippedAt: now, now });
+  for (const reader of await findContentStaff(tx)) await tell(tx, { before, reader, now });
+}
+
+type Telling = {
+  before: ContentPackage;
+  reader: Awaited<ReturnType<typeof findContentStaff>>[number];
+  now: Date;
+};
+
+function tell(tx: Executor, { before: { id, draft }, reader, now }: Telling): Promise<void> {
+  const plannedAt = moroccanDateTime(new Date(draft.publish_at ?? now));
+  return queueMail(tx, {
+    content: { template: 'publication-skipped', name: draft.name, packageId: id, plannedAt },
+    to: reader.email,
+    userId: reader.id,
+    locale: reader.locale,
+    dedupeKey: `publication-skipped:${id}:${draft.version}:${reader.id}`,
+    now,
+  });
+}

@@ -1,0 +1,21 @@
+import { schedulePackage } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { changeDraft } from './package-draft.service.ts';
+import { contentOf } from './package-wire.ts';
+import { planPublication } from './plan-publication.service.ts';
+
+export function schedulePackageRoute(deps: Dependencies) {
+  return defineRoute(schedulePackage, async ({ actor, params, body, version }) => {
+    const intent = { actorId: actor.userId, packageId: params.id, version };
+    const publishAt = body.publish_at === null ? null : new Date(body.publish_at);
+    const changed = await changeDraft(deps, intent, async (held) => {
+      const { draft } = held.before;
+      if (publishAt !== null) await planPublication(held, publishAt);
+      const isOpen = draft.is_open || publishAt !== null;
+      return { content: isOpen ? contentOf(draft) : null, publishAt };
+    });
+    return success(changed);
+  });
+}

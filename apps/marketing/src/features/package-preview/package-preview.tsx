@@ -1,0 +1,52 @@
+import { useQuery } from '@tassis/api-client/query';
+import { Button, Container, Section } from '@tassis/design-system';
+import { formatDateTime } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { frenchPackageTexts, PackageLink, PackageList } from '@tassis/views';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { packagesPage } from '../../messages/packages-page.ts';
+import { orderHrefOf } from '../../packages/order-href.ts';
+import { previewQuery } from '../../packages/use-shown-packages.ts';
+
+const texts = packagesPage.preview;
+
+/** The card of a draft, to whoever has the link of its preview; search engines leave the page out. */
+export function PackagePreview({ token }: { token: string }) {
+  const query = previewQuery(token);
+  const until = useQuery({ ...query, select: ({ data }) => data.expires_at }).data;
+  const draft = useQuery({
+    ...query,
+    select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
+  });
+  return (
+    <Section tone="white" id="apercu">
+      <meta name="robots" content="noindex" />
+      <Container>
+        <SectionHeading
+          title={texts.heading}
+          lead={until && texts.lead(formatDateTime('fr', until))}
+        />
+        <PackageList
+          texts={frenchPackageTexts}
+          answer={draft}
+          expected={1}
+          renderLink={(offer) => (
+            <PackageLink
+              texts={frenchPackageTexts}
+              offer={offer}
+              text={packagesPage.comparison.choose}
+              href={orderHrefOf(offer)}
+              LinkComponent={RouterLink}
+            />
+          )}
+          emptyAction={
+            <Button href={paths.packages} LinkComponent={RouterLink}>
+              {packagesPage.heading}
+            </Button>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { SITE_TEXT_FIELDS } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
+import { PackageDraft } from './content-package.ts';
+
+export const schedulePackage = defineContract({
+  name: 'schedulePackage',
+  method: 'PUT',
+  path: '/content/packages/:id/publication',
+  summary:
+    'Publish a draft at a moment, as it will be then; null calls it off. Refused, with what it lacks, while it is incomplete.',
+  auth: ['content_admin'],
+  versioned: 'after_first',
+  request: {
+    params: idParams,
+    body: z.strictObject({ publish_at: z.nullable(field(SITE_TEXT_FIELDS.moment)) }),
+  },
+  response: { status: 200, schema: itemAnswer(PackageDraft) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'transition_not_allowed',
+    'validation_failed',
+    'version_required',
+    'stale_version',
+  ],
+});

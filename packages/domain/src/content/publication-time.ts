@@ -1,0 +1,9 @@
+import type { Violation } from '../validators/violation.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** The moment of a planned publication: later than now, within a year. */
+export function publicationTime(moment: Date, now: Date): Violation | null {
+  const ahead = moment.getTime() - now.getTime();
+  return ahead > 0 && ahead <= YEAR_MS ? null : { code: 'publication_time_invalid' };
+}
