@@ -30,6 +30,7 @@ const namesNothingOwned = [
   'getPackage',
   'createOrder',
   'listNotificationsOfType',
+  'previewPackages',
   'receivePaymentCallback',
   'reportClientError',
   // These filter one's own list: the id of something that is somebody else's gives an empty list.

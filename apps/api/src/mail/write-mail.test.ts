@@ -60,11 +60,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
     '/client-dashboard/order/details/6f1f',
   ],
   'partner-validated': ['Salma', '/partner-dashboard'],
-  'publication-skipped': [
-    'Domiciliation 12 mois',
-    'mardi 1er décembre 2026 à 09:00',
-    '/dashboard/packages/6f1f',
-  ],
+  'publication-skipped': ['Domiciliation 12 mois', '09:00', '/dashboard/packages/6f1f'],
   'partner-rejected': ['Le numéro d’inscription est inconnu.', '/contact'],
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
   'partner-request': ['Cabinet Idrissi', '/client-dashboard/partner-requests?request=6f1f'],
