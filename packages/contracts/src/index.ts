@@ -64,8 +64,16 @@ export { getPartnerProfile } from './partners/get-partner-profile.ts';
 export { importPartnerClients } from './partners/import-partner-clients.ts';
 export type { ImportedRow } from './partners/import-partner-clients.ts';
 export { listClientPartnerRequests } from './partners/list-client-partner-requests.ts';
+export { listPartnerClientDocuments } from './partners/list-partner-client-documents.ts';
+export { listPartnerClientOrders } from './partners/list-partner-client-orders.ts';
 export { listPartnerClients } from './partners/list-partner-clients.ts';
+export { listPartnerDeadlines } from './partners/list-partner-deadlines.ts';
 export { listPartnerRequests } from './partners/list-partner-requests.ts';
+export type {
+  PartnerClientDocument,
+  PartnerClientOrder,
+  PartnerDeadline,
+} from './partners/partner-follow-up.ts';
 export type { PartnerProfile, PartnerProfileForm } from './partners/partner-profile.ts';
 export { PartnerClientForm } from './partners/partner-request.ts';
 export type {
@@ -74,8 +82,10 @@ export type {
   PartnerRequest,
 } from './partners/partner-request.ts';
 export { refusePartnerRequest } from './partners/refuse-partner-request.ts';
+export { revokePartner } from './partners/revoke-partner.ts';
 export { updatePartnerProfile } from './partners/update-partner-profile.ts';
 export { validatePartner } from './partners/validate-partner.ts';
+export { withdrawPartnerRequest } from './partners/withdraw-partner-request.ts';
 export { getSavedViews } from './saved-views/get-saved-views.ts';
 export type { SavedViews } from './saved-views/saved-views.ts';
 export { updateSavedViews } from './saved-views/update-saved-views.ts';

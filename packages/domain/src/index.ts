@@ -3,7 +3,9 @@ export {
   mayAskClients,
   mayCorrectOrder,
   mayPlaceOrder,
+  mayRevokePartner,
   maySee,
+  mayWithdrawPartnerRequest,
 } from './access/policies.ts';
 export type { Actor } from './access/policies.ts';
 export { isRole, getLandingPath, ROLES } from './access/roles.ts';
@@ -153,6 +155,7 @@ export type {
 export {
   mayReviewPartner,
   partnerStatusAfter,
+  PARTNER_DEADLINE_KINDS,
   PARTNER_REQUEST_KINDS,
   PARTNER_REQUEST_STATUSES,
   PARTNER_STATUSES,

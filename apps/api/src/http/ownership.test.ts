@@ -8,9 +8,11 @@ import {
   saveDraftFile,
   type Contract,
 } from '@tassis/contracts';
-import { isStaff, ROLES, type Role } from '@tassis/domain';
+import { isStaff, PARTNER_REQUEST_STATUSES, ROLES, type Role } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod';
+import { partnerRequests } from '../database/schema/index.ts';
 import { samplePdf } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { ownedThings } from '../testing/owned-things.ts';
@@ -36,6 +38,7 @@ const namesNothingOwned = [
   // These filter one's own list: the id of something that is somebody else's gives an empty list.
   'listClientDocuments',
   'listClientPartnerRequests',
+  'listPartnerClients',
 ];
 /** Named by the form, one of each for everybody. */
 const drafts = [getDraft, saveDraft, deleteDraft, getDraftFile, saveDraftFile, deleteDraftFile];
@@ -43,6 +46,12 @@ const drafts = [getDraft, saveDraft, deleteDraft, getDraftFile, saveDraftFile, d
 const nameOf = ({ name }: { name: string }) => name;
 const rolesOf = ({ auth }: Contract): readonly Role[] =>
   typeof auth === 'string' ? ROLES : auth.filter((role) => !isStaff(role));
+
+function keysOfQuery({ request: { query } }: Contract): string[] {
+  if (query === undefined) return [];
+  const { properties = {} } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}
 
 /** A parameter of the path, or an id in what is sent. */
 function namesSomething({ path, request }: Contract): boolean {
@@ -91,6 +100,36 @@ test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role
   const { name, response } = row.contract;
   const found = name === 'correctOrder' ? 409 : response.status;
   expect((await ask(owner.token)).statusCode).toBe(found);
+});
+
+/** The calls of partners about one client. */
+const aboutClients = rows.filter(
+  ({ contract }) =>
+    rolesOf(contract).includes('partner') &&
+    (contract.path.startsWith('/partner/clients/:id') || keysOfQuery(contract).includes('client')),
+);
+const notLinked = PARTNER_REQUEST_STATUSES.filter((status) => status !== 'accepted');
+
+test('the calls of partners about one client are known', () => {
+  const ofPartners = all.filter(({ path }) => path.startsWith('/partner/clients/:id'));
+  expect(aboutClients.map(({ contract }) => contract)).toEqual(expect.arrayContaining(ofPartners));
+  expect(aboutClients.length).toBeGreaterThan(ofPartners.length);
+});
+
+test.each(
+  aboutClients.flatMap((row) =>
+    notLinked.map((status) => [row.contract.name, status, row] as const),
+  ),
+)('%s of a client whose link is %s is a 404 and changes nothing', async (_, status, row) => {
+  const partner = await api.signIn('partner');
+  const sent: object = await row.make(partner);
+  const { partnerId } = partnerRequests;
+  await api.db.update(partnerRequests).set({ status }).where(eq(partnerId, partner.id));
+
+  const before = await kept();
+  const answer = await api.ask(row.contract, { ...sent, token: partner.token });
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+  expect(await kept()).toEqual(before);
 });
 
 test('a draft is one’s own, whatever others do under its name', async () => {

@@ -1,6 +1,6 @@
 import * as contracts from '@tassis/contracts';
 import type { ClientDocument, Contract } from '@tassis/contracts';
-import { anOrder, domiciliationData, seeded } from '@tassis/testing/builders';
+import { anOrder, aPerson, domiciliationData, seeded } from '@tassis/testing/builders';
 import { notifications, partnerRequests } from '../database/schema/index.ts';
 import { billedOrder, placeOrder, samplePdf } from './billed-order.ts';
 import type { createTestApi } from './create-test-api.ts';
@@ -51,8 +51,16 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.restoreNotification, make.notification),
     by(contracts.acceptPartnerRequest, make.request, {}),
     by(contracts.refusePartnerRequest, make.request),
+    by(contracts.revokePartner, make.link),
+    by(contracts.withdrawPartnerRequest, make.asked),
     by(contracts.endOwnSession, make.session),
     by(contracts.getPartnerClient, make.client),
+    by(contracts.listPartnerClientDocuments, make.client),
+    by(contracts.listPartnerClientOrders, make.client),
+    {
+      contract: contracts.listPartnerDeadlines,
+      make: async (owner) => ({ query: { client: await make.client(owner) } }),
+    },
     {
       contract: contracts.createPartnerOrder,
       make: async (owner) => ({
@@ -141,6 +149,14 @@ function thingsOf(api: TestApi) {
     request: async ({ id: clientId }: Owner) => {
       const { id: partnerId } = await api.signIn('partner');
       return request({ partnerId, clientId, kind: 'link' });
+    },
+    link: async ({ id: clientId }: Owner) => {
+      const { id: partnerId } = await api.signIn('partner');
+      return request({ partnerId, clientId, kind: 'link', status: 'accepted' });
+    },
+    asked: ({ id: partnerId }: Owner) => {
+      const { email, firstName, lastName, phone } = aPerson(seeded(8000 + (made += 1)));
+      return request({ partnerId, kind: 'link', body: { email, firstName, lastName, phone } });
     },
     client: async ({ id: partnerId }: Owner) => {
       const { id: clientId } = await api.signIn('client');

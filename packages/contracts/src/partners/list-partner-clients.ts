@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { PartnerClient } from './partner-request.ts';
 
 export const listPartnerClients = defineContract({
@@ -13,6 +13,7 @@ export const listPartnerClients = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       sort: byDate,
     }),
   },

@@ -2,7 +2,7 @@ import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { PartnerRequest } from './partner-request.ts';
 
@@ -15,6 +15,7 @@ export const listPartnerRequests = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
       kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
       client: z.optional(z.uuid(wrong)),

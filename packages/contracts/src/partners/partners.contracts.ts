@@ -8,12 +8,17 @@ import { getPartnerProfile } from './get-partner-profile.ts';
 import { importPartnerClients } from './import-partner-clients.ts';
 import { listAdminPartners } from './list-admin-partners.ts';
 import { listClientPartnerRequests } from './list-client-partner-requests.ts';
+import { listPartnerClientDocuments } from './list-partner-client-documents.ts';
+import { listPartnerClientOrders } from './list-partner-client-orders.ts';
 import { listPartnerClients } from './list-partner-clients.ts';
+import { listPartnerDeadlines } from './list-partner-deadlines.ts';
 import { listPartnerRequests } from './list-partner-requests.ts';
 import { refusePartnerRequest } from './refuse-partner-request.ts';
 import { rejectPartner } from './reject-partner.ts';
+import { revokePartner } from './revoke-partner.ts';
 import { updatePartnerProfile } from './update-partner-profile.ts';
 import { validatePartner } from './validate-partner.ts';
+import { withdrawPartnerRequest } from './withdraw-partner-request.ts';
 
 export const partnersContracts = [
   acceptPartnerRequest,
@@ -26,10 +31,15 @@ export const partnersContracts = [
   importPartnerClients,
   listAdminPartners,
   listClientPartnerRequests,
+  listPartnerClientDocuments,
+  listPartnerClientOrders,
   listPartnerClients,
+  listPartnerDeadlines,
   listPartnerRequests,
   refusePartnerRequest,
   rejectPartner,
+  revokePartner,
   updatePartnerProfile,
   validatePartner,
+  withdrawPartnerRequest,
 ] as const;

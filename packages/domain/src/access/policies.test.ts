@@ -6,8 +6,11 @@ import {
   mayAskClients,
   mayCorrectOrder,
   mayMoveOrder,
+  mayRevokePartner,
   maySee,
+  mayWithdrawPartnerRequest,
   ORDER_STATUSES,
+  PARTNER_REQUEST_KINDS,
   PARTNER_REQUEST_STATUSES,
   PARTNER_STATUSES,
   ROLES,
@@ -73,6 +76,29 @@ describe('partners', () => {
       expect(mayAnswerPartnerRequest({ id: 'u2', role: 'client' }, request)).toBe(false);
       expect(mayAnswerPartnerRequest({ id: 'u1', role: 'partner' }, request)).toBe(false);
       expect(mayAnswerPartnerRequest({ id: 'u1', role: 'admin' }, request)).toBe(false);
+    }
+  });
+
+  test('the client ends what they have accepted, and only a link', () => {
+    const client = { id: 'u1', role: 'client' } as const;
+    const revocable = PARTNER_REQUEST_KINDS.flatMap((kind) =>
+      PARTNER_REQUEST_STATUSES.filter((status) =>
+        mayRevokePartner(client, { ownerId: 'u1', kind, status }),
+      ).map((status) => `${kind} ${status}`),
+    );
+    expect(revocable).toEqual(['link accepted']);
+    const link = { ownerId: 'u1', kind: 'link', status: 'accepted' } as const;
+    expect(mayRevokePartner({ id: 'u2', role: 'client' }, link)).toBe(false);
+    expect(mayRevokePartner({ id: 'u1', role: 'partner' }, link)).toBe(false);
+  });
+
+  test('who has asked withdraws what waits', () => {
+    const partner = { id: 'p1', role: 'partner' } as const;
+    for (const status of PARTNER_REQUEST_STATUSES) {
+      const request = { partnerId: 'p1', status };
+      expect(mayWithdrawPartnerRequest(partner, request)).toBe(status === 'pending');
+      expect(mayWithdrawPartnerRequest({ ...partner, id: 'p2' }, request)).toBe(false);
+      expect(mayWithdrawPartnerRequest({ id: 'p1', role: 'client' }, request)).toBe(false);
     }
   });
 });

@@ -1,5 +1,9 @@
 import type { OrderStatus } from '../orders/status.ts';
-import type { PartnerRequestStatus, PartnerStatus } from '../partners/partner-status.ts';
+import type {
+  PartnerRequestKind,
+  PartnerRequestStatus,
+  PartnerStatus,
+} from '../partners/partner-status.ts';
 import type { Role } from './roles.ts';
 
 /** The caller: the user's id and role, from the server. */
@@ -37,6 +41,23 @@ export function mayAnswerPartnerRequest(
   request: Owned & { readonly status: PartnerRequestStatus },
 ): boolean {
   return isOwner(actor, request) && request.status === 'pending';
+}
+
+/** The client may end a partnership, an accepted link, at any time. */
+export function mayRevokePartner(
+  actor: Actor,
+  link: Owned & { readonly kind: PartnerRequestKind; readonly status: PartnerRequestStatus },
+): boolean {
+  return isOwner(actor, link) && link.kind === 'link' && link.status === 'accepted';
+}
+
+/** The partner who has asked may take it back while it waits. */
+export function mayWithdrawPartnerRequest(
+  actor: Actor,
+  request: { readonly partnerId: string; readonly status: PartnerRequestStatus },
+): boolean {
+  const isTheirs = actor.role === 'partner' && actor.id === request.partnerId;
+  return isTheirs && request.status === 'pending';
 }
 
 function isOwner(actor: Actor, { ownerId }: Owned): boolean {

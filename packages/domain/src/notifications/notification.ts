@@ -35,6 +35,7 @@ export const NOTIFICATION_CODES = [
   'partner_request',
   'partner_request_accepted',
   'partner_request_refused',
+  'partner_revoked',
   'message_answered',
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];
@@ -72,6 +73,7 @@ export type NotificationParams = {
   partner_request: { readonly partner: string };
   partner_request_accepted: { readonly client: string };
   partner_request_refused: { readonly client: string };
+  partner_revoked: { readonly client: string };
   message_answered: { readonly subject: string };
 };
 

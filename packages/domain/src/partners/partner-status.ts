@@ -30,5 +30,15 @@ export function partnerStatusAfter(
 export const PARTNER_REQUEST_KINDS = ['link', 'order'] as const;
 export type PartnerRequestKind = (typeof PARTNER_REQUEST_KINDS)[number];
 
-export const PARTNER_REQUEST_STATUSES = ['pending', 'accepted', 'refused'] as const;
+/** A partner withdraws what waits; a client refuses it, and revokes a link that was accepted. */
+export const PARTNER_REQUEST_STATUSES = [
+  'pending',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'revoked',
+] as const;
 export type PartnerRequestStatus = (typeof PARTNER_REQUEST_STATUSES)[number];
+
+/** What a partner sees coming for their clients: what ends, and what is to be paid. */
+export const PARTNER_DEADLINE_KINDS = ['domiciliation', 'certificate', 'bill'] as const;

@@ -96,6 +96,10 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
     title: 'Request refused',
     text: '{client} has refused your request.',
   },
+  partner_revoked: {
+    title: 'No longer followed',
+    text: '{client} has ended your access to their files: you no longer see them.',
+  },
   message_answered: {
     title: 'Answer to your message',
     text: 'We have answered your message “{subject}” by e-mail.',

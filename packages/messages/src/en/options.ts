@@ -107,6 +107,8 @@ export const options = {
   'partner_request_status.pending': 'Pending',
   'partner_request_status.accepted': 'Accepted',
   'partner_request_status.refused': 'Refused',
+  'partner_request_status.withdrawn': 'Withdrawn',
+  'partner_request_status.revoked': 'Ended',
   'partner_status.pending': 'Awaiting validation',
   'partner_status.validated': 'Validated',
   'partner_status.rejected': 'Rejected',

@@ -96,6 +96,10 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
     title: 'Demande refusée',
     text: '{client} a refusé votre demande.',
   },
+  partner_revoked: {
+    title: 'Suivi arrêté',
+    text: '{client} a mis fin au suivi de ses dossiers\u202F: vous ne les voyez plus.',
+  },
   message_answered: {
     title: 'Réponse à votre message',
     text: 'Nous avons répondu par e-mail à votre message «\u202F{subject}\u202F».',

@@ -110,6 +110,8 @@ export const options = {
   'partner_request_status.pending': 'En attente',
   'partner_request_status.accepted': 'Acceptée',
   'partner_request_status.refused': 'Refusée',
+  'partner_request_status.withdrawn': 'Retirée',
+  'partner_request_status.revoked': 'Suivi arrêté',
   'partner_status.pending': 'En attente de validation',
   'partner_status.validated': 'Validé',
   'partner_status.rejected': 'Refusé',

@@ -16,7 +16,7 @@ const passwordHash =
 /** The four demo accounts first, then clients with orders and a partner who waits. */
 export async function insertAccounts(
   db: Executor,
-): Promise<{ clients: SeededClient[]; adminId: string }> {
+): Promise<{ clients: SeededClient[]; partnerId: string; adminId: string }> {
   const random = seeded(2026);
   const others = Array.from({ length: otherClients }, () => aClient({}, random));
   const waiting = aPartner({ status: 'pending' }, random);
@@ -39,7 +39,9 @@ export async function insertAccounts(
   await db.insert(clients).values(clientAccounts.map(withUserId));
   await db.insert(partners).values(partnerAccounts.map(withUserId));
   await db.insert(admins).values(adminAccounts.map(withUserId));
-  return { clients: clientAccounts, adminId: adminAccounts[0]?.id ?? '' };
+  const [partner] = partnerAccounts;
+  const [admin] = adminAccounts;
+  return { clients: clientAccounts, partnerId: partner?.id ?? '', adminId: admin?.id ?? '' };
 }
 
 const withId = <Account extends object>(account: Account) => ({ id: randomUUID(), ...account });

@@ -4,6 +4,7 @@ import type { Executor } from '../client.ts';
 import { insertAccounts } from './demo-accounts.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
 import { demoOrders } from './demo-orders.ts';
+import { askForClients } from './demo-partnerships.ts';
 import { placeOrders } from './place-orders.ts';
 
 type Demo = { now: Date; files: FileStorage };
@@ -11,6 +12,7 @@ type Demo = { now: Date; files: FileStorage };
 /** The demo firm as it looks after a year of work, ended `now`. */
 export async function insertDemoData(db: Executor, { now, files }: Demo): Promise<void> {
   const packageId = await insertCatalogue(db, pricingSettings());
-  const { clients, adminId } = await insertAccounts(db);
+  const { clients, partnerId, adminId } = await insertAccounts(db);
+  await askForClients(db, { partnerId, clients, files, now });
   await placeOrders(db, { orders: demoOrders(clients, { now, packageId }), adminId, files, now });
 }

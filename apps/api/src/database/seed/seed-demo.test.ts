@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mayMoveOrder } from '@tassis/domain';
+import { mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
 import { demoAccounts } from '@tassis/testing/builders';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -93,6 +93,14 @@ test('keeps the rules: what is completed has its bill, paid, and its address; al
   expect(await db.$count(schema.auditEntries)).toBeGreaterThan(orders.length);
   const jobs = await db.execute(sql`SELECT 1 FROM pgboss.job WHERE name = 'scan-warnings'`);
   expect(jobs.rowCount).toBe(1);
+});
+
+test('has a partner whom clients have answered in every way', async () => {
+  const { kind, status } = schema.partnerRequests;
+  const found = await db.selectDistinct({ kind, status }).from(schema.partnerRequests);
+  const known = found.map((request) => `${request.kind} ${request.status}`).toSorted();
+  const links = PARTNER_REQUEST_STATUSES.map((each) => `link ${each}`);
+  expect(known).toEqual([...links, 'order pending', 'order refused'].toSorted());
 });
 
 test('writes to nobody about what is long past', async () => {

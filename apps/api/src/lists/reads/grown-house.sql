@@ -107,7 +107,9 @@ INSERT INTO partner_requests (partner_id, client_id, kind, status, body, created
 SELECT CASE WHEN marked THEN '@partner' ELSE id_of('partner', n) END, id_of('client', n), 'link',
   CASE WHEN marked THEN 'accepted' ELSE 'pending' END, person_of(n, words), at FROM other_rows
 UNION ALL
-SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, person_of(n, words), at FROM other_rows;
+SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, person_of(n, words), at FROM other_rows
+UNION ALL
+SELECT '@partner', '@client', 'link', 'accepted', person_of(0, 'Amrani'), timestamptz '2020-01-01Z';
 
 INSERT INTO mails (dedupe_key, template, recipient, locale, subject, text, html, status, created_at)
 SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', words, 'Bonjour', 'Bonjour',

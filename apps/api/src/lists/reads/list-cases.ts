@@ -88,6 +88,16 @@ export const listCases: Record<string, ListCase> = {
     filters: { status: ['refused'], kind: ['link'], answered: ['true'] },
   },
   listPartnerClients: { as: 'partner', filters: {} },
+  listPartnerClientOrders: {
+    as: 'partner',
+    params: { id: '@client' },
+    filters: { status: ['rejected'] },
+  },
+  listPartnerClientDocuments: {
+    as: 'partner',
+    params: { id: '@client' },
+    filters: { status: ['refused'], kind: ['receipt'] },
+  },
   listAdminClients: {
     as: 'admin',
     filters: {

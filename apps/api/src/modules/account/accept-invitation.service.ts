@@ -5,6 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { notify } from '../../notifications/notify.ts';
+import { partnerClientPath } from '../../partner-paths.ts';
 import type { Token } from '../../sessions/tokens.ts';
 import { authAnswer } from './auth-answer.ts';
 import {
@@ -70,7 +71,7 @@ async function insertInvited(
     throw violationError('registration_data_invalid', 'phone', { code: 'phone_required' });
   }
   const user = await insertClient(tx, { ...account, phone });
-  const link = '/my-clients';
+  const link = partnerClientPath(user.id);
   const params = { client: user.userName };
   for (const userId of await linkInvited(tx, { invitationId, clientId: user.id, now })) {
     const news = { userId, type: 'partner', code: 'partner_request_accepted' } as const;

@@ -1,5 +1,17 @@
 import { moroccanDay } from '@tassis/domain';
-import { and, asc, between, eq, gte, isNull, notExists, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  notExists,
+  notInArray,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { issuedCertificates, orders, users } from '../../database/schema/index.ts';
@@ -54,16 +66,21 @@ function isUnused(db: Executor) {
   return notExists(creation);
 }
 
-type Own = { clientId: string; since: string; limit: number };
+type Wanted = {
+  /** The clients' ids, or a SELECT of them. */
+  clientIds: readonly string[] | SQLWrapper;
+  since: string;
+  limit: number;
+};
 
-/** The unused certificates of a client that were issued on this day or later, the nearest end first. */
+/** The unused certificates of clients that were issued on this day or later, the nearest end first. */
 export function findUnused(
   db: Executor,
-  { clientId, since, limit }: Own,
+  { clientIds, since, limit }: Wanted,
 ): Promise<IssuedCertificate[]> {
   const { clientId: owner, issuedOn, orderId } = issuedCertificates;
   return selectIssued(db)
-    .where(and(eq(owner, clientId), gte(issuedOn, since), isUnused(db)))
+    .where(and(inArray(owner, clientIds), gte(issuedOn, since), isUnused(db)))
     .orderBy(asc(issuedOn), asc(orderId))
     .limit(limit);
 }

@@ -6,6 +6,7 @@ import {
   daysBetween,
   getWarningStatus,
 } from '@tassis/domain';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import type { Outlook } from '../domiciliations/outlook.service.ts';
 import { findUnused } from './certificate.repository.ts';
@@ -13,25 +14,36 @@ import { findUnused } from './certificate.repository.ts';
 /** For so long a certificate that has ended is told of. */
 const TOLD_AFTER_END_DAYS = 30;
 
-type View = { clientId: string; outlook: Outlook; limit: number };
+type View = {
+  /** The clients' ids, or a SELECT of them. */
+  clientIds: readonly string[] | SQLWrapper;
+  outlook: Outlook;
+  limit: number;
+};
 
-/** The certificates with which a client can still create a company, or could until a short while ago. */
+type OwnCertificate = {
+  clientId: string;
+  certificate: ClientOverview['certificates']['items'][number];
+};
+
+/** The certificates with which clients can still create a company, or could until a short while ago. */
 export async function findCertificates(
   db: Executor,
-  { clientId, outlook, limit }: View,
-): Promise<ClientOverview['certificates']['items']> {
+  { clientIds, outlook, limit }: View,
+): Promise<OwnCertificate[]> {
   const { today, thresholds } = outlook;
   const since = addDays(today, -CERTIFICATE_VALIDITY_DAYS - TOLD_AFTER_END_DAYS);
-  const found = await findUnused(db, { clientId, since, limit });
-  return found.map(({ order, issuedOn }) => {
+  const found = await findUnused(db, { clientIds, since, limit });
+  return found.map(({ order, clientId, issuedOn }) => {
     const end = certificateEnd(issuedOn);
     const daysLeft = daysBetween(today, end);
-    return {
+    const certificate = {
       order,
       issued_on: issuedOn,
       valid_until: end,
       days_left: daysLeft,
       warning: getWarningStatus(daysLeft, thresholds),
     };
+    return { clientId, certificate };
   });
 }

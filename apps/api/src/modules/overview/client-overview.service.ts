@@ -40,6 +40,7 @@ export async function readClientOverview(
   const accepted = await findNewestDocuments(db, clientId, 'accepted');
   const due = await findBillsDue(db, { clientId, withProofSent: true });
   const toPay = await findBillsDue(db, { clientId, withProofSent: false });
+  const certificates = await findCertificates(db, { clientIds: [clientId], outlook, limit: READ });
   return {
     has_orders: await hasOrders(db, clientId),
     to_correct: firstOf(await findNewestOrders(db, toCorrect)),
@@ -51,7 +52,7 @@ export async function readClientOverview(
     unread_threads: firstOf(await findUnreadThreads(db, clientId)),
     domiciliations: firstOf(domiciliations.map((row) => domiciliationOf(row, outlook, key))),
     companies: firstOf(await findCompanies(db, clientId)),
-    certificates: firstOf(await findCertificates(db, { clientId, outlook, limit: READ })),
+    certificates: firstOf(certificates.map(({ certificate }) => certificate)),
     last_documents: firstOf(accepted.map(documentOf)).items,
   };
 }

@@ -7,20 +7,16 @@ import { HttpError } from '../../http/http-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { writeOrder } from '../orders/write-order.service.ts';
-import { askedOrderOf, emptied, type AskedOrder } from './asked-body.ts';
+import { askedOrderOf } from './asked-body.ts';
 import { bodyToPlace } from './asked-order.service.ts';
+import { closeRequest, type Closed } from './close-request.service.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
-import { dropFile, holdRequest, writeAnswer } from './request-answer.repository.ts';
+import { holdRequest } from './request-answer.repository.ts';
 import { tellPartner } from './tell-partnership.service.ts';
 
 type Answer = { id: string; clientId: string; locale: Locale; now: Date };
 
-type Accepted = {
-  row: AskedRow;
-  order: Order | null;
-  /** A file whose row is gone; its bytes follow once all is committed. */
-  fileId: string | null;
-};
+type Accepted = Closed & { order: Order | null };
 
 /** Accepts once: a link makes a client of the partner's, an order is placed as the client's own. */
 export async function acceptRequest(
@@ -30,23 +26,23 @@ export async function acceptRequest(
 ): Promise<Accepted> {
   const asked = await holdPending(tx, answer);
   if (asked.request.kind === 'link') {
-    return { ...(await close(tx, asked, { status: 'accepted', now: answer.now })), order: null };
+    return {
+      ...(await answerWith(tx, asked, { status: 'accepted', now: answer.now })),
+      order: null,
+    };
   }
   const body = await bodyToPlace(parts, askedOrderOf(asked.request.body), answer.finalPrice);
   const key = `partner-request:${answer.id}`;
   const { clientId, locale, now } = answer;
   const placement = { clientId, locale, now, body, key, hash: bodyHash(body), files: parts.files };
   const order = await writeOrder(tx, placement);
-  const closed = await close(tx, asked, { status: 'accepted', orderId: order.id, now });
+  const closed = await answerWith(tx, asked, { status: 'accepted', orderId: order.id, now });
   return { ...closed, order };
 }
 
 /** Refuses for good: what was asked may be asked again, as another request. */
-export async function refuseRequest(
-  tx: Executor,
-  answer: Omit<Answer, 'locale'>,
-): Promise<Pick<Accepted, 'row' | 'fileId'>> {
-  return close(tx, await holdPending(tx, answer), { status: 'refused', now: answer.now });
+export async function refuseRequest(tx: Executor, answer: Omit<Answer, 'locale'>): Promise<Closed> {
+  return answerWith(tx, await holdPending(tx, answer), { status: 'refused', now: answer.now });
 }
 
 async function holdPending(tx: Executor, { id, clientId }: Pick<Answer, 'id' | 'clientId'>) {
@@ -63,15 +59,9 @@ async function holdPending(tx: Executor, { id, clientId }: Pick<Answer, 'id' | '
 
 type Outcome = { status: 'accepted' | 'refused'; orderId?: string; now: Date };
 
-async function close(tx: Executor, { request }: AskedRow, outcome: Outcome) {
-  const { id, kind } = request;
-  const { status, orderId = null, now } = outcome;
-  const asked: AskedOrder | null = kind === 'order' ? askedOrderOf(request.body) : null;
-  const fileId = asked?.file?.id ?? null;
-  const body = asked === null ? request.body : emptied(asked);
-  await writeAnswer(tx, { id, status, orderId, body, now });
-  if (fileId !== null) await dropFile(tx, fileId);
-  const row = await requireRequest(tx, id);
-  await tellPartner(tx, row, { status, now });
-  return { row, fileId };
+async function answerWith(tx: Executor, asked: AskedRow, outcome: Outcome): Promise<Closed> {
+  const closed = await closeRequest(tx, asked, outcome);
+  const { status, now } = outcome;
+  await tellPartner(tx, closed.row, { code: `partner_request_${status}`, now });
+  return closed;
 }

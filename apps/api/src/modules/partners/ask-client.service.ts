@@ -15,10 +15,11 @@ const WEEK_MS = 7 * 86_400_000;
 
 type Asking = { partner: PartnerProfile; form: PartnerClientForm; locale: Locale; now: Date };
 
-/** Whether asking would change nothing: they are linked, or were asked a short while ago. */
+/** Whether asking would change nothing: they are linked, or were asked or have answered a short while ago. */
 export function isAsked(link: LinkRequest | null, now: Date): link is LinkRequest {
   if (link === null) return false;
-  return link.status === 'accepted' || now.getTime() - link.createdAt.getTime() < WEEK_MS;
+  const last = link.answeredAt ?? link.createdAt;
+  return link.status === 'accepted' || now.getTime() - last.getTime() < WEEK_MS;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AskedPerson } from './asked-body.ts';
 
 export type LinkRequest = Pick<
   typeof partnerRequests.$inferSelect,
-  'id' | 'status' | 'createdAt' | 'version'
+  'id' | 'status' | 'createdAt' | 'answeredAt' | 'version'
 >;
 
 type Whom = { partnerId: string; email: string };
@@ -24,9 +24,9 @@ export async function holdLink(tx: Executor, whom: Whom): Promise<LinkRequest | 
 }
 
 function linksTo(db: Executor, { partnerId, email }: Whom) {
-  const { id, status, createdAt, version } = partnerRequests;
+  const { id, status, createdAt, answeredAt, version } = partnerRequests;
   return db
-    .select({ id, status, createdAt, version })
+    .select({ id, status, createdAt, answeredAt, version })
     .from(partnerRequests)
     .where(
       and(

@@ -11,7 +11,8 @@ export function listPartnerClientsRoute({ db }: Dependencies) {
   return defineRoute(listPartnerClients, async ({ actor, query }) => {
     const { id: partnerId } = await requireValidated(db, actor.userId);
     const request = pageRequestOf(query);
-    const found = await findPartnerClients(db, { partnerId, search: query.search }, request);
+    const { id, search } = query;
+    const found = await findPartnerClients(db, { partnerId, id, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfLink);
     return successPage(rows.map(partnerClientOf), meta);
   });

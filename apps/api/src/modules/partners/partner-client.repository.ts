@@ -21,14 +21,24 @@ type LinkRow = {
 /** Where a client stands in their partner's list: where the link was asked. */
 export const keyOfLink = ({ request }: LinkRow) => ({ at: request.createdAt, id: request.id });
 
+type PartnerClientFilter = {
+  partnerId: string;
+  id?: string | undefined;
+  search?: string | undefined;
+};
+
 /** The linked clients of a partner, by the date of the request. */
 export async function findPartnerClients(
   db: Executor,
-  { partnerId, search }: { partnerId: string; search?: string | undefined },
+  { partnerId, id, search }: PartnerClientFilter,
   request: PageRequest,
 ): Promise<Found<LinkRow>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
+  const matching = all(
+    linkedWith(partnerId),
+    id !== undefined && eq(partnerRequests.clientId, id),
+    pattern !== undefined && named(db, pattern),
+  );
   const rows = { ...keyset, matching };
   const list = pattern === undefined ? rows : searchingOwn(rows);
   return readList(db, list, (tx, counted) => {
@@ -47,6 +57,31 @@ export async function findPartnerClient(
   const isTheirs = and(linkedWith(partnerId), eq(partnerRequests.clientId, clientId));
   const [row] = await links(db).where(isTheirs).limit(1);
   return row === undefined ? null : partnerClientOf(row);
+}
+
+/** Holds the link with a client until the transaction ends: it is not ended meanwhile. @returns whether there is one */
+export async function holdLinkedClient(
+  tx: Executor,
+  { partnerId, clientId }: { partnerId: string; clientId: string },
+): Promise<boolean> {
+  const held = await tx
+    .select({ id: partnerRequests.id })
+    .from(partnerRequests)
+    .where(and(linkedWith(partnerId), eq(partnerRequests.clientId, clientId)))
+    .for('share');
+  return held.length > 0;
+}
+
+/** SELECT of the ids of a partner's linked clients, or of the one of them that is named. */
+export function selectLinkedIds(
+  db: Executor,
+  { partnerId, clientId }: { partnerId: string; clientId?: string | undefined },
+) {
+  const isNamed = clientId === undefined ? undefined : eq(partnerRequests.clientId, clientId);
+  return db
+    .select({ id: partnerRequests.clientId })
+    .from(partnerRequests)
+    .where(and(linkedWith(partnerId), isNamed));
 }
 
 /** At most 1 001. */

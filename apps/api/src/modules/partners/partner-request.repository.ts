@@ -1,5 +1,6 @@
 import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
-import { and, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, like, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
@@ -41,7 +42,10 @@ export async function findRequests(
 ): Promise<Found<AskedRow>> {
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(conditionsOf(filter), pattern !== undefined && named(db, filter, pattern));
+  const matching = all(
+    conditionsOf(db, filter),
+    pattern !== undefined && named(db, filter, pattern),
+  );
   const rows = { ...keyset, matching };
   const list = pattern === undefined ? rows : searchingOwn(rows);
   return readList(db, list, (tx, counted) => {
@@ -61,18 +65,35 @@ export async function requireRequest(db: Executor, id: string): Promise<AskedRow
 
 /** At most 1 001. */
 export function countRequests(db: Executor, filter: RequestFilter): Promise<number> {
-  return countUpTo(db, keyset, conditionsOf(filter));
+  return countUpTo(db, keyset, conditionsOf(db, filter));
 }
 
-function conditionsOf({ id, answered, partnerId, clientId, status, kind }: RequestFilter) {
+function conditionsOf(
+  db: Executor,
+  { id, answered, partnerId, clientId, status, kind }: RequestFilter,
+) {
   return all(
     id !== undefined && eq(partnerRequests.id, id),
     answered !== undefined && (answered === 'true' ? ne : eq)(partnerRequests.status, 'pending'),
-    partnerId !== undefined && eq(partnerRequests.partnerId, partnerId),
+    partnerId !== undefined && and(eq(partnerRequests.partnerId, partnerId), isTold(db, partnerId)),
     clientId !== undefined && eq(partnerRequests.clientId, clientId),
     status !== undefined && eq(partnerRequests.status, status),
     kind !== undefined && eq(partnerRequests.kind, kind),
   );
+}
+
+const links = alias(partnerRequests, 'links');
+
+/** Orders of a client who has ended the partnership are the partner's no more: they name who the client is. */
+function isTold(db: Executor, partnerId: string) {
+  const isLink = and(eq(links.kind, 'link'), eq(links.status, 'accepted'));
+  const linked = db
+    .select({ one: sql`1` })
+    .from(links)
+    .where(
+      and(isLink, eq(links.partnerId, partnerId), eq(links.clientId, partnerRequests.clientId)),
+    );
+  return or(eq(partnerRequests.kind, 'link'), exists(linked));
 }
 
 /** By the other side as it is shown: a partner by name, a client as written, and as they are once they are linked. */

@@ -10,12 +10,17 @@ import { getPartnerProfileRoute } from './get-partner-profile.route.ts';
 import { importPartnerClientsRoute } from './import-partner-clients.route.ts';
 import { listAdminPartnersRoute } from './list-admin-partners.route.ts';
 import { listClientPartnerRequestsRoute } from './list-client-partner-requests.route.ts';
+import { listPartnerClientDocumentsRoute } from './list-partner-client-documents.route.ts';
+import { listPartnerClientOrdersRoute } from './list-partner-client-orders.route.ts';
 import { listPartnerClientsRoute } from './list-partner-clients.route.ts';
+import { listPartnerDeadlinesRoute } from './list-partner-deadlines.route.ts';
 import { listPartnerRequestsRoute } from './list-partner-requests.route.ts';
 import { refusePartnerRequestRoute } from './refuse-partner-request.route.ts';
 import { rejectPartnerRoute } from './reject-partner.route.ts';
+import { revokePartnerRoute } from './revoke-partner.route.ts';
 import { updatePartnerProfileRoute } from './update-partner-profile.route.ts';
 import { validatePartnerRoute } from './validate-partner.route.ts';
+import { withdrawPartnerRequestRoute } from './withdraw-partner-request.route.ts';
 
 export function partnersRoutes(deps: Dependencies): Route[] {
   return [
@@ -29,11 +34,16 @@ export function partnersRoutes(deps: Dependencies): Route[] {
     importPartnerClientsRoute(deps),
     listAdminPartnersRoute(deps),
     listClientPartnerRequestsRoute(deps),
+    listPartnerClientDocumentsRoute(deps),
+    listPartnerClientOrdersRoute(deps),
     listPartnerClientsRoute(deps),
+    listPartnerDeadlinesRoute(deps),
     listPartnerRequestsRoute(deps),
     refusePartnerRequestRoute(deps),
     rejectPartnerRoute(deps),
+    revokePartnerRoute(deps),
     updatePartnerProfileRoute(deps),
     validatePartnerRoute(deps),
+    withdrawPartnerRequestRoute(deps),
   ];
 }

@@ -1,22 +1,42 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PartnerRequestStatus } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { partnerRequests, storedFiles } from '../../database/schema/index.ts';
+import { invitations, partnerRequests, storedFiles } from '../../database/schema/index.ts';
 
-type Owner = { id: string; clientId: string };
+/** A request by whoever is asked, or by whoever has asked. */
+type Wanted = { id: string } & ({ clientId: string } | { partnerId: string });
 
-/** Holds what this client is asked until the transaction ends: it is answered once. @returns whether it is theirs */
-export async function holdRequest(tx: Executor, { id, clientId }: Owner): Promise<boolean> {
+/** Holds a request until the transaction ends: it is closed once. @returns whether it is theirs */
+export async function holdRequest(tx: Executor, wanted: Wanted): Promise<boolean> {
+  const isTheirs =
+    'clientId' in wanted
+      ? eq(partnerRequests.clientId, wanted.clientId)
+      : eq(partnerRequests.partnerId, wanted.partnerId);
   const held = await tx
     .select({ id: partnerRequests.id })
     .from(partnerRequests)
-    .where(and(eq(partnerRequests.id, id), eq(partnerRequests.clientId, clientId)))
+    .where(and(eq(partnerRequests.id, wanted.id), isTheirs))
     .for('update');
   return held.length > 0;
 }
 
+type Pair = { partnerId: string; clientId: string };
+
+/** Holds the orders that a partner has prepared for a client and that still wait. @returns their ids */
+export async function holdPreparedOrders(tx: Executor, pair: Pair): Promise<string[]> {
+  const { id, kind, status, partnerId, clientId } = partnerRequests;
+  const ofPair = and(eq(partnerId, pair.partnerId), eq(clientId, pair.clientId));
+  const held = await tx
+    .select({ id })
+    .from(partnerRequests)
+    .where(and(ofPair, eq(kind, 'order'), eq(status, 'pending')))
+    .for('update');
+  return held.map((row) => row.id);
+}
+
 type Answer = {
   id: string;
-  status: 'accepted' | 'refused';
+  status: PartnerRequestStatus;
   orderId: string | null;
   /** What stays of what was asked. */
   body: Record<string, unknown> | null;
@@ -30,6 +50,20 @@ export async function writeAnswer(tx: Executor, answer: Answer): Promise<void> {
     .update(partnerRequests)
     .set({ status, orderId, body, answeredAt: now, version })
     .where(eq(partnerRequests.id, id));
+}
+
+type Asked = { id: string; partnerId: string; now: Date };
+
+/** From now on nobody can follow the invitation of this request. */
+export async function endInvitation(tx: Executor, { id, partnerId, now }: Asked): Promise<void> {
+  const ofRequest = tx
+    .select({ id: partnerRequests.invitationId })
+    .from(partnerRequests)
+    .where(and(eq(partnerRequests.id, id), eq(partnerRequests.partnerId, partnerId)));
+  await tx
+    .update(invitations)
+    .set({ expiresAt: sql`least(${invitations.expiresAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(inArray(invitations.id, ofRequest), isNull(invitations.acceptedAt)));
 }
 
 /** The row of a file that was kept for a request; its bytes go once this is committed. */

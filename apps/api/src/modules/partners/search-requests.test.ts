@@ -46,10 +46,15 @@ test('a partner finds whom they asked as they wrote them, and linked clients as 
 
 test('a partner finds an order that they prepared by its client', async () => {
   const body = { order: { services: [{ type: 'domiciliation', data: {} }] }, file: null };
-  const order = { partnerId: partner.id, clientId: client.id, kind: 'order', body } as const;
+  const ids = { partnerId: partner.id, clientId: client.id };
+  const person = { email: 'x@exemple.ma', firstName: 'Z', lastName: 'Z', phone: '06' };
+  const link = { ...ids, kind: 'link', status: 'accepted', body: person } as const;
+  const order = { ...ids, kind: 'order', body } as const;
+  await api.db.insert(partnerRequests).values(link);
   const [row] = await api.db.insert(partnerRequests).values(order).returning();
-  expect(await found('ghizlane')).toEqual([row?.id]);
-  expect(await found(client.email)).toEqual([row?.id]);
+  const query = { kind: 'order' };
+  expect(await found('ghizlane', query)).toEqual([row?.id]);
+  expect(await found(client.email, query)).toEqual([row?.id]);
   // What the list does not show finds nothing.
   await api.db.update(clients).set({ ice: '001234567000089' }).where(eq(clients.userId, client.id));
   expect(await found('001234567')).toEqual([]);

@@ -4,6 +4,7 @@ import { partnerRequestPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
+import { askedPath, partnerClientPath } from '../../partner-paths.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
@@ -36,19 +37,25 @@ export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
   await queueMail(tx, { content, to, userId, locale, dedupeKey, now });
 }
 
-/** Tells a partner what their client has answered. */
+type PartnerNews = {
+  code: 'partner_request_accepted' | 'partner_request_refused' | 'partner_revoked';
+  now: Date;
+};
+
+/** Tells a partner what their client has decided. */
 export async function tellPartner(
   tx: Executor,
   { request, client }: AskedRow,
-  answer: { status: 'accepted' | 'refused'; now: Date },
+  { code, now }: PartnerNews,
 ): Promise<void> {
-  if (client === null) throw new Error('Nobody has answered');
+  if (client === null) throw new Error('Nobody has decided');
+  const isLinked = request.kind === 'link' && request.status === 'accepted';
   await notify(tx, {
     userId: request.partnerId,
     type: 'partner',
-    code: `partner_request_${answer.status}`,
+    code,
     params: { client: `${client.firstName} ${client.lastName}` },
-    link: request.kind === 'link' ? '/my-clients' : '/pending-requests',
-    now: answer.now,
+    link: isLinked ? partnerClientPath(client.userId) : askedPath(request.id),
+    now,
   });
 }

@@ -1,0 +1,33 @@
+import type { PartnerRequestStatus } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { askedOrderOf, emptied, type AskedOrder } from './asked-body.ts';
+import { requireRequest, type AskedRow } from './partner-request.repository.ts';
+import { dropFile, writeAnswer } from './request-answer.repository.ts';
+
+type Outcome = {
+  status: Exclude<PartnerRequestStatus, 'pending'>;
+  orderId?: string;
+  now: Date;
+};
+
+export type Closed = {
+  row: AskedRow;
+  /** A file whose row is gone; its bytes follow once all is committed. */
+  fileId: string | null;
+};
+
+/** Closes a request that its caller holds. Of an order nothing stays but what it was about. */
+export async function closeRequest(
+  tx: Executor,
+  { request }: AskedRow,
+  outcome: Outcome,
+): Promise<Closed> {
+  const { id, kind } = request;
+  const { status, orderId = null, now } = outcome;
+  const asked: AskedOrder | null = kind === 'order' ? askedOrderOf(request.body) : null;
+  const fileId = asked?.file?.id ?? null;
+  const body = asked === null ? request.body : emptied(asked);
+  await writeAnswer(tx, { id, status, orderId, body, now });
+  if (fileId !== null) await dropFile(tx, fileId);
+  return { row: await requireRequest(tx, id), fileId };
+}
