@@ -2,6 +2,7 @@ import {
   acceptPartnerRequest,
   listClientPartnerRequests,
   refusePartnerRequest,
+  revokePartner,
 } from '@tassis/contracts';
 import { aListPage, anOrderAnswer, aPartnerRequest, aUser } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
@@ -36,10 +37,15 @@ const answered = aPartnerRequest(3, {
   answered_at: '2026-11-18T10:00:00.000Z',
   order: { id: anOrderAnswer(3).id, reference: 'CMD-2026-000003', status: 'submitted' },
 });
+const followed = aPartnerRequest(4, {
+  status: 'accepted',
+  answered_at: '2026-09-02T10:00:00.000Z',
+});
 const anApi = () =>
-  new FakeApi().on(listClientPartnerRequests, ({ query }) =>
-    aListPage(query['answered'] === 'false' ? [linked, prepared] : [answered]),
-  );
+  new FakeApi().on(listClientPartnerRequests, ({ query }) => {
+    if (query['status'] === 'accepted') return aListPage([followed]);
+    return aListPage(query['answered'] === 'false' ? [linked, prepared] : [answered]);
+  });
 
 const meta = {
   title: 'Écrans/Espace client, demandes des partenaires',
@@ -82,6 +88,7 @@ export const Requests: Story = {
 
 const manyApi = new FakeApi().on(listClientPartnerRequests, ({ query }) => {
   if (query['id'] === prepared.id) return aListPage([prepared]);
+  if (query['status'] === 'accepted') return aListPage([]);
   const page = aListPage(query['answered'] === 'false' ? [linked] : [answered]);
   return { ...page, meta: { ...page.meta, next_cursor: query['answered'] } };
 });
@@ -111,6 +118,21 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     await page.findByText('La demande est refusée.');
     await expect(refusedApi.callsOf(refusePartnerRequest)).toHaveLength(1);
+  },
+};
+
+const endedApi = anApi().on(revokePartner, () => ({ success: true, data: followed }));
+export const Ended: Story = {
+  name: 'La fin d’un suivi',
+  args: { api: endedApi },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: /^Mettre fin au suivi/ });
+    await userEvent.click(end);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre fin' }));
+    await page.findByText(/ne suit plus vos dossiers\.$/);
+    await expect(endedApi.callsOf(revokePartner)[0]?.params).toEqual({ id: followed.id });
   },
 };
 

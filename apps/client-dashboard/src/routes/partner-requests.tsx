@@ -12,6 +12,7 @@ export function Component() {
         chosen={params.get('request')}
         cursors={{
           pending: params.get('pending') ?? undefined,
+          followers: params.get('followers') ?? undefined,
           answered: params.get('answered') ?? undefined,
         }}
       />

@@ -1,10 +1,11 @@
 import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { listClientPartnerRequests } from '@tassis/contracts';
+import { listClientPartnerRequests, type InputOf } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
 import { Stack } from '@tassis/design-system';
 import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
 import { AnsweredRequests } from './answered-requests.tsx';
+import { Followers } from './followers.tsx';
 import styles from './partner-requests.module.css';
 import { PendingRequest } from './pending-request.tsx';
 import { RequestPages } from './request-pages.tsx';
@@ -13,14 +14,15 @@ type PartnerRequestsProps = {
   /** The request that somebody was led to. */
   chosen: string | null;
   /** Where the pages begin; at the newest without. */
-  cursors: Record<'pending' | 'answered', string | undefined>;
+  cursors: Record<'pending' | 'followers' | 'answered', string | undefined>;
 };
 
-/** What partners wait for, to be accepted or refused, and what was answered before. */
+/** What partners wait for, to be accepted or refused, who of them follows the client, and what was answered before. */
 export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
   const { pending: texts } = usePartnerRequestsTexts();
-  const query = useQuery(pageOf('false', cursors.pending));
-  const answered = useQuery(pageOf('true', cursors.answered));
+  const query = useQuery(pageOf({ answered: 'false' }, cursors.pending));
+  const followers = useQuery(pageOf({ kind: 'link', status: 'accepted' }, cursors.followers));
+  const answered = useQuery(pageOf({ answered: 'true' }, cursors.answered));
   const isElsewhere = chosen !== null && query.data?.data.every(({ id }) => id !== chosen) === true;
   const elsewhere = useQuery({
     ...apiQuery(listClientPartnerRequests, { query: { id: chosen ?? '', answered: 'false' } }),
@@ -28,6 +30,7 @@ export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
   });
   const ask = () => {
     void query.refetch();
+    void followers.refetch();
     void answered.refetch();
     if (isElsewhere) void elsewhere.refetch();
   };
@@ -56,12 +59,15 @@ export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
           )}
         </QueryView>
       </Stack>
+      <Followers query={followers} onEnded={ask} />
       <AnsweredRequests query={answered} />
     </Stack>
   );
 }
 
-function pageOf(answered: 'true' | 'false', cursor: string | undefined) {
-  const query = { answered, ...(cursor !== undefined && { cursor }) };
+type Which = InputOf<typeof listClientPartnerRequests>['query'];
+
+function pageOf(which: Which, cursor: string | undefined) {
+  const query = { ...which, ...(cursor !== undefined && { cursor }) };
   return apiQuery(listClientPartnerRequests, { query });
 }

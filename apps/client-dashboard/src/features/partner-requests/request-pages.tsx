@@ -6,7 +6,7 @@ import { ownPaths } from '../../paths.ts';
 
 type RequestPagesProps = {
   /** What the pages are of, and the parameter of the address that holds the cursor. */
-  of: 'pending' | 'answered';
+  of: 'pending' | 'followers' | 'answered';
   meta: Pick<ListMeta, 'prev_cursor' | 'next_cursor'>;
 };
 

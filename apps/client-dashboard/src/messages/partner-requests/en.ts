@@ -17,6 +17,20 @@ export const en: PartnerRequestTexts = {
     previous: 'Previous',
     next: 'Next',
   },
+  followers: {
+    title: 'Partners who follow your files',
+    loading: 'Loading your partners…',
+    failed: 'Your partners could not be loaded',
+    none: 'No partner follows your files.',
+    sees: 'They see how your orders advance, the names and states of your documents and your deadlines, never the contents of your documents nor what you have filled in.',
+    since: (day) => `since ${day}`,
+    end: 'End',
+    endOf: (partner) => `End: ${partner} follows your files`,
+    endTitle: (partner) => `Let ${partner} no longer follow your files?`,
+    endConsequence:
+      'Your partner is told and at once sees nothing of yours any more. Orders that they have prepared and you have not accepted are refused. Those you have placed go on.',
+    ended: (partner) => `${partner} no longer follows your files.`,
+  },
   answered: {
     title: 'Past requests',
     none: 'No past request.',
@@ -26,7 +40,7 @@ export const en: PartnerRequestTexts = {
   askedOn: (day) => `Asked on ${day}`,
   link: {
     title: (partner) => `${partner} would like to follow your files`,
-    text: 'If you accept, they can see how your orders advance and prepare some for you. Each order will wait for your agreement.',
+    text: 'If you accept, they can see how your orders advance, the names and states of your documents and your deadlines, and prepare orders for you. Each order will wait for your agreement, and you can end this at any time.',
   },
   order: {
     title: (partner) => `${partner} has prepared an order for you`,
@@ -58,7 +72,7 @@ export const en: PartnerRequestTexts = {
     text: 'Accept',
     linkTitle: (partner) => `Let ${partner} follow your files?`,
     linkConsequence:
-      'Your partner will see your orders and how they advance, and can prepare some for you.',
+      'Your partner will see your orders and how they advance, the names and states of your documents and your deadlines, and can prepare orders for you. You can end this at any time.',
     linkDone: (partner) => `${partner} now follows your files.`,
     orderTitle: (total) => `Place this order for ${total} incl. VAT?`,
     freeTitle: 'Place this order?',

@@ -15,6 +15,20 @@ export const fr = {
     previous: 'Précédentes',
     next: 'Suivantes',
   },
+  followers: {
+    title: 'Partenaires qui suivent vos dossiers',
+    loading: 'Chargement de vos partenaires…',
+    failed: 'Vos partenaires n’ont pas pu être chargés',
+    none: 'Aucun partenaire ne suit vos dossiers.',
+    sees: 'Ils voient l’avancement de vos commandes, le nom et l’état de vos documents et vos échéances, jamais le contenu de vos documents ni ce que vous avez rempli.',
+    since: (day: string) => `depuis le ${day}`,
+    end: 'Mettre fin',
+    endOf: (partner: string) => `Mettre fin au suivi de vos dossiers par ${partner}`,
+    endTitle: (partner: string) => `Mettre fin au suivi de vos dossiers par ${partner}\u202F?`,
+    endConsequence:
+      'Votre partenaire en est prévenu et ne voit plus rien de vous, tout de suite. Les commandes qu’il a préparées et que vous n’avez pas acceptées sont refusées. Celles que vous avez passées continuent.',
+    ended: (partner: string) => `${partner} ne suit plus vos dossiers.`,
+  },
   answered: {
     title: 'Demandes passées',
     none: 'Aucune demande passée.',
@@ -24,7 +38,7 @@ export const fr = {
   askedOn: (day: string) => `Demandé le ${day}`,
   link: {
     title: (partner: string) => `${partner} souhaite suivre vos dossiers`,
-    text: 'En acceptant, vous lui permettez de voir l’avancement de vos commandes et d’en préparer pour vous. Chaque commande attendra votre accord.',
+    text: 'En acceptant, vous lui permettez de voir l’avancement de vos commandes, le nom et l’état de vos documents et vos échéances, et de préparer des commandes pour vous. Chaque commande attendra votre accord, et vous pourrez y mettre fin à tout moment.',
   },
   order: {
     title: (partner: string) => `${partner} a préparé une commande pour vous`,
@@ -56,7 +70,7 @@ export const fr = {
     text: 'Accepter',
     linkTitle: (partner: string) => `Laisser ${partner} suivre vos dossiers\u202F?`,
     linkConsequence:
-      'Votre partenaire verra vos commandes et leur avancement, et pourra en préparer pour vous.',
+      'Votre partenaire verra vos commandes et leur avancement, le nom et l’état de vos documents et vos échéances, et pourra préparer des commandes pour vous. Vous pourrez y mettre fin à tout moment.',
     linkDone: (partner: string) => `${partner} suit maintenant vos dossiers.`,
     orderTitle: (total: string) => `Passer cette commande à ${total} TTC\u202F?`,
     freeTitle: 'Passer cette commande\u202F?',
