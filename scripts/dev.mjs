@@ -1,26 +1,20 @@
 // @ts-check
 // `pnpm dev [area…]`: the named areas (all without a name) hot-reload inside the shell, on the real API.
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { areaIds } from './areas.mjs';
 import { startDevServers } from './dev/dev-servers.mjs';
 import { systemBehind } from './dev/system-behind.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { endWithInput } from './start/end-with-input.mjs';
 import { freePorts } from './start/ports.mjs';
 import { readSettings } from './start/settings.mjs';
-import { repository } from './toolchain.mjs';
 
-const apps = path.join(repository, 'apps');
 const firstAreaPort = 3101;
 
 endWithInput();
 try {
-  const existing = readdirSync(apps).filter((name) =>
-    existsSync(path.join(apps, name, 'area.json')),
-  );
-  const areas = process.argv.length > 2 ? process.argv.slice(2) : existing;
-  const unknown = areas.find((area) => !existing.includes(area));
-  if (unknown) throw new Failure(`There is no area ${unknown}.`, `Areas: ${existing.join(', ')}`);
+  const areas = process.argv.length > 2 ? process.argv.slice(2) : areaIds;
+  const unknown = areas.find((area) => !areaIds.includes(area));
+  if (unknown) throw new Failure(`There is no area ${unknown}.`, `Areas: ${areaIds.join(', ')}`);
   await develop([...new Set(areas)]);
 } catch (error) {
   exitWith(error);

@@ -1,15 +1,12 @@
 // @ts-check
 // `pnpm release <area|shell>…`: builds these apps and nothing of another, checks them, puts them on the running site.
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { areaIds, missingFrom } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildAlone } from './release/build-alone.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { makeDataDirectory } from './start/data-directory.mjs';
 import { readSettings } from './start/settings.mjs';
-import { repository, run } from './toolchain.mjs';
-
-const apps = path.join(repository, 'apps');
+import { run } from './toolchain.mjs';
 
 try {
   const wanted = process.argv.slice(2);
@@ -26,6 +23,7 @@ try {
 /** @param {string[]} wanted */
 async function build(wanted) {
   assertReleasable(wanted);
+  assertComplete(wanted);
   for (const { app, fromCache } of await buildAlone(wanted)) {
     console.log(`• ${app}: built${fromCache ? ' before, taken from the cache' : ''}`);
   }
@@ -34,13 +32,24 @@ async function build(wanted) {
 
 /** @param {string[]} wanted */
 function assertReleasable(wanted) {
-  const releasable = readdirSync(apps).filter((name) =>
-    ['area.json', 'shell.json'].some((file) => existsSync(path.join(apps, name, file))),
-  );
+  const releasable = ['shell', ...areaIds];
   const unknown = wanted.find((name) => !releasable.includes(name));
   if (wanted.length > 0 && unknown === undefined) return;
   throw new Failure(
     unknown ? `There is no app ${unknown} to release.` : 'Say what to release.',
     `pnpm release <app>…, of: ${releasable.join(', ')}`,
+  );
+}
+
+/** An area without tests or budgets would pass every check. @param {string[]} wanted */
+function assertComplete(wanted) {
+  const lacking = wanted
+    .filter((id) => id !== 'shell')
+    .map((id) => ({ id, missing: missingFrom(id) }))
+    .find(({ missing }) => missing.length > 0);
+  if (!lacking) return;
+  throw new Failure(
+    `apps/${lacking.id} lacks ${lacking.missing.join(', ')}.`,
+    'docs/how-to/make-an-area.md says what an area consists of.',
   );
 }

@@ -1,3 +1,3 @@
 import { areaPreset } from '@tassis/build/area';
 
-export default areaPreset('admin-dashboard');
+export default areaPreset(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { areaPreset } from '@tassis/build/area';
 
-export default areaPreset('content-admin');
+export default areaPreset(import.meta.dirname);

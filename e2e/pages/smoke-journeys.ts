@@ -1,18 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import type { AreaDescriptor } from '@tassis/platform/release';
+import { areaDescriptors } from '../system/area-descriptors.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
-/** The shortest way to see that an area works, by the links of the header. */
+/** The shortest way to see that an area works. */
 interface SmokeJourney {
   /** Who sees the area; everybody where nobody is named. */
-  who?: string;
+  who?: string | undefined;
   /** Where it begins. */
   path: string;
+  /** Passes once the area's first page is there. */
+  shown: (page: Page) => Promise<void>;
   /** From the area's first page through it. */
   through: (page: Page) => Promise<void>;
 }
 
-export const smokeJourneys = {
+/** Where an area has more to see than its first page, or is known by something else. */
+const own: Record<string, Partial<SmokeJourney>> = {
   marketing: {
     path: '/services',
+    shown: (page) => sees(page, 'Nos services'),
     through: async (page) => {
       await sees(page, 'Nos services');
       await follow(page, '/');
@@ -21,6 +28,7 @@ export const smokeJourneys = {
   },
   ordering: {
     path: '/negative-certificate',
+    shown: (page) => expect(page.locator('main form')).toContainText('Soumettre la Demande'),
     through: async (page) => {
       const send = page.getByRole('button', { name: 'Soumettre la Demande' });
       await expect(send).toBeVisible();
@@ -29,8 +37,6 @@ export const smokeJourneys = {
     },
   },
   'client-dashboard': {
-    who: 'client@demo.tassis.ma',
-    path: '/client-dashboard',
     through: async (page) => {
       await sees(page, 'Profil');
       await follow(page, '/client-dashboard/orders');
@@ -38,44 +44,54 @@ export const smokeJourneys = {
       await expect(page.locator('main h1')).not.toHaveText('Profil');
     },
   },
-  'admin-dashboard': {
-    who: 'admin@demo.tassis.ma',
-    path: '/admin-dashboard',
-    through: (page) => sees(page, 'Tableau de bord'),
-  },
-  'content-admin': {
-    who: 'contenu@demo.tassis.ma',
-    path: '/dashboard',
-    through: (page) => sees(page, 'Tableau de Bord'),
-  },
-} satisfies Record<string, SmokeJourney>;
+};
 
-export type AreaId = keyof typeof smokeJourneys;
+const journeys = new Map(
+  areaDescriptors.map((area) => [area.id, { ...usual(area), ...own[area.id] }]),
+);
 
 /** The areas, in one order. */
-export const areaIds = [
-  'client-dashboard',
-  'marketing',
-  'ordering',
-  'admin-dashboard',
-  'content-admin',
-] as const satisfies AreaId[];
+export const areaIds: readonly string[] = [...journeys.keys()];
 
-/** Who sees an area; undefined when everybody does. */
-export function whoSees(id: AreaId): string | undefined {
-  const journey: SmokeJourney = smokeJourneys[id];
-  return journey.who;
+/** The journey through an area. */
+export function smokeJourney(id: string): SmokeJourney {
+  const journey = journeys.get(id);
+  if (!journey) throw new Error(`there is no area ${id}`);
+  return journey;
 }
 
 /** Goes to an area within the page, and through it. */
-export async function smoke(page: Page, id: AreaId): Promise<void> {
-  await follow(page, smokeJourneys[id].path);
-  await smokeJourneys[id].through(page);
+export async function smoke(page: Page, id: string): Promise<void> {
+  const { path, through } = smokeJourney(id);
+  await goWithin(page, path);
+  await through(page);
+}
+
+/** Goes to an address within the page: by a link where there is one, else as the browser's own buttons do. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  if ((await page.locator(`a[href="${path}"]`).count()) > 0) await follow(page, path);
+  else await page.evaluate(comeBackTo, path);
 }
 
 /** Follows a link of the page, also one that lies in a closed menu. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+}
+
+/** The router hears of it and loads no document. */
+function comeBackTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** To the first of its addresses, as the demo account of its role, until its name stands in the title. */
+function usual({ mounts: [mount = '/'], roles: [role], title }: AreaDescriptor): SmokeJourney {
+  const shown = async (page: Page): Promise<void> => {
+    await expect(page).toHaveTitle(new RegExp(` – ${title} · `, 'u'));
+    await expect(page.locator('main h1')).toBeVisible();
+  };
+  const path = mount.replace(/\/\*$/u, '');
+  return { who: role && demoAccounts[role], path, shown, through: shown };
 }
 
 function sees(page: Page, heading: string): Promise<void> {

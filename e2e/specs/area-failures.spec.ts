@@ -1,12 +1,5 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
-import {
-  areaIds,
-  follow,
-  smoke,
-  smokeJourneys,
-  whoSees,
-  type AreaId,
-} from '../pages/smoke-journeys.ts';
+import { areaIds, goWithin, smoke, smokeJourney } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
@@ -15,7 +8,7 @@ import { notedIn } from '../browser/noted-in.ts';
 import { parsed } from '../system/json.ts';
 import { isDeep } from '../system/tier.ts';
 
-const brokenAreas: readonly AreaId[] = isDeep ? areaIds : ['client-dashboard'];
+const brokenAreas = isDeep ? areaIds : ['client-dashboard'];
 /** One that does not come, one that breaks while it is drawn, one that the manifest does not say right; unit tests ask each. */
 const sample = new Set(['entry-404', 'throws-rendered', 'bad-entry']);
 const breaks = areaBreaks.filter(({ name }) => isDeep || sample.has(name));
@@ -28,7 +21,7 @@ const reports: Request[] = [];
 test.describe.configure({ mode: 'serial', timeout: isDeep ? 300_000 : 90_000 });
 
 test.beforeAll(async ({ browser }) => {
-  for (const who of new Set(areaIds.map((id) => whoSees(id) ?? client))) {
+  for (const who of new Set(areaIds.map((id) => smokeJourney(id).who ?? client))) {
     pages.set(who, await openPage(browser, who));
   }
 });
@@ -41,7 +34,7 @@ for (const id of brokenAreas) {
 }
 
 /** Breaks a release and looks at it as a person: with a release before it, then without one. */
-async function walkThrough(id: AreaId, given: AreaBreak): Promise<void> {
+async function walkThrough(id: string, given: AreaBreak): Promise<void> {
   const page = pageOf(id);
   const release = new BrokenRelease(mainSystem, id, given.name);
   const broken = { page, id, kind: given.kind, version: release.version };
@@ -51,7 +44,7 @@ async function walkThrough(id: AreaId, given: AreaBreak): Promise<void> {
       await test.step('is the release before, where there is one', async () => {
         const live = release.goLive({ ...changes, ...release.asFallback });
         await open(page, id, live);
-        await smokeJourneys[id].through(page);
+        await smokeJourney(id).through(page);
         await expectReport({ ...broken, release: live });
       });
     }
@@ -62,7 +55,7 @@ async function walkThrough(id: AreaId, given: AreaBreak): Promise<void> {
       await othersGoOn(page, id);
     });
     await test.step('comes back when it is mended', async () => {
-      await follow(page, smokeJourneys[id].path);
+      await goWithin(page, smokeJourney(id).path);
       await expect(card(page)).toBeVisible();
       if (given.mend) await given.mend(release, page);
       else await served(id, release.takeBack());
@@ -78,7 +71,7 @@ async function walkThrough(id: AreaId, given: AreaBreak): Promise<void> {
 /** A broken release, as the page tells of it. */
 interface Broken {
   page: Page;
-  id: AreaId;
+  id: string;
   kind: string;
   version: string;
   /** Of the manifest. */
@@ -112,40 +105,40 @@ async function expectReport({ page, id, kind, version, release }: Broken): Promi
 }
 
 /** Each other area: in the very page that shows the card where its person sees the area, else in that of who does. */
-async function othersGoOn(page: Page, broken: AreaId): Promise<void> {
+async function othersGoOn(page: Page, broken: string): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));
   for (const id of areaIds.filter((other) => other !== broken)) {
-    const who = whoSees(id);
+    const who = smokeJourney(id).who;
     if (who === undefined || pages.get(who) === page) await smoke(page, id);
     else await elsewhere(id);
   }
   expect(await notedIn(page, 'stays')).toBe(true);
 }
 
-async function elsewhere(id: AreaId): Promise<void> {
+async function elsewhere(id: string): Promise<void> {
   const page = pageOf(id);
   await page.goto('/services');
   await smoke(page, id);
 }
 
-async function comesBack(page: Page, id: AreaId, inPlace: boolean): Promise<void> {
+async function comesBack(page: Page, id: string, inPlace: boolean): Promise<void> {
   const retry = card(page).getByRole('button', { name: 'Réessayer' });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
     await expect(card(page)).toBeHidden({ timeout: 2000 });
   }).toPass();
-  await smokeJourneys[id].through(page);
+  await smokeJourney(id).through(page);
   if (inPlace) expect(await notedIn(page, 'stays')).toBe(true);
 }
 
-async function open(page: Page, id: AreaId, release: string): Promise<void> {
+async function open(page: Page, id: string, release: string): Promise<void> {
   await served(id, release);
-  await page.goto(smokeJourneys[id].path);
+  await page.goto(smokeJourney(id).path);
 }
 
 /** Resolves when the site hands out pages of that release. */
-async function served(id: AreaId, release: string): Promise<void> {
-  const url = `${mainSystem.site}${smokeJourneys[id].path}`;
+async function served(id: string, release: string): Promise<void> {
+  const url = `${mainSystem.site}${smokeJourney(id).path}`;
   await expect.poll(async () => (await fetch(url)).text()).toContain(`"release":"${release}"`);
 }
 
@@ -154,8 +147,8 @@ function card(page: Page) {
   return page.locator('main').getByRole('alert').filter({ has: retry });
 }
 
-function pageOf(id: AreaId): Page {
-  const page = pages.get(whoSees(id) ?? client);
+function pageOf(id: string): Page {
+  const page = pages.get(smokeJourney(id).who ?? client);
   if (!page) throw new Error(`nobody sees ${id}`);
   return page;
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { isDeep } from '../system/tier.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { areaIds, smokeJourney } from '../pages/smoke-journeys.ts';
 
 /** A text that only one module's own code holds, for each library and package that must be loaded once. */
 const marks = {
@@ -29,14 +30,14 @@ function loadedScripts(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Where each area shows, for the role that sees it; all within one page, by its own links. */
-const walks = [
-  { who: 'client@demo.tassis.ma', areas: ['client-dashboard', 'marketing', 'ordering'] },
-  { who: 'admin@demo.tassis.ma', areas: ['admin-dashboard', 'marketing', 'ordering'] },
-  { who: 'contenu@demo.tassis.ma', areas: ['content-admin', 'marketing', 'ordering'] },
-];
+/** Each area that only some see, with those that all see; all within one page, by its own links. */
+const walks = areaIds.flatMap((id) => {
+  const { who, path, shown } = smokeJourney(id);
+  return who === undefined ? [] : { who, path, shown, areas: [id, 'marketing', 'ordering'] };
+});
 
-for (const { who, areas } of isDeep ? walks : walks.slice(0, 1)) {
+for (const { who, path, shown, areas } of walks) {
+  if (!isDeep && !areas.includes('client-dashboard')) continue;
   test(`each shared library and package exists once, with ${areas.join(', ')} in the page`, async ({
     page,
   }) => {
@@ -55,8 +56,9 @@ for (const { who, areas } of isDeep ? walks : walks.slice(0, 1)) {
         },
       });
     });
-    await signIn(page, who);
-    await expect(page).not.toHaveURL('/login');
+    await haveSession(page, who);
+    await page.goto(path);
+    await shown(page);
     await page
       .getByRole('link', { name: /Tassis/ })
       .first()

@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
-import { follow } from '../pages/smoke-journeys.ts';
+import { demoAccounts } from '../pages/demo-accounts.ts';
+import { goWithin } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { outcomeOf } from '../routes/outcomes.ts';
 import { people, routeTable, type Person, type SiteRoute } from '../routes/route-table.ts';
 import { isDeep } from '../system/tier.ts';
-
-const emails: Record<Exclude<Person, 'visitor'>, string> = {
-  client: 'client@demo.tassis.ma',
-  partner: 'partner@demo.tassis.ma',
-  admin: 'admin@demo.tassis.ma',
-  content_admin: 'contenu@demo.tassis.ma',
-};
 
 /** Each way in which a visit ends, and each layout, once. `routes/route-table.test.tsx` asks the whole table without a browser. */
 const visited: Record<Person, string[]> = {
@@ -43,17 +37,8 @@ const ways = {
     await page.goto(path);
     await appReady(page);
   },
-  'in-app navigation': async (page: Page, path: string) => {
-    if ((await page.locator(`a[href="${path}"]`).count()) > 0) await follow(page, path);
-    else await page.evaluate(comeBackTo, path);
-  },
+  'in-app navigation': goWithin,
 };
-
-/** As the browser's own buttons do: the router hears of it and loads no document. */
-function comeBackTo(path: string): void {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
 
 const walks = isDeep ? Object.keys(ways) : ['cold load'];
 
@@ -65,7 +50,7 @@ for (const person of people.filter((each) => isDeep || visited[each].length > 0)
       test.setTimeout(300_000); // one page after the other; in the deep tier some sixty
       watch.expectComplaint(/^Access denied: this area needs the role/);
       watch.expectComplaint(/status of 404/); // an order that is not there
-      if (person !== 'visitor') await haveSession(page, emails[person]);
+      if (person !== 'visitor') await haveSession(page, demoAccounts[person]);
       await page.goto('/');
       await appReady(page);
       const isCold = way === 'cold load';

@@ -1,10 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parsed } from './json.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
+import { areaDescriptors } from './area-descriptors.ts';
 
 /** Every page that the site serves complete, as the areas declare them. */
-export const servedPaths: readonly string[] = globSync('apps/*/area.json', { cwd: repository })
-  .map((file) => readFileSync(path.join(repository, file), 'utf8'))
-  .flatMap((text) => parsed<{ prerender: string[] }>(text).prerender);
+export const servedPaths: readonly string[] = areaDescriptors.flatMap(({ prerender }) => prerender);

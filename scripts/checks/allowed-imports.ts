@@ -1,3 +1,5 @@
+import { areaIds } from '../areas.mjs';
+
 /** What `dashboard`, which is bundled into areas, may import too. */
 const belowDashboard = [
   'domain',
@@ -31,11 +33,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],
   shell: areaImports,
-  marketing: areaImports,
-  ordering: areaImports,
-  'client-dashboard': areaImports,
-  'admin-dashboard': areaImports,
-  'content-admin': areaImports,
+  ...Object.fromEntries(areaIds.map((id) => [id, areaImports])),
   api: ['domain', 'contracts', 'messages', 'settings', 'testing/builders'],
   // The samples are those with which it renders an area's public pages before it releases them.
   edge: ['domain', 'platform', 'api-client', 'messages', 'settings', 'testing/answers'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const files = globSync(
-  '{apps/{shell,*-dashboard,content-admin,marketing,ordering},packages/{views,forms,order-fields,dashboard}}/src/**/*.{css,tsx}',
+  '{apps/!(storybook),packages/{views,forms,order-fields,dashboard}}/src/**/*.{css,tsx}',
   {
     cwd: repository,
   },

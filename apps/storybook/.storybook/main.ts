@@ -11,7 +11,7 @@ const config: StorybookConfig & UndocumentedConfig = {
   stories: [
     '../docs/*.mdx',
     '../../../packages/{design-system,views,forms,order-fields,dashboard}/src/**/*.stories.tsx',
-    '../../{shell,marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
+    '../../*/src/**/*.stories.tsx',
   ],
   addons: [
     // Tables, which plain Markdown has not.

@@ -5,16 +5,19 @@ import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { areaContainer, containerEntry } from './area-container.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
-import type { AreaId } from './area-ids.ts';
-import { shortClassNames } from './class-names.ts';
+import { shortClassNames, type ClassNameOwner } from './class-names.ts';
 import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
 import { pdfDecoders } from './pdf-decoders.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
-/** Vite configuration of an area in development: it has fallbacks for shared modules and hot-reloads in the shell. */
-export function areaPreset(id: AreaId) {
+/**
+ * Vite configuration of an area in development: it has fallbacks for shared modules and hot-reloads in the shell.
+ * @param folder the area's folder, which is named by its id
+ */
+export function areaPreset(folder: string) {
+  const id = path.basename(folder);
   const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
   return defineConfig({
     plugins: [
@@ -56,13 +59,14 @@ function shellsReactDom(): Plugin {
  * import, and one style sheet.
  * @param root the area's folder
  */
-export function areaClient(id: AreaId, root: string): InlineConfig {
+export function areaClient(area: ClassNameOwner, root: string): InlineConfig {
+  const { id } = area;
   return {
     configFile: false,
     root,
     base: './',
     logLevel: 'warn',
-    css: shortClassNames(id),
+    css: shortClassNames(area),
     plugins: [
       react(),
       layerOrder(),

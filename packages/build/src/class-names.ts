@@ -1,18 +1,24 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { areaIds, type AreaId } from './area-ids.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-const apps = ['shell', ...areaIds];
+
+/** An app of a page: its folder in `apps`, and the letter that the names of its classes begin with. */
+export interface ClassNameOwner {
+  id: string;
+  letter: string;
+}
+
+/** The shell's letter; an area has its own in `area.json`. */
+export const shellClasses: ClassNameOwner = { id: 'shell', letter: 'a' };
 
 /**
  * Names the classes of CSS modules in builds: the app's letter, the file's number, the class's number in it. They are
  * short, because every page repeats them; unique among the apps of a page; and the same in the server's page and in
  * the app that hydrates it.
  */
-export function shortClassNames(app: AreaId | 'shell') {
-  const letter = String.fromCodePoint(0x61 + apps.indexOf(app));
-  const files = moduleFiles(app);
+export function shortClassNames({ id, letter }: ClassNameOwner) {
+  const files = moduleFiles(id);
   const classes = new Map<string, string[]>();
   return {
     modules: {

@@ -3,20 +3,27 @@
 import { readFile } from 'node:fs/promises';
 import { buildArea } from './app-build/build-area.ts';
 import { buildShell } from './app-build/build-shell.ts';
-import { isAreaId } from './area-ids.ts';
 import { serveForDevelopment } from './development/dev-server.ts';
 import { parsed } from './parsed.ts';
 
 const descriptorFile = 'area.json';
 const what = process.argv[2];
 
+/** What a build reads of `area.json`. */
+interface AreaFacts {
+  id?: string;
+  classLetter?: string;
+  prerender?: unknown[];
+}
+
 /** An area with public pages gets a server bundle. */
 async function area() {
   const text = await readFile(descriptorFile, 'utf8');
   // The release checks validate the rest of it.
-  const { id, prerender = [] }: { id?: unknown; prerender?: unknown[] } = parsed(text);
-  if (!isAreaId(id)) throw new Error(`${descriptorFile} names no area of this house`);
-  await buildArea(id, { folder: process.cwd(), rendered: prerender.length > 0 });
+  const { id, classLetter, prerender = [] }: AreaFacts = parsed(text);
+  if (!id || !classLetter) throw new Error(`${descriptorFile} has no id or no classLetter`);
+  const rendered = prerender.length > 0;
+  await buildArea({ id, letter: classLetter }, { folder: process.cwd(), rendered });
 }
 
 if (what === 'shell') await buildShell(process.cwd());

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { shellClasses } from '../class-names.ts';
 import { shellClient } from '../shell-preset.ts';
 import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
@@ -22,7 +23,13 @@ export async function buildShell(folder: string): Promise<void> {
   const chunks = getChunks(await build(shellClient(folder, groups)));
   await separateFonts(dist);
   await build(
-    serverBundle({ app: 'shell', root: folder, entry: 'src/server/index.tsx', dist, external: [] }),
+    serverBundle({
+      app: shellClasses,
+      root: folder,
+      entry: 'src/server/index.tsx',
+      dist,
+      external: [],
+    }),
   );
   await buildBoot(folder, dist);
   await writeJson(path.join(dist, 'server/start.json'), filesLoadedAtOnce(chunks));

@@ -2,15 +2,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { isBuiltin } from 'node:module';
 import type { InlineConfig } from 'vite';
-import { shortClassNames } from '../class-names.ts';
-import type { AreaId } from '../area-ids.ts';
+import { shortClassNames, type ClassNameOwner } from '../class-names.ts';
 import { layerOrder } from '../layer-order.ts';
 import { markdown } from '../markdown.ts';
 
 /** Options of a server bundle. */
 export interface ServerBundle {
-  /** `shell`, or the area's id. */
-  app: AreaId | 'shell';
+  app: ClassNameOwner;
   root: string;
   entry: string;
   dist: string;

@@ -36,6 +36,11 @@ const fields = z.strictObject({
   lastModified: z.optional(z.record(mount, z.iso.date())),
   requires: z.strictObject({ platformApi: z.string() }),
   timeoutMs: z.number().check(z.positive()),
+  /**
+   * The letter that the names of its classes begin with in a build of this repository; no other area has it, because
+   * the styles of several areas meet in a page.
+   */
+  classLetter: z.optional(z.string().check(z.regex(/^[b-z]$/))),
 });
 
 /**

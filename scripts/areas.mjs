@@ -1,0 +1,57 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsed } from './parsed.mjs';
+import { repository } from './toolchain.mjs';
+
+const apps = path.join(repository, 'apps');
+
+/** The areas of this tree: the folders in `apps` with an `area.json`. */
+export const areaIds = readdirSync(apps).filter((id) =>
+  existsSync(path.join(apps, id, 'area.json')),
+);
+
+const files = [
+  '.size-limit.json',
+  'README.md',
+  'package.json',
+  'src/area.tsx',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+const tasks = ['types', 'build', 'test', 'lint', 'size'];
+
+/**
+ * What an area lacks. Each check looks for these itself, and would pass over an area without them in silence.
+ * @param {string} id
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function missingFrom(id, folder = path.join(apps, id)) {
+  const has = (/** @type {string} */ file) => existsSync(path.join(folder, file));
+  const read = (/** @type {string} */ file) =>
+    has(file) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
+  /** @type {{ name?: string, scripts?: Record<string, string> }} */
+  const { name, scripts = {} } = parsed(read('package.json') ?? '{}');
+  const measured = measuredBy(read('.size-limit.json') ?? '[]');
+  const sources = has('src') ? readdirSync(path.join(folder, 'src'), { recursive: true }) : [];
+  return [
+    ...files.filter((file) => !has(file)),
+    ...(name === `@tassis/${id}` ? [] : [`the name @tassis/${id} in package.json`]),
+    ...tasks.filter((task) => !scripts[task]).map((task) => `the script ${task} in package.json`),
+    ...[`dist/remoteEntry.${id}.js`, 'dist/**/*.js', 'dist/**/*.css']
+      .filter((built) => !measured.includes(built))
+      .map((built) => `a budget of ${built} in .size-limit.json`),
+    ...['.test.tsx', '.stories.tsx']
+      .filter((ending) => !sources.some((file) => String(file).endsWith(ending)))
+      .map((ending) => `src/**/*${ending}`),
+  ];
+}
+
+/** @param {string} budgets */
+function measuredBy(budgets) {
+  /** @type {{ path: string | string[] }[]} */
+  const each = parsed(budgets);
+  return each.flatMap((budget) => budget.path);
+}
