@@ -1,8 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
 import { HostProvider, type Locale } from '@tassis/design-system/host';
+import type { ReleaseManifest } from '@tassis/platform/release';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
+import { AreasContext } from './frame/is-dashboard.ts';
 import { ServedLocationContext } from './frame/served-location.ts';
 import { frenchSite, SiteLanguageContext, type SiteLanguage } from './language/site-language.ts';
 import { textsIn } from './messages/use-texts.ts';
@@ -10,6 +12,8 @@ import { textsIn } from './messages/use-texts.ts';
 interface SiteProps {
   queries: QueryClient;
   mayEnter: MayEnter;
+  /** Whose areas have a frame of their own; needed where a dashboard may be shown. */
+  manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
   /** Without it the site is French, as the server renders it. */
   language?: SiteLanguage | undefined;
   /** Of the page that is shown. */
@@ -22,10 +26,11 @@ interface SiteProps {
 }
 
 const FRENCH = frenchSite([]);
+const EMPTY = { areas: [] };
 
 /** Everything that surrounds the pages. */
 export function Site(props: SiteProps) {
-  const { language = FRENCH, locale = 'fr' } = props;
+  const { language = FRENCH, locale = 'fr', manifest = EMPTY } = props;
   const { toastRegion, closeToast } = textsIn(locale);
   const onReady = useRef(props.onReady);
   useEffect(() => onReady.current?.(), []);
@@ -34,7 +39,9 @@ export function Site(props: SiteProps) {
       <HostProvider locale={locale} texts={{ toastRegion, closeToast }}>
         <SiteLanguageContext value={language}>
           <MayEnterContext value={props.mayEnter}>
-            <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+            <AreasContext value={manifest.areas}>
+              <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+            </AreasContext>
           </MayEnterContext>
         </SiteLanguageContext>
       </HostProvider>

@@ -43,7 +43,7 @@ async function renderSubject(
 ): Promise<RenderedPage> {
   const shell = await release.shell;
   if (subject.kind === 'answer') return shell.renderAnswer(subject.answer);
-  if (subject.kind === 'frame') return shell.renderFrame(subject.path, subject.own);
+  if (subject.kind === 'frame') return shell.renderFrame(subject.path, subject.own, manifest);
   const { id, folder } = subject.area;
   const exports = release.areas.get(folder) ?? evaluateBundle(bundleIn(folder), shell.shared);
   release.areas.set(folder, exports);

@@ -41,7 +41,7 @@ export interface ServerShell {
     area: { id: string; exports: unknown };
   }) => Promise<RenderedPage>;
   /** Older shells tell nothing of their own pages. */
-  renderFrame: (path: string, own?: string) => Promise<RenderedPage>;
+  renderFrame: (path: string, own?: string, manifest?: ReleaseManifest) => Promise<RenderedPage>;
   renderAnswer: (answer: FormAnswer) => Promise<RenderedPage>;
 }
 

@@ -44,7 +44,8 @@ const STANDS = [
   ['/account', 'fixed', true, true],
   ['/manage-users', 'static', false, true],
   ['/client-dashboard/orders', 'static', false, true],
-  ['/partner-dashboard', 'static', false, true],
+  ['/my-clients', 'static', false, true],
+  ['/domiciliation-success', 'fixed', true, true],
   ['/admin-dashboard/orders', 'static', false, true],
   ['/dashboard/dashboard', 'offset', false, true],
 ] as const;

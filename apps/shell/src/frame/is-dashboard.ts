@@ -1,26 +1,24 @@
 import { paths } from '@tassis/platform';
+import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
+import { createContext } from 'react';
 
-const areas = ['/client-dashboard', '/admin-dashboard', '/partner-dashboard'];
-/** Sections of the staff’s area that have addresses of their own. */
-const staffSections = [paths.manageUsers, paths.validateAccountants, paths.systemSettings];
-const contentDashboard = '/dashboard';
+type Areas = readonly Pick<ReleasedArea, 'mounts' | 'roles'>[];
+
+/** The areas of the site, given by the shell's root. */
+export const AreasContext = createContext<Areas>([]);
+
+/** Pages of signed-in areas that stand in the frame of the site, not in that of their area. */
+const pagesOfTheSite: ReadonlySet<string> = new Set(['/domiciliation-success']);
 
 /** Whether a path lies in one of the signed-in areas, which have a frame of their own and no foot. */
-export function isDashboard(pathname: string): boolean {
-  return [...areas, ...staffSections, contentDashboard].some((base) => isIn(base, pathname));
+export function isDashboard(areas: Areas, pathname: string): boolean {
+  const roles = areaForPath(areas, pathname)?.roles ?? [];
+  return roles.length > 0 && !pagesOfTheSite.has(pathname);
 }
 
 /** How the header stands: it scrolls away on the dashboards, with a margin above on that of the content. */
-export function headerPosition(pathname: string): 'fixed' | 'static' | 'offset' {
-  if (isIn(contentDashboard, pathname)) return 'offset';
-  return isDashboard(pathname) ? 'static' : 'fixed';
-}
-
-/** Whether the banner of warnings keeps away: the clients' dashboard has its own section, the others are not theirs. */
-export function hasOwnWarnings(pathname: string): boolean {
-  return areas.some((base) => isIn(base, pathname));
-}
-
-function isIn(base: string, pathname: string): boolean {
-  return pathname === base || pathname.startsWith(`${base}/`);
+export function headerPosition(areas: Areas, pathname: string): 'fixed' | 'static' | 'offset' {
+  if (!isDashboard(areas, pathname)) return 'fixed';
+  const isContent = `${pathname}/`.startsWith(`${paths.contentDashboard}/`);
+  return isContent ? 'offset' : 'static';
 }

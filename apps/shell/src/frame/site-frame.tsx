@@ -2,13 +2,13 @@ import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { paths, siteName } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { EndedSession } from './ended-session.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { HeaderActions, MobileActions } from './header-actions.tsx';
-import { headerPosition, isDashboard } from './is-dashboard.ts';
+import { AreasContext, headerPosition, isDashboard } from './is-dashboard.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
@@ -26,7 +26,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const dashboard = isDashboard(pathname);
+  const areas = useContext(AreasContext);
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
   return (
@@ -47,7 +47,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
             <MobileActions />
           </>
         }
-        position={headerPosition(pathname)}
+        position={headerPosition(areas, pathname)}
         routeKey={pathname}
         printedOn={texts.printedOn}
         LinkComponent={RouterLink}
@@ -56,7 +56,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       <main ref={content} id="content" tabIndex={-1}>
         {loading ? <Loading /> : <Outlet />}
       </main>
-      {dashboard || loading ? null : <SiteFoot />}
+      {isDashboard(areas, pathname) || loading ? null : <SiteFoot />}
       <FailureNotice inPlace={loading} />
       <EndedSession />
       <ScrollPositions />

@@ -49,9 +49,15 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
 /**
  * Renders the frame that stands around a page until the shell has come.
  * @param own the mount, where the page is the shell's own: the document then says what the page says of itself
+ * @param manifest older edges tell nothing of it
  */
-export async function renderFrame(path: string, own?: string): Promise<RenderedPage> {
-  const frame = await renderRoutes([{ path: '*', element: <SiteFrame loading /> }], path);
+export async function renderFrame(
+  path: string,
+  own?: string,
+  manifest?: ReleaseManifest,
+): Promise<RenderedPage> {
+  const routes = [{ path: '*', element: <SiteFrame loading /> }];
+  const frame = await renderRoutes(routes, path, { manifest });
   return own === undefined ? frame : { ...frame, head: await headOf(own) };
 }
 

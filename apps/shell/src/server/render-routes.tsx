@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tassis/api-client/query';
+import type { ReleaseManifest } from '@tassis/platform/release';
 import { pageContext } from '@tassis/platform/router';
 import { prerender } from 'react-dom/static';
 import {
@@ -44,13 +45,15 @@ interface Manner {
   patience?: Patience;
   /** What the site’s pages can be read in, which a page itself says. */
   language?: SiteLanguage | undefined;
+  /** Whose areas have a frame of their own. */
+  manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
 }
 
 /** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
 export async function renderRoutes(
   routes: RouteObject[],
   path: string,
-  { patience = needed, language }: Manner = {},
+  { patience = needed, language, manifest }: Manner = {},
 ): Promise<RenderedPage> {
   const queries = createQueries();
   const handler = createStaticHandler(routes);
@@ -61,7 +64,7 @@ export async function renderRoutes(
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
   const markup = await markupOf(
-    <Site queries={queries} mayEnter={() => false} language={language}>
+    <Site queries={queries} mayEnter={() => false} language={language} manifest={manifest}>
       <StaticRouterProvider router={router} context={found} hydrate={false} />
     </Site>,
   );

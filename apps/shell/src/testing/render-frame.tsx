@@ -3,20 +3,29 @@ import { getFirm, getUnreadCount, listClientWarnings, type User } from '@tassis/
 import type { Locale } from '@tassis/design-system/host';
 import { defineArea } from '@tassis/platform';
 import { firmAnswer } from '@tassis/testing/answers';
+import type { ReleasedArea } from '@tassis/platform/release';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { vi } from 'vitest';
+import { AreasContext } from '../frame/is-dashboard.ts';
 import { frenchSite, SiteLanguageContext } from '../language/site-language.ts';
 import { frameAround } from '../site-routes.tsx';
 
-/** The areas of the site, as far as their languages go. */
-const language = frenchSite([
-  { mounts: ['/', '/services'] },
-  { mounts: ['/negative-certificate'], languages: ['fr', 'en'] },
-  { mounts: ['/client-dashboard/*', '/admin-dashboard/*'], languages: ['fr', 'en'] },
-  { mounts: ['/dashboard/*'], languages: ['fr', 'en'] },
-]);
+/** The areas of the site, as far as its frame knows them. */
+const areas: Pick<ReleasedArea, 'mounts' | 'roles' | 'languages'>[] = [
+  { mounts: ['/', '/services'], roles: [] },
+  { mounts: ['/negative-certificate'], roles: [], languages: ['fr', 'en'] },
+  {
+    mounts: ['/client-dashboard/*', '/domiciliation-success'],
+    roles: ['client'],
+    languages: ['fr', 'en'],
+  },
+  { mounts: ['/partner-dashboard/*', '/my-clients'], roles: ['partner'], languages: ['fr', 'en'] },
+  { mounts: ['/admin-dashboard/*', '/manage-users'], roles: ['admin'], languages: ['fr', 'en'] },
+  { mounts: ['/dashboard/*'], roles: ['content_admin'], languages: ['fr', 'en'] },
+];
+const language = frenchSite(areas);
 
 interface Setting {
   at: string;
@@ -55,7 +64,9 @@ export async function renderFrame({ api = quietApi(), ...setting }: Setting) {
   const root = {
     element: (
       <SiteLanguageContext value={language}>
-        <Outlet />
+        <AreasContext value={areas}>
+          <Outlet />
+        </AreasContext>
       </SiteLanguageContext>
     ),
     children: [page],
