@@ -2,7 +2,7 @@ import { routeTable, type Person, type SiteRoute } from './route-table.ts';
 
 const landings: Record<Exclude<Person, 'visitor'>, string> = {
   client: '/client-dashboard/profile',
-  partner: '/partner-dashboard',
+  partner: '/partner-dashboard/dashboard',
   admin: '/admin-dashboard/dashboard',
   content_admin: '/dashboard/dashboard',
 };

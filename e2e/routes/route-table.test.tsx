@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulateWindow } from '../../apps/shell/src/testing/render-frame.tsx';
 import { outcomeOf } from './outcomes.ts';
 import { people, routeTable, type SiteRoute } from './route-table.ts';
-import { showSite } from './show-site.tsx';
+import { mounts, showSite } from './show-site.tsx';
 
 const staff = new Set(['admin', 'content_admin']);
 
@@ -28,6 +28,14 @@ describe.each(people)('to a %s', (person) => {
     expect(warn, 'areas of the staff warn of who is turned away').toHaveBeenCalledTimes(warnings);
     warn.mockReset();
   });
+});
+
+it('says who finds what below each mount of each area', () => {
+  const paths = routeTable.map(({ path }) => path);
+  const bases = mounts.map((mount) => mount.replace(/\/\*$/u, ''));
+  expect(bases.filter((base) => !paths.some((path) => `${path}/`.startsWith(`${base}/`)))).toEqual(
+    [],
+  );
 });
 
 function isOfStaff({ access }: SiteRoute): boolean {

@@ -85,10 +85,11 @@ export const routeTable: readonly SiteRoute[] = [
   ...routes(
     ['partner'],
     [
-      ['/partner-dashboard', 'Espace partenaire'],
-      ['/partner-dashboard/notification', 'Notifications'],
-      ['/my-clients', 'Mes clients'],
-      ['/pending-requests', 'Demandes en attente'],
+      ['/partner-dashboard', 'Accueil – Espace partenaire', '/partner-dashboard/dashboard'],
+      ['/partner-dashboard/dashboard', 'Accueil – Espace partenaire'],
+      ['/partner-dashboard/notification', 'Notifications – Espace partenaire'],
+      ['/my-clients', 'Mes clients – Espace partenaire'],
+      ['/pending-requests', 'Demandes en attente – Espace partenaire'],
     ],
   ),
   ...routes(

@@ -15,11 +15,14 @@ import { siteRoutes } from '../../apps/shell/src/site-routes.tsx';
 import { Site } from '../../apps/shell/src/site.tsx';
 import shell from '../../apps/shell/shell.json' with { type: 'json' };
 
-const descriptors = import.meta.glob<{ id: string }>('../../apps/*/area.json', {
+const descriptors = import.meta.glob<{ id: string; mounts: string[] }>('../../apps/*/area.json', {
   eager: true,
   import: 'default',
 });
 const sources = import.meta.glob<Area>('../../apps/*/src/area.tsx', { import: 'area' });
+
+/** Every mount of every area. */
+export const mounts = Object.values(descriptors).flatMap((area) => area.mounts);
 
 /** As it stands when every app of the tree is released. */
 const { manifest, reasons } = parseReleaseManifest({

@@ -44,7 +44,7 @@ test(
     await expect(page.getByText('La forme juridique est requise.')).toBeVisible();
     await form.getByLabel('Forme juridique').selectOption('SARL AU');
     await form.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page).toHaveURL('/partner-dashboard');
+    await expect(page).toHaveURL('/partner-dashboard/dashboard');
   },
 );
 

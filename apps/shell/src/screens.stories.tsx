@@ -88,7 +88,12 @@ export const Login: Story = {
 
 export const ToCome: Story = {
   name: 'Une page à venir, connecté',
-  args: { area: site, at: paths.myClients, api, user: aUser('partner') },
+  args: {
+    area: site,
+    at: `${paths.contentDashboard}/packages`,
+    api,
+    user: aUser('content_admin'),
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Bientôt ici');
   },
@@ -110,10 +115,10 @@ export const Warned: Story = {
 
 export const PartnerInEnglish: Story = {
   name: 'Un partenaire, en anglais',
-  args: { area: site, at: paths.myClients, api, user: aUser('partner') },
+  args: { area: site, at: paths.resetPassword, api, user: aUser('partner') },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'My clients' });
+    await canvas.findByRole('heading', { name: 'This link is not complete' });
   },
 };
 

@@ -45,7 +45,7 @@ describe('the frame of a page that anybody may open says what the page will', ()
 });
 
 it('a page that only some may enter says nothing', async () => {
-  expect(await headAt('/my-clients')).toEqual({
+  expect(await headAt('/account')).toEqual({
     title: undefined,
     description: undefined,
     canonical: undefined,

@@ -12,17 +12,17 @@ const words = new Map(Object.entries(wordsToCome));
 /** The page to come at this path, of those that only some may enter. */
 export function OwnPageToCome({ path }: { path: string }) {
   const ofThis = words.get(path);
-  return ofThis ? <ToComePage words={ofThis} onward={<OwnPlaces without={path} />} /> : null;
+  return ofThis ? <ToComePage words={ofThis} onward={<OwnPlaces />} /> : null;
 }
 
 /** What there is already for who is signed in. */
-function OwnPlaces({ without }: { without: string }) {
+function OwnPlaces() {
   const texts = useTexts();
   const { user } = useSession();
   const dashboard = user && getLandingPath(user.user_type);
   return (
     <Cluster gap="m">
-      {dashboard && dashboard !== without ? (
+      {dashboard ? (
         <TextLink href={dashboard} LinkComponent={RouterLink}>
           {texts.dashboard}
         </TextLink>

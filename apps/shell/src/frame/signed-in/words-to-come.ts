@@ -16,20 +16,4 @@ export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
     fr: ['Package', 'L’éditeur d’un forfait, avec ses versions.'],
     en: ['Package', 'The editor of a package, with its versions.'],
   },
-  [paths.partnerDashboard]: {
-    fr: ['Espace partenaire', 'Vos clients et leurs dossiers.'],
-    en: ['Partner area', 'Your clients and their orders.'],
-  },
-  [paths.partnerNotifications]: {
-    fr: ['Notifications', 'Ce qui a changé pour vos clients et vos demandes.'],
-    en: ['Notifications', 'What has changed for your clients and requests.'],
-  },
-  [paths.myClients]: {
-    fr: ['Mes clients', 'Les clients que vous accompagnez.'],
-    en: ['My clients', 'The clients you look after.'],
-  },
-  [paths.pendingRequests]: {
-    fr: ['Demandes en attente', 'Les demandes à traiter.'],
-    en: ['Pending requests', 'The requests to deal with.'],
-  },
 };

@@ -5,10 +5,6 @@ const rolesOf = {
   [`${paths.contentDashboard}/packages`]: ['content_admin'],
   [`${paths.contentDashboard}/packages/create`]: ['content_admin'],
   [`${paths.contentDashboard}/packages/:packageId/edit`]: ['content_admin'],
-  [paths.partnerDashboard]: ['partner'],
-  [paths.partnerNotifications]: ['partner'],
-  [paths.myClients]: ['partner'],
-  [paths.pendingRequests]: ['partner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The path of a page to come that only some may enter. */

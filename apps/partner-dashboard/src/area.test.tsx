@@ -1,0 +1,45 @@
+import { getUnreadCount, listNotifications } from '@tassis/contracts';
+import { aUser, notificationsAnswer } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from './area.tsx';
+
+afterEach(cleanup);
+
+function open(at: string, locale: 'fr' | 'en' = 'fr') {
+  const api = new FakeApi()
+    .on(getUnreadCount, () => ({ count: 0 }))
+    .on(listNotifications, () => notificationsAnswer([]));
+  return renderArea(area, { at, api, locale, user: aUser('partner') });
+}
+
+describe('the partner area', () => {
+  it.each(['/partner-dashboard', '/partner-dashboard/nothing-here'])(
+    '%s leads to the home page',
+    async (at) => {
+      const { address } = open(at);
+      await screen.findByRole('heading', { name: 'Accueil', level: 1 });
+      expect(address()).toBe('/partner-dashboard/dashboard');
+    },
+  );
+
+  it('has a menu of the pages that exist', async () => {
+    open('/partner-dashboard/notification');
+    const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace partenaire' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Notifications']);
+    expect(links[1]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('has the notifications', async () => {
+    open('/partner-dashboard/notification');
+    expect(await screen.findByText('Rien de nouveau')).toBeDefined();
+  });
+
+  it('speaks English too', async () => {
+    open('/my-clients', 'en');
+    expect(await screen.findByRole('heading', { name: 'My clients', level: 1 })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Partner area menu' })).toBeDefined();
+  });
+});

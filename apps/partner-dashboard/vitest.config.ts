@@ -1,0 +1,3 @@
+import { pageTests } from '@tassis/build/tests';
+
+export default pageTests(import.meta.dirname);
