@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storyPlace } from '../area/story-place.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const source = path.join(repository, 'packages/design-system/src');
@@ -29,7 +30,7 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
 /** A component's title also has its French name, for the search; then its place in addresses is written beside it. */
 const places = [...stories, ...otherStories()].map(({ text }) => {
   const [, title, place] = /title: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
-  return place ?? (title === undefined ? undefined : idOf(title));
+  return place ?? (title === undefined ? undefined : storyPlace(title));
 });
 const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
 const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
@@ -127,11 +128,6 @@ function hasControl(folder: string): boolean {
       .filter((file) => !/\.(?:stories|test|keys)\.tsx$|^describe-/.test(file))
       .some((file) => control.test(read(`${folder}/${file}`)))
   );
-}
-
-/** 'Données/BarChart' → 'données-barchart', as Storybook does. */
-function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 function otherStories() {

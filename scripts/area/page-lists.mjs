@@ -1,0 +1,54 @@
+// @ts-check
+import { storyPlace } from './story-place.mjs';
+
+/** One call of `routes` in the route table, on a line or over several. */
+const block = /^ {2}\.\.\.routes\(.*\),\n|^ {2}\.\.\.routes\([^]*?^ {2}\]?\),\n/gm;
+
+/** Adds the addresses of a new area to the route table of the journeys. @param {string} table @param {import('./new-area.mjs').NewArea} area */
+export function addRows(table, { title, role, base }) {
+  const name = `Tableau de bord – ${title}`;
+  const rows = [
+    [base, name, `${base}/dashboard`],
+    [`${base}/dashboard`, name],
+    [`${base}/nowhere`, name, `${base}/dashboard`],
+  ].map((row) => `[${row.map((word) => `'${word}'`).join(', ')}]`);
+  const added = `  ...routes(['${role}'], [${rows.join(', ')}]),\n`;
+  return insertBefore('  // Any other path is the home page', table, added);
+}
+
+/** Takes the addresses below some mounts out of it. @param {string} table @param {string[]} mounts */
+export function dropRows(table, mounts) {
+  return table.replaceAll(block, (rows) => {
+    const addresses = [...rows.matchAll(/\[\s*'(\/[^']*)'/g)].map(([, address = '']) => address);
+    const isOwn = addresses.every((address) => mounts.some((mount) => covers(mount, address)));
+    return isOwn && addresses.length > 0 ? '' : rows;
+  });
+}
+
+/** Adds the screens of a new area to the contents of the Storybook. @param {string} contents @param {string} title the area's */
+export function addScreens(contents, title) {
+  const place = storyPlace(`Écrans/${title}`);
+  const line = `\n#### [${title}](?path=/docs/${place}--documentation) Le tableau de bord de cet espace\n`;
+  return insertBefore('\n</Index>', contents, line);
+}
+
+/** Takes stories out of them. @param {string} contents @param {string[]} titles the stories' */
+export function dropScreens(contents, titles) {
+  const places = titles.map((title) => `/docs/${storyPlace(title)}--documentation`);
+  return contents.replaceAll(/\n#### .*\n/g, (line) =>
+    places.some((place) => line.includes(place)) ? '' : line,
+  );
+}
+
+/** @param {string} mount @param {string} address */
+function covers(mount, address) {
+  const base = mount.replace(/\/\*$/, '');
+  return address === base || (mount !== base && address.startsWith(`${base}/`));
+}
+
+/** @param {string} words which begin the last place of them @param {string} text @param {string} added */
+function insertBefore(words, text, added) {
+  const at = text.lastIndexOf(words);
+  if (at === -1) throw new Error(`“${words.trim()}” is not where it was looked for`);
+  return text.slice(0, at) + added + text.slice(at);
+}

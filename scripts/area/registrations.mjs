@@ -1,0 +1,51 @@
+// @ts-check
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsed } from '../parsed.mjs';
+import { repository, run } from '../toolchain.mjs';
+import { addToLock, dropFromLock } from './lock.mjs';
+import { addRows, addScreens, dropRows, dropScreens } from './page-lists.mjs';
+
+const lock = path.join(repository, 'pnpm-lock.yaml');
+/** The two lists that name an area's pages outside of its folder. */
+const routeTable = path.join(repository, 'e2e/routes/route-table.ts');
+const contents = path.join(repository, 'apps/storybook/docs/sommaire.mdx');
+
+/** Makes a new area known where its folder is not found by itself. @param {import('./new-area.mjs').NewArea} area @param {string} folder */
+export async function register(area, folder) {
+  /** @type {import('./config-files.mjs').Package} */
+  const wanted = parsed(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  change(lock, (text) => addToLock(text, area.id, wanted));
+  change(routeTable, (table) => addRows(table, area));
+  change(contents, (text) => addScreens(text, area.title));
+  await run('oxfmt', [folder, routeTable]);
+  await installLocked();
+}
+
+/** Makes an area unknown there. @param {string} id @param {string} folder where it still is */
+export function unregister(id, folder) {
+  /** @type {{ mounts: string[] }} */
+  const { mounts } = parsed(readFileSync(path.join(folder, 'area.json'), 'utf8'));
+  const titles = titlesIn(path.join(folder, 'src'));
+  change(lock, (text) => dropFromLock(text, id));
+  change(routeTable, (table) => dropRows(table, mounts));
+  change(contents, (text) => dropScreens(text, titles));
+}
+
+/** Installs what the lock says. */
+export async function installLocked() {
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
+}
+
+/** The titles of the stories in a folder. @param {string} folder @returns {string[]} */
+function titlesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((text) => / title: '([^']+)'/.exec(text)?.[1] ?? []);
+}
+
+/** @param {string} file @param {(text: string) => string} by */
+function change(file, by) {
+  writeFileSync(file, by(readFileSync(file, 'utf8')));
+}
