@@ -3,13 +3,16 @@ import { Calculator } from '../features/calculator/calculator.tsx';
 import { Comparison } from '../features/comparison/comparison.tsx';
 import { PackagePreview } from '../features/package-preview/package-preview.tsx';
 import { packagesPage } from '../messages/packages-page.ts';
-import { usePreviewToken } from '../packages/use-shown-packages.ts';
+import { usePreviewToken, useShownPackages } from '../packages/use-shown-packages.ts';
 
 const { eyebrow, heading, lead, calculate, compare } = packagesPage;
 
 /** What stands on the page of the packages. */
 export function PackagesBody() {
   const token = usePreviewToken();
+  const { data, error } = useShownPackages();
+  // The preview says once for all that its link is no longer good.
+  const isBroken = token !== null && error !== null && !data;
   return (
     <>
       <Hero
@@ -28,8 +31,12 @@ export function PackagesBody() {
         figure={<ZelligeAbacus />}
       />
       {token === null ? null : <PackagePreview token={token} />}
-      <Calculator />
-      <Comparison />
+      {isBroken ? null : (
+        <>
+          <Calculator />
+          <Comparison />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { getFirm, listPackages, previewPackages } from '@tassis/contracts';
+import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+const at = '/forfaits?preview=sealed';
+const published = packagesAnswer();
+const planned = published.data.map((offer) =>
+  offer.code === 'DOM12' ? { ...offer, name: 'Domiciliation, nouvelle formule' } : offer,
+);
+
+function open(preview: () => unknown) {
+  const api = new FakeApi()
+    .on(getFirm, () => firmAnswer())
+    .on(listPackages, () => published)
+    .on(previewPackages, preview);
+  return renderArea(area, { at, api });
+}
+
+const answer = () => ({
+  success: true,
+  data: { code: 'DOM12', expires_at: '2026-12-01T09:00:00.000Z', packages: planned },
+});
+
+test('a draft has its card, its column and its price, and no search engine lists the page', async () => {
+  const { address } = open(answer);
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('heading').textContent).toBe('Domiciliation, nouvelle formule');
+  const table = await screen.findByRole('table', { name: 'Prix et contenu des forfaits' });
+  expect(within(table).getByText('Domiciliation, nouvelle formule')).toBeDefined();
+  expect(screen.getByText(/jusqu’au 1er décembre 2026/u)).toBeDefined();
+  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+  await waitFor(() => expect(robots()).toBe('noindex'));
+
+  await userEvent.click(screen.getByRole('radio', { name: /^Domicilier une société/u }));
+  await waitFor(() => expect(address()).toContain('besoin=domiciliation'));
+  expect(address()).toContain('preview=sealed');
+});
+
+test('a link that is no longer good says so, and shows no package', async () => {
+  open(() => refusal(422, 'link_invalid'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('link_invalid');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});
