@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
 
 /** An address of the site that shows a draft to whoever has it. */
-export const PreviewLink = z.object({ url: z.string(), expires_at: z.string() });
+const PreviewLink = z.object({ url: z.string(), expires_at: z.string() });
 
 export const linkPackagePreview = defineContract({
   name: 'linkPackagePreview',

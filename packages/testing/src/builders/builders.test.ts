@@ -10,7 +10,7 @@ import {
   login,
   registerClient,
 } from '@tassis/contracts';
-import { toBeneficiary, pdfFile, quotePackage } from '@tassis/domain';
+import { missingEnglish, toBeneficiary, pdfFile, quotePackage } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
 import {
   aCallbackRequest,
@@ -32,6 +32,7 @@ import {
   negativeCertificateData,
   pricingSettings,
   samplePackages,
+  samplePackagesInEnglish,
   seeded,
   siteTexts,
 } from './index.ts';
@@ -106,6 +107,14 @@ describe('the demo', () => {
     for (const { email, password } of accounts) {
       expect(login.request.body.safeParse({ email, password }).success).toBe(true);
     }
+  });
+
+  test('says all of its packages in English, too', () => {
+    const missing = samplePackages.flatMap((draft) => {
+      const english = samplePackagesInEnglish[draft.code];
+      return english ? missingEnglish({ ...draft, ...english }) : [draft.code];
+    });
+    expect(missing).toEqual([]);
   });
 
   test('sells packages that the contract can show, in order, each with a price', () => {

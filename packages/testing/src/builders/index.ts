@@ -29,5 +29,6 @@ export type { Random } from './random.ts';
 export { aRegistration } from './registration.ts';
 export type { RegistrationBody } from './registration.ts';
 export { samplePackages } from './sample-packages.ts';
+export { samplePackagesInEnglish } from './sample-packages-in-english.ts';
 export { aCallbackRequest, aContactSubmission, aSubscription } from './visitor-forms.ts';
 export type { CallbackBody, ContactBody, SubscriptionBody } from './visitor-forms.ts';

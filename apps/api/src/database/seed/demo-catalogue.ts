@@ -1,5 +1,5 @@
 import type { PricingSettings } from '@tassis/domain';
-import { samplePackages, settingsRecords } from '@tassis/testing/builders';
+import { samplePackages, samplePackagesInEnglish, settingsRecords } from '@tassis/testing/builders';
 import { columnsOf, contentOf } from '../../modules/packages/package-wire.ts';
 import type { Executor } from '../client.ts';
 import { insertFirstSettings } from '../first-settings.ts';
@@ -17,5 +17,6 @@ export async function insertCatalogue(db: Executor, pricing: PricingSettings): P
 }
 
 function packageRow(draft: PackageDraft, index: number): typeof packages.$inferInsert {
-  return { ...columnsOf(contentOf(draft)), status: draft.status, position: index + 1 };
+  const content = contentOf({ ...draft, ...samplePackagesInEnglish[draft.code] });
+  return { ...columnsOf(content), status: draft.status, position: index + 1 };
 }
