@@ -22,6 +22,8 @@ function open(preview: () => unknown) {
   return renderArea(area, { at, api });
 }
 
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
 const answer = () => ({
   success: true,
   data: { code: 'DOM12', expires_at: '2026-12-01T09:00:00.000Z', packages: planned },
@@ -34,7 +36,6 @@ test('a draft has its card, its column and its price, and no search engine lists
   const table = await screen.findByRole('table', { name: 'Prix et contenu des forfaits' });
   expect(within(table).getByText('Domiciliation, nouvelle formule')).toBeDefined();
   expect(screen.getByText(/jusqu’au 1er décembre 2026/u)).toBeDefined();
-  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
   await waitFor(() => expect(robots()).toBe('noindex'));
 
   await userEvent.click(screen.getByRole('radio', { name: /^Domicilier une société/u }));
