@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parsed } from '../../parsed.mjs';
+import { environment, repository } from '../../toolchain.mjs';
+
+const id = 'company-figures';
+const folder = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
+const copy = path.join(folder, 'copy');
+const store = path.join(folder, 'data/releases');
+
+function run(command: string, ...parameters: string[]): string {
+  const env = { ...environment(), DATA_DIR: path.join(folder, 'data'), CI: '' };
+  return execFileSync(command, parameters, { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function liveAreas(): string[] {
+  const manifest = readFileSync(path.join(store, 'manifest.json'), 'utf8');
+  return parsed<{ areas: { id: string }[] }>(manifest).areas.map((area) => area.id);
+}
+
+beforeAll(() => {
+  execFileSync('git', ['clone', '--quiet', repository, copy]);
+  run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it(
+  'an area is made, may go in, is released, and leaves nothing behind',
+  { timeout: 1_200_000 },
+  () => {
+    run('node', 'scripts/new-area.mjs', id, '--title', 'Chiffres', '--role', 'admin');
+    run('node', 'scripts/verify.mjs', id);
+    run('pnpm', 'unit', 'e2e/routes');
+    run('node', 'scripts/release.mjs', 'shell', id);
+    expect(liveAreas()).toEqual([id]);
+    run('node', 'scripts/remove-area.mjs', id);
+    expect(run('git', 'status', '--porcelain')).toBe('');
+  },
+);

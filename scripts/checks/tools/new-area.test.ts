@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areaDescriptorSchema } from '@tassis/platform/release';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configFiles } from '../../area/config-files.mjs';
+import { readNewArea } from '../../area/new-area.mjs';
+import { addToLock, dropFromLock } from '../../area/lock.mjs';
+import { addRows, addScreens, dropRows, dropScreens } from '../../area/page-lists.mjs';
+import { writeArea } from '../../area/write-area.mjs';
+import { missingFrom } from '../../areas.mjs';
+import { parsed } from '../../parsed.mjs';
+import { environment, repository } from '../../toolchain.mjs';
+
+const area = readNewArea(['company-figures', '--title', "L'année en chiffres"]);
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+
+describe('what a new area is asked to be', () => {
+  it('is completed by what is usual', () => {
+    expect(area).toMatchObject({
+      id: 'company-figures',
+      title: 'L’année en chiffres',
+      role: 'admin',
+      base: '/company-figures',
+    });
+    expect(readNewArea(['figures'])).toMatchObject({ title: 'Figures', titleEn: 'Figures' });
+  });
+
+  it.each([
+    ['no id', []],
+    ['another spelling', ['Figures']],
+    ['the name of an area', ['ordering']],
+    ['the name of a package', ['domain']],
+    ['a role that nobody has', ['figures', '--role', 'boss']],
+    ['a path that is no base', ['figures', '--path', 'figures/*']],
+    ['a path of another area', ['figures', '--path', '/admin-dashboard/figures']],
+    ['a path above another area', ['figures', '--path', '/services']],
+  ])('is refused with %s', (_, words) => {
+    expect(() => readNewArea(words)).toThrow(/./);
+  });
+});
+
+describe('a new area', () => {
+  // Outside of the tree, which other checks read meanwhile, among what an area finds around itself.
+  const tree = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
+  const folder = path.join(tree, 'apps', area.id);
+  beforeAll(() => {
+    writeArea(area, folder);
+    for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.browser.json']) {
+      cpSync(path.join(repository, file), path.join(tree, file));
+    }
+    symlinkSync(path.join(repository, 'node_modules'), path.join(tree, 'node_modules'));
+    const libraries = path.join(repository, 'apps/content-admin/node_modules');
+    symlinkSync(libraries, path.join(folder, 'node_modules'));
+  });
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  it('lacks nothing, and passes types and lint', () => {
+    expect(missingFrom(area.id, folder)).toEqual([]);
+    expect(
+      areaDescriptorSchema.parse(JSON.parse(readFileSync(path.join(folder, 'area.json'), 'utf8'))),
+    ).toMatchObject({ id: area.id });
+    const lint = ['--type-aware', '--type-check', '--deny-warnings', '--config'];
+    const options = { cwd: folder, env: environment(), stdio: 'pipe' } as const;
+    execFileSync('oxlint', [...lint, '../../.oxlintrc.json', 'src', 'vite.config.ts'], options);
+  });
+});
+
+describe('the lists of pages', () => {
+  const table = read('e2e/routes/route-table.ts');
+  const contents = read('apps/storybook/docs/sommaire.mdx');
+
+  it('are as before, once an area has come and gone', () => {
+    const [added, shown] = [addRows(table, area), addScreens(contents, area.title)];
+    expect(added).toContain("['/company-figures', 'Tableau de bord – L’année en chiffres'");
+    expect(shown).toContain('docs/écrans-l-année-en-chiffres--documentation');
+    expect(dropRows(added, [`${area.base}/*`])).toBe(table);
+    expect(dropScreens(shown, [`Écrans/${area.title}`])).toBe(contents);
+  });
+
+  it('are as before in the lock, too', () => {
+    const lock = read('pnpm-lock.yaml');
+    const wanted: Parameters<typeof addToLock>[2] = parsed(configFiles(area)['package.json'] ?? '');
+    const added = addToLock(lock, area.id, wanted);
+    expect(added).toMatch(
+      /\n {2}apps\/client-dashboard:\n(?: {4}.*\n)+\n {2}apps\/company-figures:\n(?: {4}.*\n)+\n {2}apps\/content-admin:\n/,
+    );
+    expect(added).not.toContain('undefined');
+    expect(dropFromLock(added, area.id)).toBe(lock);
+  });
+
+  it('lose the addresses of an area and no other’s', () => {
+    const without = dropRows(table, ['/dashboard/*']);
+    expect(without).not.toContain("'/dashboard/dashboard'");
+    expect(without.match(/^ {2}\.\.\.routes\(/gm)?.length).toBe(
+      (table.match(/^ {2}\.\.\.routes\(/gm)?.length ?? 0) - 1,
+    );
+  });
+});
