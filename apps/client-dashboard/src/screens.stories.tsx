@@ -2,20 +2,11 @@ import {
   getClientOrder,
   listClientDocuments,
   listClientOrderMessages,
-  getDraft,
   getFirm,
   listClientOrders,
   listDrafts,
-  listPackages,
 } from '@tassis/contracts';
-import {
-  aListPage,
-  anOrderAnswer,
-  aUser,
-  firmAnswer,
-  packagesAnswer,
-  variedOrders,
-} from '@tassis/testing/answers';
+import { aListPage, anOrderAnswer, aUser, firmAnswer, variedOrders } from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -69,17 +60,14 @@ const order = anOrderAnswer(6, {
 const draft = {
   service: 'company_creation',
   data: { form: { progress: { package: 'COMBO12', step: 3 } } },
+  package_name: 'Création et domiciliation 12 mois',
   version: 2,
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
 };
 /** With these requests begun. */
 const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
-  new FakeApi()
-    .on(listClientOrders, () => aListPage(orders))
-    .on(listDrafts, drafts)
-    .on(getDraft, () => ({ success: true, data: draft }))
-    .on(listPackages, () => packagesAnswer());
+  new FakeApi().on(listClientOrders, () => aListPage(orders)).on(listDrafts, drafts);
 const api = anApi()
   .on(getClientOrder, () => ({ success: true, data: order }))
   .on(listClientOrderMessages, () => aListPage([]))

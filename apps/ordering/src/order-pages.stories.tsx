@@ -1,4 +1,4 @@
-import { getDraft, getFirm, listDrafts, listPackages } from '@tassis/contracts';
+import { getFirm, listDrafts, listPackages } from '@tassis/contracts';
 import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,6 +22,7 @@ const api = firm().on(listPackages, () => packagesAnswer());
 const draft = {
   service: 'domiciliation',
   data: { form: { terms: { package: 'DOM12' } } },
+  package_name: 'Domiciliation 12 mois',
   version: 2,
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
@@ -62,8 +63,7 @@ export const Begun: Story = {
     user: aUser('client'),
     api: firm()
       .on(listPackages, () => packagesAnswer())
-      .on(listDrafts, () => ({ success: true, data: [draft] }))
-      .on(getDraft, () => ({ success: true, data: draft })),
+      .on(listDrafts, () => ({ success: true, data: [draft] })),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Demandes commencées');

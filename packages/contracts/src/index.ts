@@ -214,7 +214,7 @@ export type { Notification, NotificationList } from './notifications/notificatio
 export { deleteDraft } from './drafts/delete-draft.ts';
 export { deleteDraftFile } from './drafts/delete-draft-file.ts';
 export { DRAFT_FILES_MAX } from './drafts/draft.ts';
-export type { Draft, DraftFileContent, DraftSummary } from './drafts/draft.ts';
+export type { BegunDraft, Draft, DraftFileContent } from './drafts/draft.ts';
 export { getDraft } from './drafts/get-draft.ts';
 export { getDraftFile } from './drafts/get-draft-file.ts';
 export { listDrafts } from './drafts/list-drafts.ts';

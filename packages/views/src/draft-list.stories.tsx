@@ -1,4 +1,4 @@
-import type { Draft } from '@tassis/contracts';
+import type { BegunDraft } from '@tassis/contracts';
 import { packagesAnswer } from '@tassis/testing/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -16,14 +16,18 @@ rien n’est affiché.
 | Échap | Dans la question : garde la demande |
 `;
 
-const aDraft = (service: Draft['service'], form: object): Draft => ({
+const nameOf = (code: string) =>
+  packagesAnswer().data.find((each) => each.code === code)?.name ?? null;
+const aDraft = (service: BegunDraft['service'], form: object, code = ''): BegunDraft => ({
   service,
+  package_name: nameOf(code),
   data: { form },
   version: 2,
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
 });
-const creation = aDraft('company_creation', { progress: { package: 'COMBO_PREMIUM', step: 3 } });
+const code = 'COMBO_PREMIUM';
+const creation = aDraft('company_creation', { progress: { package: code, step: 3 } }, code);
 
 const meta = {
   title: 'Données/DraftList · demandes commencées',
@@ -33,10 +37,9 @@ const meta = {
   args: {
     drafts: [
       creation,
-      aDraft('domiciliation', { terms: { package: 'DOM12' } }),
+      aDraft('domiciliation', { terms: { package: 'DOM12' } }, 'DOM12'),
       aDraft('negative_certificate', { request: {} }),
     ],
-    packages: packagesAnswer().data,
     forms: {
       company_creation: '#creation',
       domiciliation: '#domiciliation',
@@ -52,8 +55,8 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = { name: 'Une de chaque service' };
 export const One: Story = { name: 'Une seule', tags: ['pictured'], args: { drafts: [creation] } };
 export const Unnamed: Story = {
-  name: 'Forfait qui n’est plus publié',
-  args: { drafts: [creation], packages: [] },
+  name: 'Forfait sans nom',
+  args: { drafts: [{ ...creation, package_name: null }] },
 };
 
 export const RemovalFailed: Story = {

@@ -1,20 +1,28 @@
-import type { Draft } from '@tassis/contracts';
-import { packagesAnswer } from '@tassis/testing/answers';
+import type { BegunDraft } from '@tassis/contracts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftList } from './draft-list.tsx';
 
 const forms = { company_creation: '/c', domiciliation: '/d', negative_certificate: '/n' };
-const aDraft = (service: Draft['service'], form: object): Draft => ({
+const aDraft = (
+  service: BegunDraft['service'],
+  form: object,
+  name: string | null = null,
+): BegunDraft => ({
   service,
+  package_name: name,
   data: { form },
   version: 2,
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
 });
 const drafts = [
-  aDraft('company_creation', { progress: { package: 'COMBO12', step: 3 } }),
+  aDraft(
+    'company_creation',
+    { progress: { package: 'COMBO12', step: 3 } },
+    'Création et domiciliation',
+  ),
   aDraft('domiciliation', { terms: { package: 'GONE' } }),
   aDraft('negative_certificate', { request: { ville: 'Fès' } }),
 ];
@@ -38,9 +46,8 @@ function close(this: HTMLDialogElement) {
 const remove = () => screen.getByRole('button', { name: 'Supprimer\u202F: Domiciliation' });
 const dialog = () => within(screen.getByRole('alertdialog'));
 
-function show(given: readonly Draft[] = drafts) {
-  const packages = packagesAnswer().data;
-  return render(<DraftList drafts={given} packages={packages} forms={forms} onRemove={onRemove} />);
+function show(given: readonly BegunDraft[] = drafts) {
+  return render(<DraftList drafts={given} forms={forms} onRemove={onRemove} />);
 }
 
 test('each says what it is, of which package, when it was saved, and leads back to where it was left', () => {
@@ -54,7 +61,7 @@ test('each says what it is, of which package, when it was saved, and leads back 
   expect(told).toEqual([
     [
       'Création de société',
-      packagesAnswer().data.find(({ code }) => code === 'COMBO12')?.name,
+      'Création et domiciliation',
       saved,
       'Étape 3 sur 5',
       '/c?package=COMBO12&etape=3',

@@ -1,4 +1,4 @@
-import type { Draft, Package } from '@tassis/contracts';
+import type { BegunDraft } from '@tassis/contracts';
 import { Button, Card, ConfirmDialog, type LinkComponent } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CREATION_STEPS, type DraftService } from '@tassis/domain';
@@ -10,9 +10,7 @@ import { useDraftTexts } from './messages/drafts/draft-texts.ts';
 
 export type DraftListProps = {
   /** Newest first; without any, the list renders nothing. */
-  drafts: readonly Draft[];
-  /** Names the drafts' packages; undefined while they load. */
-  packages: readonly Package[] | undefined;
+  drafts: readonly BegunDraft[];
   /** The address of each service's form. */
   forms: Readonly<Record<DraftService, string>>;
   /** Removes the draft; rejects when that failed. */
@@ -54,20 +52,18 @@ export function DraftList({ drafts, onRemove, ...rest }: DraftListProps) {
 }
 
 type RowProps = Omit<DraftListProps, 'drafts' | 'onRemove'> & {
-  draft: Draft;
+  draft: BegunDraft;
   onRemove: (service: DraftService) => void;
 };
 
-function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
+function Row({ draft, forms, onRemove, LinkComponent }: RowProps) {
   const texts = useDraftTexts();
   const locale = useLocale();
-  const { service, updated_at: at } = draft;
+  const { service, updated_at: at, package_name: name } = draft;
   const { code, step } = getDraftPosition(draft);
   const request = getLabel(locale, `draft_service.${service}`);
-  // A package that is no longer published has no name.
-  const offer = code && (packages?.find((each) => each.code === code)?.name ?? code);
   const facts = [
-    offer,
+    name ?? code,
     texts.saved(formatDateTime(locale, at)),
     step && texts.step(step, CREATION_STEPS),
   ];

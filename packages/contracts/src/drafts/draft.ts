@@ -24,18 +24,22 @@ const DraftFile = z.object({
 /** A file with its content, as base64 without a prefix. */
 export const DraftFileContent = z.extend(DraftFile, { content: z.string() });
 
-/** A draft in a list. */
-export const DraftSummary = z.object({
+/** A form that is not submitted yet, with any data. */
+export const Draft = z.object({
   service: z.enum(DRAFT_SERVICES),
+  data: z.record(z.string(), z.unknown()),
   files: z.array(DraftFile),
   updated_at: z.string(),
   /** Counts the writes of `data`, not those of files. */
   version: z.number(),
 });
 
-/** A form that is not submitted yet, with any data. */
-export const Draft = z.extend(DraftSummary, { data: z.record(z.string(), z.unknown()) });
+/** A draft in the list of all that a client has begun. */
+export const BegunDraft = z.extend(Draft, {
+  /** The name of the package in `data`; null without one that the site has shown. */
+  package_name: z.nullable(z.string()),
+});
 
-export type DraftSummary = z.output<typeof DraftSummary>;
 export type Draft = z.output<typeof Draft>;
+export type BegunDraft = z.output<typeof BegunDraft>;
 export type DraftFileContent = z.output<typeof DraftFileContent>;

@@ -1,4 +1,4 @@
-import { deleteDraft, getDraft, listDrafts, listPackages, type Draft } from '@tassis/contracts';
+import { deleteDraft, listDrafts, listPackages, type BegunDraft } from '@tassis/contracts';
 import type { DraftService, Role } from '@tassis/domain';
 import { defineArea } from '@tassis/platform';
 import { aUser, packagesAnswer } from '@tassis/testing/answers';
@@ -27,8 +27,9 @@ function closeIt(this: HTMLDialogElement) {
   this.open = false;
 }
 
-const aDraft = (service: DraftService, form: object, version = 2): Draft => ({
+const aDraft = (service: DraftService, form: object, version = 2): BegunDraft => ({
   service,
+  package_name: null,
   data: { form },
   version,
   files: [],
@@ -43,16 +44,12 @@ function Page() {
 
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Page }] });
 
-type Setting = { role?: Role | 'visitor'; drafts?: Draft[] };
+type Setting = { role?: Role | 'visitor'; drafts?: BegunDraft[] };
 
 function open({ role = 'client', drafts = [] }: Setting = {}) {
   const stored = new Map(drafts.map((draft) => [draft.service as string, draft]));
   const api = new FakeApi()
     .on(listDrafts, () => ({ success: true, data: [...stored.values()] }))
-    .on(getDraft, ({ params }) => ({
-      success: true,
-      data: stored.get(params['service'] ?? '') ?? null,
-    }))
     .on(listPackages, () => packagesAnswer())
     .on(deleteDraft, ({ params }) => {
       stored.delete(params['service'] ?? '');
@@ -86,17 +83,13 @@ describe('what is on the server', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('is told by the name of its package, never by its code', async () => {
-    const packages = Promise.withResolvers<unknown>();
-    const { api, show } = open({ drafts: [creation] });
-    api.on(listPackages, () => packages.promise);
+  test('is told with the name of its package by one answer, whatever their number', async () => {
+    const named = { ...creation, package_name: 'Création et domiciliation' };
+    const { api, show } = open({ drafts: [named, aDraft('domiciliation', {})] });
     show();
-    await waitFor(() => expect(api.callsOf(listPackages)).toHaveLength(1));
-    await act(() => Promise.resolve());
-    nothingIsTold();
-    packages.resolve(packagesAnswer());
-    const name = packagesAnswer().data.find(({ code }) => code === 'COMBO12')?.name ?? '';
-    expect(await screen.findByText(name)).toBeDefined();
+    expect(await screen.findByText('Création et domiciliation')).toBeDefined();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(api.calls.map(({ name }) => name)).toEqual(['listDrafts']);
   });
 
   test('is gone once it is removed, from this tab too', async () => {
@@ -112,6 +105,20 @@ describe('what is on the server', () => {
 });
 
 describe('what was typed in this tab before signing in', () => {
+  test('is told by the name of its package, never by its code', async () => {
+    typeInTab();
+    const packages = Promise.withResolvers<unknown>();
+    const { api, show } = open();
+    api.on(listPackages, () => packages.promise);
+    show();
+    await waitFor(() => expect(api.callsOf(listPackages)).toHaveLength(1));
+    await act(() => Promise.resolve());
+    nothingIsTold();
+    packages.resolve(packagesAnswer());
+    const name = packagesAnswer().data.find(({ code }) => code === 'COMBO12')?.name ?? '';
+    expect(await screen.findByText(name)).toBeDefined();
+  });
+
   test('is offered, and gone once it is removed', async () => {
     typeInTab();
     const { api, show } = open();

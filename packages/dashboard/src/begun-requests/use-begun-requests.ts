@@ -1,11 +1,11 @@
 import { apiQuery, getApi } from '@tassis/api-client';
-import { useQueries, useQuery } from '@tassis/api-client/query';
+import { useQuery } from '@tassis/api-client/query';
 import { useSession } from '@tassis/auth';
-import { deleteDraft, getDraft, listDrafts, listPackages } from '@tassis/contracts';
+import { deleteDraft, listDrafts, listPackages } from '@tassis/contracts';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import type { DraftListProps } from '@tassis/views';
+import { getDraftPosition, type DraftListProps } from '@tassis/views';
 import { useState } from 'react';
 import { readTypedRequests, removeTypedRequest } from './typed-requests.ts';
 
@@ -17,7 +17,7 @@ const FORMS = {
 
 /**
  * The props of a `DraftList` of what the signed-in client has begun and not sent, on the server or in this tab.
- * Without drafts for everybody else, and until all of them have loaded.
+ * Without drafts for everybody else, and until all of them can be named.
  * @param except the service whose form is on the page
  */
 export function useBegunRequests(except?: DraftService): DraftListProps {
@@ -25,26 +25,23 @@ export function useBegunRequests(except?: DraftService): DraftListProps {
   const isClient = user !== null && mayPlaceOrder({ role: user.user_type });
   const drafts = useQuery({ ...apiQuery(listDrafts, {}), enabled: isClient, staleTime: 0 });
   // One without a version has files only.
-  const summaries = isClient ? (drafts.data?.data ?? []).filter(({ version }) => version > 0) : [];
-  const stored = summaries.filter(({ service }) => service !== except);
-  const answers = useQueries({
-    queries: stored.map(({ service }) => ({
-      ...apiQuery(getDraft, { params: { service } }),
-      staleTime: 0,
-    })),
-  });
+  const begun = isClient ? (drafts.data?.data ?? []).filter(({ version }) => version > 0) : [];
+  const stored = begun.filter(({ service }) => service !== except);
   const [inTab, setInTab] = useState(readTypedRequests);
   const isStored = (service: DraftService) => stored.some((draft) => draft.service === service);
   const typed = isClient
     ? inTab.filter(({ service }) => service !== except && !isStored(service))
     : [];
-  const isBegun = stored.length + typed.length > 0;
-  const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: isBegun });
-  const isWaiting = [drafts, packages, ...answers].some(({ isLoading }) => isLoading);
+  // The API names the package of what it stores.
+  const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: typed.length > 0 });
+  const named = typed.map((draft) => {
+    const { code } = getDraftPosition(draft);
+    const known = packages.data?.data.find((each) => each.code === code);
+    return { ...draft, package_name: known?.name ?? null };
+  });
   return {
-    // All at once, each by the name of its package: what stands below moves no more than once.
-    drafts: isWaiting ? [] : [...answers.flatMap((answer) => answer.data?.data ?? []), ...typed],
-    packages: packages.data?.data,
+    // All at once: what stands below moves no more than once.
+    drafts: drafts.isLoading || packages.isLoading ? [] : [...stored, ...named],
     forms: FORMS,
     LinkComponent: RouterLink,
     onRemove: async (service) => {

@@ -1,23 +1,28 @@
-import type { Draft, DraftSummary } from '@tassis/contracts';
+import type { BegunDraft, Draft } from '@tassis/contracts';
 import type { DraftService } from '@tassis/domain';
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { draftFiles, drafts, storedFiles } from '../../database/schema/index.ts';
+import { draftFiles, drafts, packages, storedFiles } from '../../database/schema/index.ts';
 
 const key = [drafts.clientId, drafts.service];
 
 export type WhichDraft = { clientId: string; service: DraftService };
 
-/** All drafts of a client's, the newest first. */
-export async function findDrafts(db: Executor, clientId: string): Promise<DraftSummary[]> {
-  const { service, version, updatedAt } = drafts;
+/** All drafts of a client's, the newest first, each with the name of the package that its form holds. */
+export async function findDrafts(db: Executor, clientId: string): Promise<BegunDraft[]> {
+  const code = sql`jsonb_path_query_first(${drafts.data}, '$.form.*.package') #>> '{}'`;
   const rows = await db
-    .select({ service, version, updatedAt })
+    .select({ draft: drafts, packageName: packages.name })
     .from(drafts)
+    // The name of one that the site has never shown is not told.
+    .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(eq(drafts.clientId, clientId))
-    .orderBy(desc(updatedAt), asc(service));
+    .orderBy(desc(drafts.updatedAt), asc(drafts.service));
   const files = await filesOf(db, clientId);
-  return rows.map((row) => summaryOf(row, files));
+  return rows.map(({ draft, packageName }) => ({
+    ...draftOf(draft, files),
+    package_name: packageName,
+  }));
 }
 
 export async function findDraft(
@@ -26,7 +31,7 @@ export async function findDraft(
 ): Promise<Draft | null> {
   const [row] = await db.select().from(drafts).where(isDraft({ clientId, service }));
   if (row === undefined) return null;
-  return { ...summaryOf(row, await filesOf(db, clientId)), data: row.data };
+  return draftOf(row, await filesOf(db, clientId));
 }
 
 /** Everybody's, of which nothing was written since. */
@@ -81,7 +86,7 @@ function isDraft({ clientId, service }: WhichDraft) {
   return and(eq(drafts.clientId, clientId), eq(drafts.service, service));
 }
 
-type ListedFile = DraftSummary['files'][number] & { service: DraftService };
+type ListedFile = Draft['files'][number] & { service: DraftService };
 
 async function filesOf(db: Executor, clientId: string): Promise<ListedFile[]> {
   const { service, field } = draftFiles;
@@ -93,12 +98,14 @@ async function filesOf(db: Executor, clientId: string): Promise<ListedFile[]> {
     .orderBy(asc(field));
 }
 
-type Head = Pick<typeof drafts.$inferSelect, 'service' | 'version' | 'updatedAt'>;
-
-function summaryOf({ service, version, updatedAt }: Head, files: ListedFile[]): DraftSummary {
+function draftOf(
+  { service, data, version, updatedAt }: typeof drafts.$inferSelect,
+  files: ListedFile[],
+): Draft {
   const own = files.filter((file) => file.service === service);
   return {
     service,
+    data,
     files: own.map(({ field, name, size }) => ({ field, name, size })),
     updated_at: updatedAt.toISOString(),
     version,

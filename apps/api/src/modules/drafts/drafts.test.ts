@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftFiles, storedFiles } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertPackage } from '../../testing/insert-package.ts';
 import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
@@ -93,20 +94,38 @@ describe('a draft', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('is listed without what stands in it', async () => {
-    await save({ step: 1 });
-    api.clock.advance(60);
-    await save({ step: 1 }, undefined, 'company_creation');
-    await attach(pdf().toString('base64'));
-    const listed = await api.ask(listDrafts, { token: await api.tokenOf(id) });
-    expect(dataOf(listed)).toEqual([
-      { service: 'company_creation', files: [], updated_at: anyText, version: 1 },
-      expect.objectContaining({
-        service: 'domiciliation',
-        files: [{ field: 'negativeCertificate', name: 'Certificat.pdf', size: 16 }],
-      }),
-    ]);
-  });
+  test.each([
+    ['published', 'Création et domiciliation'],
+    ['archived', 'Création et domiciliation'],
+    ['draft', null],
+  ] as const)(
+    'is listed with the name of its package, if that is or was on the site (%s)',
+    async (status, name) => {
+      const code = `NAMED_${status}`;
+      await insertPackage(api.db, { code, name: 'Création et domiciliation', status });
+      await save({ step: 1 });
+      api.clock.advance(60);
+      const data = { form: { progress: { package: code, step: 3 } } };
+      await save(data, undefined, 'company_creation');
+      await attach(pdf().toString('base64'));
+      const listed = await api.ask(listDrafts, { token: await api.tokenOf(id) });
+      expect(dataOf(listed)).toEqual([
+        {
+          service: 'company_creation',
+          data,
+          files: [],
+          updated_at: anyText,
+          version: 1,
+          package_name: name,
+        },
+        expect.objectContaining({
+          service: 'domiciliation',
+          package_name: null,
+          files: [{ field: 'negativeCertificate', name: 'Certificat.pdf', size: 16 }],
+        }),
+      ]);
+    },
+  );
 
   test('is nobody else’s', async () => {
     await save({ step: 1 });
