@@ -8,6 +8,7 @@ import { recordPayment, STAFF } from '../pages/staff/staff-desk.ts';
 import { StaffOrder } from '../pages/staff/staff-order.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
+import { sql } from '../system/database.ts';
 import { bodyOf } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
@@ -98,10 +99,23 @@ test(
       for (const path of paths) expect((await stranger.get(path)).status, path).toBe(404);
       watch.expectComplaint(/status of 404/);
       await haveSession(page, other.email, other.password);
-      await page.goto(atHome);
-      await expect(page.getByText('Commande introuvable')).toBeVisible();
-      await page.goto(`/client-dashboard/bills/${bill.id}`);
-      await expect(page.getByText('Facture introuvable')).toBeVisible();
+      const papers = await client.get(`/client/documents?order=${order.id}&kind=official`);
+      const [certificate] = (await bodyOf<Answer<{ id: string }[]>>(papers)).data;
+      expect(certificate).toBeDefined();
+      const [domiciliation] = await sql(mainSystem, 'SELECT id FROM domiciliations LIMIT 1');
+      for (const [address, words] of [
+        [`order/details/${order.id}`, 'Commande introuvable'],
+        [`bills/${bill.id}`, 'Facture introuvable'],
+        [`documents?row=${certificate?.id}`, 'Aucun document pour le moment'],
+        [
+          `domiciliation-warnings?domiciliation=${String(domiciliation?.['id'])}`,
+          'Cette domiciliation n’existe pas, ou elle n’est pas liée à votre compte.',
+        ],
+      ] as const) {
+        await page.goto(`/client-dashboard/${address}`);
+        await expect(page.getByText(words), address).toBeVisible();
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await theirs.close();
   },
