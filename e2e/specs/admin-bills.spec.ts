@@ -10,12 +10,14 @@ import { issueBill } from '../system/issued-bill.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
-  'a bill is paid in two parts, one is cancelled by its credit note, a view comes back on a second visit',
+  'a bill is paid in two parts, one is cancelled and what had come in is paid back, a view comes back on a second visit',
   { tag: '@deep' },
   async ({ page }) => {
     const admin = await ApiUser.signIn(mainSystem.api, STAFF);
     const paid = await issueBill(admin, await ApiUser.register(mainSystem.api));
     const wrong = await issueBill(admin, await ApiUser.register(mainSystem.api));
+    const part = { amount: 100, method: 'cash', paid_at: new Date().toISOString().slice(0, 10) };
+    await admin.post(`/admin/bills/${wrong.id}/payments`, part, { 'if-match': '"1"' });
     await haveSession(page, STAFF);
 
     await test.step('two parts settle a bill', async () => {
@@ -43,6 +45,19 @@ test(
       await page.getByRole('link', { name: /^AV-/u }).click();
       await expect(page.getByRole('heading', { name: /^AV-/u, level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: wrong.number })).toBeVisible();
+    });
+
+    await test.step('what had come in is found from the landing page, and paid back', async () => {
+      await page.goto('/admin-dashboard/dashboard');
+      await page.getByRole('link', { name: /Factures à rembourser/u }).click();
+      await page.getByRole('link', { name: wrong.number }).click();
+      await press(page, 'Remboursement effectué');
+      const dialog = page.getByRole('alertdialog', { name: /remboursement/u });
+      await dialog.getByLabel('Référence').fill('VIR-42');
+      await dialog.getByRole('button', { name: 'Enregistrer le remboursement' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/^100,00.MAD, Virement, VIR-42$/u)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remboursement effectué' })).toBeHidden();
     });
 
     await test.step('a saved view brings the list back', async () => {

@@ -62,6 +62,10 @@ describe('its landing page', () => {
       '8Documents à vérifier',
       '/admin-dashboard/documents?status=pending',
     ]);
+    expect(hrefs).toContainEqual([
+      '2Factures à rembourser',
+      '/admin-dashboard/payments?refund=due',
+    ]);
     expect(hrefs).toContainEqual(['1Comptables à valider', '/validate-accountants?status=pending']);
     expect(hrefs.map(([text]) => text)).not.toContainEqual(expect.stringContaining('Paramètres'));
     expect(hrefs.map(([text]) => text)).not.toContainEqual(
@@ -75,6 +79,7 @@ describe('its landing page', () => {
       overviewAnswer({
         old_orders: { until: '2026-11-18', counts: none },
         bills_due: { unpaid: 0, proof_sent: 0, partly_paid: 0 },
+        bills_to_refund: 0,
         warnings: { upcoming: 3, warning: 1, critical: 0, expired: 0 },
         documents_to_review: 0,
         new_messages: 0,

@@ -10,6 +10,7 @@ export const ownPaths = {
   clients: `${paths.adminDashboard}/clients`,
   client: (id: string) => `${paths.adminDashboard}/clients/${id}`,
   payments: `${paths.adminDashboard}/payments`,
+  billsToRefund: `${paths.adminDashboard}/payments?refund=due`,
   bill: (id: string) => `${paths.adminDashboard}/bill/${id}`,
   documents: `${paths.adminDashboard}/documents`,
   documentReview: `${paths.adminDashboard}/documents/review`,

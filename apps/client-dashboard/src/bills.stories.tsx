@@ -101,14 +101,29 @@ export const Confirming: Story = {
   },
 };
 
+const paidBack = {
+  id: aUuid(8),
+  amount: 100,
+  method: 'transfer',
+  paid_at: '2026-11-25',
+  reference: 'VIR-42',
+} as const;
+
 export const Cancelled: Story = {
   name: 'Une facture annulée',
   args: onPage(() => ({
     success: true,
-    data: { ...bill, status: 'cancelled', due: 0, refund: 170, ways_to_pay: null },
+    data: {
+      ...bill,
+      status: 'cancelled',
+      due: 0,
+      refund: 70,
+      refunds: [paidBack],
+      ways_to_pay: null,
+    },
   })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Cette facture est annulée/u);
+    await canvas.findByText(/vous ont été remboursés le 25 novembre 2026/u);
   },
 };
 

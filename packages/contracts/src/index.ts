@@ -105,6 +105,7 @@ export { allContracts } from './all-contracts.ts';
 export type { ListMeta } from './answers.ts';
 export { cancelBill } from './bills/cancel-bill.ts';
 export { createPayment } from './bills/create-payment.ts';
+export { createRefund } from './bills/create-refund.ts';
 export { getAdminBill } from './bills/get-admin-bill.ts';
 export { getClientBill } from './bills/get-client-bill.ts';
 export { linkBillPdf } from './bills/link-bill-pdf.ts';

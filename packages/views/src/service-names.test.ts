@@ -12,3 +12,8 @@ it('names each kind of service once, in the order of the order', () => {
   ];
   expect(formatServiceNames({ services }, 'fr')).toBe('Création de société, Domiciliation');
 });
+
+it('names a renewal with its company', () => {
+  const services = [{ ...service('domiciliation', 'a'), renews: 'Atlas Conseil' }];
+  expect(formatServiceNames({ services }, 'fr')).toBe('Renouvellement, Atlas Conseil');
+});

@@ -1,8 +1,12 @@
 import type { OrderSummary } from '@tassis/contracts';
 import { getLabel, type Locale } from '@tassis/messages';
+import { getSharedTexts } from './messages/shared-texts.ts';
 
-/** The names of an order's services: 'Certificat négatif', 'Création de société, Domiciliation'. */
+/** The names of an order's services: 'Création de société, Domiciliation'; in a list 'Renouvellement, Atlas Conseil', too. */
 export function formatServiceNames(order: Pick<OrderSummary, 'services'>, locale: Locale): string {
-  const types = new Set(order.services.map((service) => service.type));
-  return [...types].map((type) => getLabel(locale, `service_type.${type}`)).join(', ');
+  const { renewal } = getSharedTexts(locale);
+  const names = order.services.map(({ type, renews }) =>
+    renews === undefined ? getLabel(locale, `service_type.${type}`) : renewal(renews),
+  );
+  return [...new Set(names)].join(', ');
 }

@@ -64,6 +64,20 @@ export const PartlyPaid: Story = {
   },
 };
 
+const owed = anAdminBill(3, { status: 'cancelled', paid: 170, due: 0, refund: 170 });
+
+export const ToRefund: Story = {
+  name: 'Une facture à rembourser',
+  args: {
+    at: `/admin-dashboard/bill/${owed.id}`,
+    api: new FakeApi().on(getAdminBill, () => ({ success: true, data: owed })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remboursement effectué' }));
+    await canvas.findByRole('alertdialog', { name: /remboursement/u });
+  },
+};
+
 export const Beside: Story = {
   name: 'Une facture à côté de la liste',
   tags: ['pictured'],

@@ -1,4 +1,4 @@
-import type { OrderStatus, WarningStatus } from '@tassis/domain';
+import type { OrderStatus, PaymentMethod, WarningStatus } from '@tassis/domain';
 
 /** Every mail that the house sends, by its template, with what its words are made of. Amounts in centimes, days as `2026-11-21`. */
 export type MailContent =
@@ -53,6 +53,12 @@ export type MailContent =
       creditNote: { id: string; number: string };
       /** What had come in for it. */
       refund: number;
+    }
+  | {
+      template: 'bill-refunded';
+      firstName: string;
+      bill: BillFacts;
+      refund: { amount: number; method: PaymentMethod; paidOn: string; reference: string | null };
     }
   | {
       template: 'warning';

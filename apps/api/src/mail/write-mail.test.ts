@@ -44,6 +44,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   ],
   'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],
   'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
+  'bill-refunded': ['FAC-2026-000045', '2 000,00 MAD', 'VIR-42', '/bills/'],
   'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD', '/bills/7a2f'],
   warning: [
     'Atlas Conseil',
@@ -214,6 +215,7 @@ test('a mail that a client may choose not to get leads to where they choose, and
     'messages-for-client',
     'bill-issued',
     'bill-cancelled',
+    'bill-refunded',
     'warning',
     'certificate-ending',
   ]);

@@ -31,6 +31,7 @@ const CHOSEN: ReadonlySet<MailTemplate> = new Set([
   'document-refused',
   'bill-issued',
   'bill-cancelled',
+  'bill-refunded',
   'warning',
   'certificate-ending',
 ]);

@@ -17,7 +17,7 @@ const billHead = {
   total: Mad,
   paid: Mad,
   due: Mad,
-  /** Goes back to the client: the payments of a cancelled bill, and what came in beyond what was due. */
+  /** Is still to be paid back to the client: payments of a cancelled bill, and what came in beyond what was due. */
   refund: Mad,
   /** Days as YYYY-MM-DD. */
   issued_on: z.string(),
@@ -80,6 +80,16 @@ const Payment = z.object({
   note: z.nullable(z.string()),
 });
 
+const Refund = z.object({
+  id: z.uuid(),
+  amount: Mad,
+  method: z.enum(PAYMENT_METHODS),
+  /** A day. */
+  paid_at: z.string(),
+  /** The reference of the transfer, the number of the cheque. */
+  reference: z.nullable(z.string()),
+});
+
 const other = z.nullable(z.object({ id: z.uuid(), number: z.string() }));
 
 /** A bill in full. Parties, lines and amounts are those of the day of issue. */
@@ -94,6 +104,8 @@ const WholeBill = z.extend(BillSummary, {
   /** The total in French words, as in the PDF. */
   total_in_words: z.string(),
   payments: z.array(Payment),
+  /** What was paid back to the client, newest first. */
+  refunds: z.array(Refund),
   /** Proofs of payment and receipts, newest first. */
   documents: z.array(ClientDocument),
   /** On a bill: its credit note. On a credit note: its bill. */

@@ -1,5 +1,6 @@
 import { cancelBill } from './cancel-bill.ts';
 import { createPayment } from './create-payment.ts';
+import { createRefund } from './create-refund.ts';
 import { getAdminBill } from './get-admin-bill.ts';
 import { getClientBill } from './get-client-bill.ts';
 import { linkBillPdf } from './link-bill-pdf.ts';
@@ -12,6 +13,7 @@ import { sendPaymentProof } from './send-payment-proof.ts';
 export const billsContracts = [
   cancelBill,
   createPayment,
+  createRefund,
   getAdminBill,
   getClientBill,
   linkBillPdf,

@@ -20,6 +20,8 @@ export const listAdminBills = defineContract({
         ...listQuery,
         status: z.optional(z.enum(BILL_STATUSES, wrong)),
         client: z.optional(z.uuid(wrong)),
+        /** Those of which money is to be paid back. */
+        refund: z.optional(z.literal('due', wrong)),
         /** Days of issue, both included. */
         from: z.optional(calendarDay),
         to: z.optional(calendarDay),

@@ -138,8 +138,15 @@ export const AdminOrder = z.extend(Order, {
   awaits_reply_since: z.nullable(z.string()),
 });
 
+/** A service in a list. */
+const ServiceSummary = z.object({
+  ...serviceHead,
+  /** On a renewal: the company whose domiciliation goes on. */
+  renews: z.optional(z.string()),
+});
+
 /** An order in a list. */
-export const OrderSummary = z.object({ ...orderHead, services: z.array(z.object(serviceHead)) });
+export const OrderSummary = z.object({ ...orderHead, services: z.array(ServiceSummary) });
 
 /** An order in the staff's list, with its client and with who of the staff sees to it. */
 export const AdminOrderSummary = z.extend(OrderSummary, {

@@ -27,6 +27,8 @@ export const AdminOverview = z.object({
   /** Open orders that were placed on `until` or before. */
   old_orders: z.object({ until: z.string(), counts: z.record(z.enum(OPEN_STATUSES), count) }),
   bills_due: z.record(z.enum(DUE_STATUSES), count),
+  /** Bills of which money is to be paid back. */
+  bills_to_refund: count,
   warnings: z.record(z.enum(WARNING_STATUSES), count),
   documents_to_review: count,
   new_messages: count,

@@ -1,7 +1,7 @@
 import type { WholeBill } from '@tassis/contracts';
 import { DescriptionList, MailLink, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney } from '@tassis/messages';
+import { formatDate, formatMoney, getLabel, type Locale } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { DashboardSection } from '../section/dashboard-section.tsx';
 import type { BillFileProps } from './bill-file.tsx';
@@ -34,6 +34,10 @@ export function BillFacts({ bill, side, orderHref, billHref, facts }: BillFactsP
     ...(bill.refund > 0
       ? [{ term: texts[side].refund, value: formatMoney(locale, bill.refund) }]
       : []),
+    ...bill.refunds.map((refund) => ({
+      term: texts.refunded(formatDate(locale, refund.paid_at)),
+      value: describeRefund(refund, locale),
+    })),
     { term: texts.from, value: toLines([parties.firm.name, ...parties.firm.address]) },
     {
       term: texts.to,
@@ -50,6 +54,16 @@ export function BillFacts({ bill, side, orderHref, billHref, facts }: BillFactsP
       <DescriptionList items={items} />
     </DashboardSection>
   );
+}
+
+function describeRefund(refund: WholeBill['refunds'][number], locale: Locale): string {
+  const { amount, method, reference } = refund;
+  const facts = [
+    formatMoney(locale, amount),
+    getLabel(locale, `payment_method.${method}`),
+    reference,
+  ];
+  return facts.filter((fact) => fact !== null).join(', ');
 }
 
 function linesOfClient(client: WholeBill['parties']['client'], ice: string): string[] {

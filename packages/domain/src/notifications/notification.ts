@@ -26,6 +26,7 @@ export const NOTIFICATION_CODES = [
   'bill_paid',
   'bill_cancelled',
   'bill_refund',
+  'bill_refunded',
   'warning_step',
   'domiciliation_renewed',
   'domiciliation_closed',
@@ -60,6 +61,7 @@ export type NotificationParams = {
   bill_paid: OfBill;
   bill_cancelled: OfBill;
   bill_refund: OfBill;
+  bill_refunded: OfBill;
   warning_step: {
     readonly company: string;
     readonly date: string;

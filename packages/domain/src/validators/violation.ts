@@ -34,6 +34,7 @@ export const VIOLATION_CODES = [
   'pdf_too_large',
   'amount_invalid',
   'amount_exceeds_due',
+  'amount_exceeds_refund',
   'payment_in_future',
   'payment_before_order',
   'login_fields_required',

@@ -21,7 +21,7 @@ export const errors = {
   last_admin: 'There must always be an administrator: appoint another one first.',
   role_fixed: 'Only the role of a member of the team can change.',
   account_in_use:
-    'An order is under way, a bill is still to be paid or a domiciliation is still running: this account cannot be deleted for now.',
+    'An order is under way, a bill is still to be paid, a refund is owed to you or a domiciliation is still running: this account cannot be deleted for now.',
   second_factor_on: 'Two-factor authentication is already on.',
   second_factor_off: 'Two-factor authentication is not on.',
   partner_reviewed: 'This partnership request already has this answer.',

@@ -59,6 +59,10 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
     title: 'Paid too much',
     text: 'Your card payment is more than was still due on bill {number}: the difference will be refunded to you.',
   },
+  bill_refunded: {
+    title: 'Refund made',
+    text: 'We have refunded you for bill {number}.',
+  },
   warning_step: {
     title: 'Domiciliation to renew',
     text: '{company}: the domiciliation runs until {date}.',

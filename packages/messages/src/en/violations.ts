@@ -31,6 +31,7 @@ export const violations = {
   pdf_too_large: 'This file is too large: {max} MB at most.',
   amount_invalid: 'Enter a positive amount, with two decimals at most.',
   amount_exceeds_due: '{due} is left to pay: the amount cannot be more than that.',
+  amount_exceeds_refund: '{refund} is left to refund: the amount cannot be more than that.',
   payment_in_future: 'A payment cannot be dated in the future.',
   payment_before_order: 'The order was placed on {ordered}: a payment cannot come before it.',
   idempotency_key_invalid:

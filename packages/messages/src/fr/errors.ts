@@ -26,7 +26,7 @@ export const errors = {
   last_admin: 'Il faut toujours un administrateur\u202F: nommez-en d’abord un autre.',
   role_fixed: 'Seul le rôle d’un membre de l’équipe peut changer.',
   account_in_use:
-    'Une commande est en cours, une facture reste à régler ou une domiciliation court encore\u202F: ce compte ne peut pas être supprimé pour l’instant.',
+    'Une commande est en cours, une facture reste à régler, un remboursement vous est dû ou une domiciliation court encore\u202F: ce compte ne peut pas être supprimé pour l’instant.',
   second_factor_on: 'La double authentification est déjà activée.',
   second_factor_off: 'La double authentification n’est pas activée.',
   partner_reviewed: 'Cette demande de partenariat a déjà reçu cette réponse.',

@@ -59,6 +59,10 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
     title: 'Paiement reçu en trop',
     text: 'Votre paiement par carte dépasse ce qui restait dû sur la facture {number}\u202F: la différence vous sera remboursée.',
   },
+  bill_refunded: {
+    title: 'Remboursement effectué',
+    text: 'Nous vous avons remboursé pour la facture {number}.',
+  },
   warning_step: {
     title: 'Domiciliation à renouveler',
     text: '{company}\u202F: la domiciliation va jusqu’au {date}.',

@@ -34,6 +34,8 @@ export const violations = {
   pdf_too_large: 'Ce fichier est trop lourd\u202F: {max} Mo au plus.',
   amount_invalid: 'Saisissez un montant positif, avec deux décimales au plus.',
   amount_exceeds_due: 'Il reste {due} à payer\u202F: le montant ne peut pas dépasser ce reste.',
+  amount_exceeds_refund:
+    'Il reste {refund} à rembourser\u202F: le montant ne peut pas dépasser ce reste.',
   payment_in_future: 'Un paiement ne peut pas être daté de l’avenir.',
   payment_before_order: 'La commande date du {ordered}\u202F: un paiement ne peut pas la précéder.',
   idempotency_key_invalid:

@@ -63,6 +63,7 @@ export function anAdminBill(number = 1, changes: Partial<AdminBill> = {}): Admin
     feesBreakdown: [{ code: 'negative_certificate', amount: 230 }],
     total_in_words: 'Quatre cent soixante-dix dirhams',
     payments: [],
+    refunds: [],
     documents: [],
     credit_note: null,
     credited_bill: null,

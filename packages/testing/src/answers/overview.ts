@@ -22,6 +22,7 @@ export function overviewAnswer(changes: Partial<AdminOverview> = {}) {
       counts: { submitted: 1, in_review: 5, awaiting_client: 0, in_progress: 2 },
     },
     bills_due: { unpaid: 9, proof_sent: 2, partly_paid: 1 },
+    bills_to_refund: 2,
     warnings: { upcoming: 14, warning: 6, critical: 3, expired: 1 },
     documents_to_review: 8,
     new_messages: 4,

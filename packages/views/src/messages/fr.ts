@@ -3,6 +3,7 @@ export const fr = {
   reload: 'Recharger la page',
   /** Follows a refusal that a later attempt may not meet. */
   wait: (seconds: number) => `Réessayez dans ${seconds}\u00A0s.`,
+  renewal: (company: string) => `Renouvellement, ${company}`,
   requestId: 'Référence de l’incident\u202F:',
 };
 

@@ -1,14 +1,15 @@
 import {
   cancelBill,
   createPayment,
+  createRefund,
   getAdminBill,
   getAdminSettings,
   reissueBill,
   remindBill,
 } from '@tassis/contracts';
 import { anAdminBill, aUser, aUuid, firmAnswer } from '@tassis/testing/answers';
-import { FakeApi, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, fieldRefusal, refusal, renderArea, staleRefusal } from '@tassis/testing/area';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -148,6 +149,56 @@ describe('cancelling', () => {
     expect(api.callsOf(cancelBill)[0]?.body).toEqual({ reason: 'Doublon' });
     expect(await screen.findByRole('link', { name: 'AV-2026-000001' })).toBeDefined();
     await waitFor(() => expect(screen.queryByLabelText('Montant')).toBeNull());
+  });
+});
+
+/** As people do, but that the focus stays: jsdom sends the text of an amount, which is grouped once it is left. */
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const pressTwice = (button: HTMLElement) => {
+  fireEvent.click(button);
+  fireEvent.click(button);
+};
+
+describe('a refund', () => {
+  const owed = anAdminBill(2, { status: 'cancelled', due: 0, paid: 170, refund: 170, version: 4 });
+
+  it('is of all that is owed or of a part, with its reference; what is left stands there next', async () => {
+    const { api, shown } = await open(owed);
+    const part = { id: aUuid(8), amount: 100, method: 'cheque', paid_at: '2026-11-26' } as const;
+    api.on(createRefund, () => {
+      shown.bill = { ...owed, refund: 70, refunds: [{ ...part, reference: 'CHQ 12' }], version: 5 };
+      return success(shown.bill);
+    });
+    await press('Remboursement effectué');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const sum = dialog.getByLabelText<HTMLInputElement>('Montant');
+    expect(sum.value.replaceAll(/\s/gu, '')).toBe('170,00');
+    await userEvent.selectOptions(dialog.getByLabelText('Moyen'), 'Chèque');
+    await userEvent.type(dialog.getByLabelText(/^Référence/u), 'CHQ 12');
+    await type(sum, '100');
+    pressTwice(dialog.getByRole('button', { name: 'Enregistrer le remboursement' }));
+    await screen.findByText('Le remboursement est enregistré, le client en est averti.');
+    const calls = api.callsOf(createRefund);
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { amount: 100, method: 'cheque', reference: 'CHQ 12' },
+    ]);
+    expect(await screen.findByText(/^100,00\sMAD, Chèque, CHQ 12$/u)).toBeDefined();
+    expect(screen.getByText(/^70,00\sMAD$/u)).toBeDefined();
+  });
+
+  it('that is more than is owed says so at its amount, and nothing typed is lost', async () => {
+    const { api } = await open(owed);
+    api.on(createRefund, () => fieldRefusal({ amount: ['Il reste 170,00 MAD à rembourser.'] }));
+    await press('Remboursement effectué');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/^Référence/u), 'VIR 7');
+    await type(dialog.getByLabelText('Montant'), '400');
+    pressTwice(dialog.getByRole('button', { name: 'Enregistrer le remboursement' }));
+    expect(await dialog.findByText('Il reste 170,00 MAD à rembourser.')).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Référence/u).value).toBe('VIR 7');
   });
 });
 

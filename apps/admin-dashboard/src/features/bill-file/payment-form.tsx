@@ -1,13 +1,13 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { createPayment, type AdminBill } from '@tassis/contracts';
-import { ConfirmDialog, DateField, MoneyInput, Select, TextInput } from '@tassis/design-system';
+import { ConfirmDialog, TextInput } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
-import { moroccanDay, PAYMENT_METHODS, toCentimes, type PaymentMethod } from '@tassis/domain';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
-import { formatMoney, getLabel } from '@tassis/messages';
+import { formatMoney } from '@tassis/messages';
 import { useState } from 'react';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
+import { PaymentFields, toPayment, toPaymentFields } from './payment-fields.tsx';
 
 const validate = contractValidator(createPayment.request.body);
 
@@ -24,7 +24,6 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   const { payments: texts } = usePaymentTexts();
   const locale = useLocale();
   const notify = useNotify();
-  const [today] = useState(() => moroccanDay(new Date()));
   const [asked, setAsked] = useState<Asked>();
   const answer = (isWanted: boolean) => {
     asked?.answer(isWanted);
@@ -34,10 +33,8 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   const form = useContractForm({
     id: 'payment',
     edit: { record: bill, contract: createPayment, toFields },
-    toBody: ({ amount, method, note, ...rest }) => ({
-      ...rest,
-      amount: amount ?? 0,
-      method: toMethod(method),
+    toBody: ({ note, ...values }) => ({
+      ...toPayment(values),
       note: note.trim() === '' ? null : note,
     }),
     validate,
@@ -59,26 +56,12 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   return (
     <>
       <Form form={form} label={texts.record} submitText={texts.submit}>
-        <MoneyInput
-          {...form.field('amount')}
-          defaultValue={toCentimes(bill.due)}
-          label={texts.amount}
-          hint={texts.amountHint}
-        />
-        <Select
-          {...form.field('method')}
-          label={texts.method}
-          options={PAYMENT_METHODS.map((value) => ({
-            value,
-            label: getLabel(locale, `payment_method.${value}`),
-          }))}
-        />
-        <DateField
-          {...form.field('paid_at')}
-          max={today}
-          showBounds={false}
-          label={texts.date}
-          hint={texts.dateHint}
+        <PaymentFields
+          all={bill.due}
+          amount={form.field('amount')}
+          method={form.field('method')}
+          day={form.field('paid_at')}
+          texts={texts}
         />
         <TextInput {...form.field('note')} label={texts.note} hint={texts.noteHint} />
       </Form>
@@ -97,15 +80,5 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
 }
 
 function toFields({ due }: AdminBill) {
-  return {
-    amount: due as number | null,
-    method: 'transfer',
-    paid_at: moroccanDay(new Date()),
-    note: '',
-  };
-}
-
-/** The select offers no other. */
-function toMethod(value: string): PaymentMethod {
-  return PAYMENT_METHODS.find((method) => method === value) ?? 'transfer';
+  return { ...toPaymentFields(due), note: '' };
 }

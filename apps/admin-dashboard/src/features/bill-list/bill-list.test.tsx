@@ -57,6 +57,20 @@ describe('the staff’s list of bills', () => {
     await waitFor(() => expect(address()).toBe(payments));
   });
 
+  it('is of those to refund, with what goes back', async () => {
+    const { api } = open();
+    await screen.findByText('FAC-2026-000002');
+    api.on(listAdminBills, () => aListPage([anAdminBillSummary(3, { due: 0, refund: 170 })]));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Remboursement' }),
+      'À rembourser',
+    );
+    const row = await screen.findByRole('row', { name: /FAC-2026-000003/ });
+    expect(api.calls.at(-1)?.query['refund']).toBe('due');
+    expect(screen.getByRole('columnheader', { name: 'À rembourser' })).toBeDefined();
+    expect(within(row).getByText(/^170,00\sMAD$/u)).toBeDefined();
+  });
+
   it('opens a bill beside it with its lines and what can be done, by one more request', async () => {
     const { api } = open(`${payments}?row=${aUuid(2002)}`);
     api.on(getAdminBill, () => ({ success: true, data: anAdminBill(2) }));

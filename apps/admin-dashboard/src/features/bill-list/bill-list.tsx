@@ -4,6 +4,7 @@ import { periodFilter, useList, WorkList } from '@tassis/dashboard';
 import { BillStatusBadge, renderDueDay } from '@tassis/dashboard/bill';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
+import { useListSearch } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useClientFilter } from '../../client/use-client-filter.ts';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
@@ -18,24 +19,31 @@ type BillListProps = {
 export function BillList({ renderPanel }: BillListProps) {
   const texts = usePaymentTexts();
   const locale = useLocale();
+  // Of what is to be paid back nothing is due: its amount stands there instead.
+  const owed = useListSearch().search.get('refund') === 'due' ? 'refund' : 'due';
   const list = useList(listAdminBills, {
     name: { key: 'number', nowrap: true, text: ({ number }) => number },
     columns: [
       { key: 'client', text: formatClient },
-      { key: 'created_at', date: ({ created_at: at }) => at },
-      { key: 'due_on', nowrap: true, cell: renderDueDay },
+      { key: 'created_at', card: 'labelled', date: ({ created_at: at }) => at },
+      { key: 'due_on', nowrap: true, card: 'labelled', cell: renderDueDay },
       { key: 'total', card: 'labelled', money: ({ total }) => total },
       {
-        key: 'due',
+        key: owed,
         align: 'end',
         card: 'labelled',
-        text: ({ due }) => (due > 0 ? formatMoney(locale, due) : ''),
+        text: ({ [owed]: amount }) => (amount > 0 ? formatMoney(locale, amount) : ''),
       },
       { key: 'status', card: 'beside', cell: renderStatus },
     ],
     filters: {
       search: texts.search,
       status: { ...texts.status, labels: 'bill_status' },
+      refund: {
+        label: texts.refunds.label,
+        anyText: texts.refunds.anyText,
+        options: [{ value: 'due', label: texts.refunds.due }],
+      },
       ...useClientFilter(),
       period: periodFilter,
     },

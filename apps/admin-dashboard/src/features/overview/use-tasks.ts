@@ -41,6 +41,7 @@ export function useTasks(overview: AdminOverview): Task[] {
       count: overview.warnings.critical,
       href: `${warnings}?status=critical`,
     },
+    { text: texts.refunds, count: overview.bills_to_refund, href: ownPaths.billsToRefund },
     { text: texts.proofs, count: bills.proof_sent, href: `${ownPaths.payments}?status=proof_sent` },
     { text: texts.unpaid, count: bills.unpaid, href: `${ownPaths.payments}?status=unpaid` },
     {

@@ -30,6 +30,7 @@ export const en: Messages = {
     documents: 'Documents to check',
     expired: 'Expired domiciliations',
     critical: 'Domiciliations with a critical end',
+    refunds: 'Bills to refund',
     proofs: 'Proofs of payment to check',
     unpaid: 'Bills to be paid',
     partly: 'Bills paid in part',

@@ -28,6 +28,7 @@ export const fr = {
     documents: 'Documents à vérifier',
     expired: 'Domiciliations expirées',
     critical: 'Domiciliations à la fin critique',
+    refunds: 'Factures à rembourser',
     proofs: 'Justificatifs de paiement à contrôler',
     unpaid: 'Factures à payer',
     partly: 'Factures payées en partie',

@@ -4,6 +4,7 @@ export const en: PaymentTexts = {
   title: 'Bills',
   lead: 'The bills and credit notes of all clients.',
   status: { label: 'Status', anyText: 'All statuses' },
+  refunds: { label: 'Refund', anyText: 'With or without', due: 'To refund' },
   search: {
     hint: 'Number, order, the client’s name or e-mail. At least 3 characters.',
     placeholder: 'Number, name, e-mail…',
@@ -19,6 +20,7 @@ export const en: PaymentTexts = {
       due_on: 'Due on',
       total: 'Total incl. VAT',
       due: 'Still due',
+      refund: 'To refund',
       status: 'Status',
     },
     caption: 'Bills and credit notes of all clients',
@@ -75,6 +77,21 @@ export const en: PaymentTexts = {
     keep: 'Keep the bill',
     close: 'Close',
     done: (number: string) => `The bill is cancelled by credit note ${number}.`,
+  },
+  refund: {
+    action: 'Refund made',
+    title: 'Record a refund?',
+    consequence: (amount) =>
+      `${amount} are to be refunded to the client. They are told what you record, with its date and reference. A recorded refund cannot be taken back.`,
+    amount: 'Amount',
+    amountHint: 'A part refund leaves the rest to be refunded.',
+    method: 'Method',
+    date: 'Refunded on',
+    dateHint: 'The day on which the money left.',
+    reference: 'Reference',
+    referenceHint: 'The client reads it: the reference of the transfer, the number of the cheque.',
+    confirm: 'Record the refund',
+    done: 'The refund is recorded, and the client is told.',
   },
   reissue: {
     action: 'Issue another bill',

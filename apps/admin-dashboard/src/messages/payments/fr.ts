@@ -3,6 +3,7 @@ export const fr = {
   title: 'Factures',
   lead: 'Les factures et les avoirs de tous les clients.',
   status: { label: 'État', anyText: 'Tous les états' },
+  refunds: { label: 'Remboursement', anyText: 'Avec ou sans', due: 'À rembourser' },
   search: {
     hint: 'Numéro, commande, nom ou e-mail du client. 3 caractères au moins.',
     placeholder: 'Numéro, nom, e-mail…',
@@ -18,6 +19,7 @@ export const fr = {
       due_on: 'Échéance',
       total: 'Total TTC',
       due: 'Reste dû',
+      refund: 'À rembourser',
       status: 'État',
     },
     caption: 'Factures et avoirs de tous les clients',
@@ -74,6 +76,21 @@ export const fr = {
     keep: 'Garder la facture',
     close: 'Fermer',
     done: (number: string) => `La facture est annulée par l’avoir ${number}.`,
+  },
+  refund: {
+    action: 'Remboursement effectué',
+    title: 'Enregistrer un remboursement\u202F?',
+    consequence: (amount: string) =>
+      `${amount} sont à rembourser au client. Il est averti de ce que vous enregistrez, avec sa date et sa référence. Un remboursement enregistré ne se retire pas.`,
+    amount: 'Montant',
+    amountHint: 'Un remboursement partiel laisse le reste à rembourser.',
+    method: 'Moyen',
+    date: 'Remboursé le',
+    dateHint: 'Jour où l’argent est parti.',
+    reference: 'Référence',
+    referenceHint: 'Le client la lit\u202F: référence du virement, numéro du chèque.',
+    confirm: 'Enregistrer le remboursement',
+    done: 'Le remboursement est enregistré, le client en est averti.',
   },
   reissue: {
     action: 'Émettre une autre facture',

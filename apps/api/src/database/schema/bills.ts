@@ -32,6 +32,14 @@ export const bills = pgTable(
     paidCentimes: centimes('paid_centimes').notNull().default(0),
     /** What came in beyond what was due, and goes back to the client. */
     surplusCentimes: centimes('surplus_centimes').notNull().default(0),
+    /** What was paid back to the client. */
+    refundedCentimes: centimes('refunded_centimes').notNull().default(0),
+    /** What is still to be paid back: what had come in for a cancelled bill, and what came in beyond what was due. */
+    refundCentimes: centimes('refund_centimes')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`surplus_centimes + CASE WHEN status = 'cancelled' THEN paid_centimes ELSE 0 END - refunded_centimes`,
+      ),
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     remindedAt: moment('reminded_at'),
@@ -78,6 +86,12 @@ export const bills = pgTable(
       .where(
         sql`${table.kind} = 'bill' AND ${table.status} IN ('unpaid', 'proof_sent', 'partly_paid')`,
       ),
+    index('bills_newest_to_refund')
+      .on(table.createdAt, table.id, table.status, table.kind)
+      .where(sql`${table.refundCentimes} > 0`),
+    index('bills_due_to_refund')
+      .on(table.dueOn, table.id, table.status, table.kind)
+      .where(sql`${table.refundCentimes} > 0`),
     index('bills_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

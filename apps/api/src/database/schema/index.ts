@@ -46,6 +46,7 @@ export { paymentSessions } from './payment-sessions.ts';
 export { payments } from './payments.ts';
 export { rateLimits } from './rate-limits.ts';
 export { referenceCounters } from './reference-counters.ts';
+export { refunds } from './refunds.ts';
 export { savedViews } from './saved-views.ts';
 export type { SavedView } from './saved-views.ts';
 export { loginChallenges, recoveryCodes, secondFactors } from './second-factors.ts';

@@ -11,6 +11,7 @@ import { transition } from '../../modules/orders/transition-order.service.ts';
 import { writeOrder } from '../../modules/orders/write-order.service.ts';
 import type { Executor } from '../client.ts';
 import { bills, mails, notifications } from '../schema/index.ts';
+import { addCertificate } from './demo-certificate.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
 type Batch = {
@@ -54,7 +55,12 @@ async function workOn(tx: Executor, order: DemoOrder, { adminId, files }: Batch)
     } as const;
     const move = { id, to, actor: mover, version, fields: [], visible_to_client: true, now };
     await transition(tx, { ...move, ...(message !== null && { message }), files });
-    if (to === 'completed') await pay(tx, { orderId: id, adminId, files, now });
+    if (to !== 'completed') continue;
+    await pay(tx, { orderId: id, adminId, files, now });
+    const [service] = body.services;
+    if (service?.type !== 'negative_certificate_request') continue;
+    const companyName = service.data.firstAppelation;
+    await addCertificate(tx, { clientId: client.id, orderId: id, companyName, files, now });
   }
 }
 

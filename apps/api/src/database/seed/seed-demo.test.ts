@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
 import { demoAccounts } from '@tassis/testing/builders';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { openFiles } from '../../files/files-place.ts';
+import { makePapers } from '../../modules/documents/make-papers.service.ts';
 import { createPasswordHasher } from '../../passwords/password-hasher.ts';
 import * as schema from '../schema/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -82,12 +84,15 @@ test('keeps the rules: what is completed has its bill, paid, and its address; al
   const billed = new Set(bills.map((bill) => bill.orderId));
   const begun = orders.filter(({ status }) => ['in_progress', 'completed'].includes(status));
   expect(begun.every(({ id }) => billed.has(id))).toBe(true);
+  const papers = await db.select().from(schema.documents);
   for (const { id } of orders.filter(({ status }) => status === 'completed')) {
     expect(bills.find((bill) => bill.orderId === id)).toMatchObject({ status: 'paid' });
+    const own = papers.filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
+    expect(own.join(' ')).toMatch(/certificate/u);
   }
   const issued = bills.map(({ createdAt }) => createdAt.getTime());
   expect(issued).toEqual(issued.toSorted((a, b) => a - b));
-  const kinds = new Set((await db.select().from(schema.documents)).map(({ kind }) => kind));
+  const kinds = new Set(papers.map(({ kind }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['receipt', 'domiciliation_contract']));
   expect(await db.$count(schema.domiciliations)).toBe(3);
   expect(await db.$count(schema.auditEntries)).toBeGreaterThan(orders.length);
@@ -101,6 +106,18 @@ test('has a partner whom clients have answered in every way', async () => {
   const known = found.map((request) => `${request.kind} ${request.status}`).toSorted();
   const links = PARTNER_REQUEST_STATUSES.map((each) => `link ${each}`);
   expect(known).toEqual([...links, 'order pending', 'order refused'].toSorted());
+});
+
+test('dates the summary of an order as its order', async () => {
+  const [oldest] = await db.select().from(schema.orders).orderBy(schema.orders.createdAt).limit(1);
+  const { id: orderId = '', createdAt } = oldest ?? {};
+  const parts = { db, files: await openFiles({ folder }), clock: () => new Date() };
+  await makePapers(parts, { orderId, domiciliationId: null });
+  const isSummary = and(
+    eq(schema.documents.orderId, orderId),
+    eq(schema.documents.kind, 'order_summary'),
+  );
+  expect(await db.select().from(schema.documents).where(isSummary)).toMatchObject([{ createdAt }]);
 });
 
 test('writes to nobody about what is long past', async () => {

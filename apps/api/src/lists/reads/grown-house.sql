@@ -66,9 +66,9 @@ SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_o
 INSERT INTO order_services (id, order_id, type)
 SELECT id_of('service', n), orders.id, service FROM order_rows JOIN orders ON orders.id = id_of('order', n);
 
-INSERT INTO bills (id, number, order_id, client_id, status, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
+INSERT INTO bills (id, number, order_id, client_id, status, surplus_centimes, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
 SELECT id_of('bill', n), 'FAC-' || n, id_of('order', order_n), client,
-  CASE WHEN marked THEN 'partly_paid' ELSE (ARRAY['unpaid', 'paid'])[1 + n % 2] END,
+  CASE WHEN marked THEN 'partly_paid' ELSE (ARRAY['unpaid', 'paid'])[1 + n % 2] END, CASE WHEN marked THEN 100 ELSE 0 END,
   '{}', '[]', '@quote', 47000, at::date, at::date + 30, words, at FROM other_rows;
 
 INSERT INTO stored_files (id, name, media_type, size, sha256, created_at)

@@ -33,7 +33,7 @@ export const listCases: Record<string, ListCase> = {
   listClientOrderMessages: { as: 'client', params: { id: '@order' }, filters: {} },
   listAdminBills: {
     as: 'admin',
-    filters: { status: ['partly_paid', 'paid'], client: ['@client'], ...days },
+    filters: { status: ['partly_paid', 'paid'], client: ['@client'], refund: ['due'], ...days },
     sorts: ['due_on', '-due_on'],
   },
   listClientBills: { as: 'client', filters: { status: ['partly_paid'] } },

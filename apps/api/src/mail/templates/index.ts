@@ -4,6 +4,7 @@ import { appointmentBooked } from './appointment-booked.ts';
 import { appointmentCancelled } from './appointment-cancelled.ts';
 import { billCancelled } from './bill-cancelled.ts';
 import { billIssued } from './bill-issued.ts';
+import { billRefunded } from './bill-refunded.ts';
 import { billReminder } from './bill-reminder.ts';
 import { certificateEnding } from './certificate-ending.ts';
 import { documentRefused } from './document-refused.ts';
@@ -41,6 +42,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'bill-issued': billIssued,
   'bill-reminder': billReminder,
   'bill-cancelled': billCancelled,
+  'bill-refunded': billRefunded,
   warning,
   'domiciliation-renewed': domiciliationRenewed,
   'certificate-ending': certificateEnding,

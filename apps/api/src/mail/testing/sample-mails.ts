@@ -80,6 +80,12 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     creditNote: { id: '7a2f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c', number: 'AV-2026-000003' },
     refund,
   })),
+  {
+    template: 'bill-refunded',
+    firstName,
+    bill,
+    refund: { amount: 200_000, method: 'transfer', paidOn: '2026-11-25', reference: 'VIR-42' },
+  },
   ...(['upcoming', 'critical', 'expired'] as const).map((step) => ({
     template: 'warning' as const,
     firstName,

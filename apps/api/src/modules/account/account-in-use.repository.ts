@@ -1,8 +1,8 @@
-import { and, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, domiciliations, orders } from '../../database/schema/index.ts';
 
-/** Whether work that was billed is under way, a bill is due, or a company still has its address here. */
+/** Whether work that was billed is under way, a bill is due or to be paid back, or a company still has its address here. */
 export async function isUnderWay(tx: Executor, clientId: string, today: string): Promise<boolean> {
   const dueBills = tx
     .select({ one: sql`1` })
@@ -11,7 +11,10 @@ export async function isUnderWay(tx: Executor, clientId: string, today: string):
       and(
         eq(bills.clientId, clientId),
         eq(bills.kind, 'bill'),
-        inArray(bills.status, ['unpaid', 'proof_sent', 'partly_paid']),
+        or(
+          inArray(bills.status, ['unpaid', 'proof_sent', 'partly_paid']),
+          gt(bills.refundCentimes, 0),
+        ),
       ),
     );
   const openWork = tx

@@ -177,6 +177,12 @@ export const HOLDINGS: readonly Holding[] = [
     without: ['note', 'recordedBy'],
   },
   {
+    name: 'refunds',
+    table: t.refunds,
+    of: ({ userId }) => inArray(t.refunds.billId, billsOf(userId)),
+    without: ['recordedBy'],
+  },
+  {
     name: 'payment_sessions',
     table: t.paymentSessions,
     of: ({ userId }) => inArray(t.paymentSessions.billId, billsOf(userId)),

@@ -213,6 +213,14 @@ describe('DELETE /user', () => {
     const owing = await newClient();
     await insertBill(owing.id, await insertOrder(owing.id, 'completed'), 'unpaid');
     expect((await erase(owing.token)).json()).toMatchObject({ code: 'account_in_use' });
+    const paidTooMuch = await newClient();
+    const bill = await insertBill(
+      paidTooMuch.id,
+      await insertOrder(paidTooMuch.id, 'completed'),
+      'paid',
+    );
+    await db.update(bills).set({ surplusCentimes: 100 }).where(eq(bills.id, bill));
+    expect((await erase(paidTooMuch.token)).json()).toMatchObject({ code: 'account_in_use' });
     const waiting = await newClient();
     await insertBill(waiting.id, await insertOrder(waiting.id, 'in_progress'), 'paid');
     expect((await erase(waiting.token)).json()).toMatchObject({ code: 'account_in_use' });

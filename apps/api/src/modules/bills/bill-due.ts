@@ -15,13 +15,6 @@ export function shownStatusOf({ kind, status }: Pick<Amounts, 'kind' | 'status'>
   return kind === 'credit_note' ? null : status;
 }
 
-type Paid = Pick<BillRow, 'status' | 'paidCentimes' | 'surplusCentimes'>;
-
-/** What goes back to its client: what had come in for a bill when it was taken back, and what came in too much. */
-export function refundOf({ status, paidCentimes, surplusCentimes }: Paid): Centimes {
-  return surplusCentimes + (status === 'cancelled' ? paidCentimes : 0);
-}
-
 /** Refuses what makes sense only while there is something to pay. */
 export function assertDue(bill: BillRow): void {
   if (dueOf(bill) === 0) throw new HttpError('bill_not_due');

@@ -1,7 +1,8 @@
 import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
-import { eq, gte, lt } from 'drizzle-orm';
+import { eq, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
+import type { Count } from '../../lists/count-list.ts';
 import { holdCursor } from '../../lists/cursor.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
@@ -15,6 +16,7 @@ type BillFilter = Pick<ListQuery, 'sort'> & {
   client?: string | undefined;
   /** Of bills: a credit note has none. */
   status?: BillStatus | undefined;
+  refund?: 'due' | undefined;
   /** Days of issue, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -23,6 +25,12 @@ type BillFilter = Pick<ListQuery, 'sort'> & {
 
 const byIssue = { table: bills, at: bills.createdAt, id: bills.id };
 const byDue = { ...byIssue, at: bills.dueOn };
+
+/** As the partial index has it. */
+const isToRefund = () => sql`${bills.refundCentimes} > 0`;
+
+/** The bills of which money is to be paid back. */
+export const billsToRefund: Count = { ...byIssue, matching: isToRefund() };
 
 /** Where a bill stands in a list. */
 export function keyOfBill({ bill }: ListedBill, { sort }: Pick<ListQuery, 'sort'> = {}): Key {
@@ -45,13 +53,14 @@ export async function findBills(
 /** In the order of their issue, which stays as it is while they are taken away, or in another. */
 export async function listOfBills(
   db: Executor,
-  { client, status, from, to, search }: BillFilter,
+  { client, status, refund, from, to, search }: BillFilter,
   keyset: Keyset = byIssue,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     client !== undefined && eq(bills.clientId, client),
     status !== undefined && eq(bills.kind, 'bill'),
+    refund !== undefined && isToRefund(),
     // By moment, which the index has.
     from !== undefined && gte(bills.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),

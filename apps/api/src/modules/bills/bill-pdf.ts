@@ -6,7 +6,6 @@ import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
 import { heightOf, write } from '../../pdf/write.ts';
 import { sumInWords } from './amount-in-words.ts';
-import { refundOf } from './bill-due.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { groupsOf, money, totalsOf } from './price-words.ts';
 
@@ -15,7 +14,7 @@ type Print = {
   bill: BillRow;
   orderReference: string;
   /** Of a credit note: the bill that it takes back. */
-  credited: Pick<BillRow, 'number' | 'status' | 'paidCentimes' | 'surplusCentimes'> | null;
+  credited: Pick<BillRow, 'number' | 'refundCentimes' | 'refundedCentimes'> | null;
 };
 
 /** A bill or credit note as PDF, in French as the law wants it: the same bytes each time. */
@@ -88,7 +87,7 @@ function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): voi
 
 /** What follows from a credit note: nothing, or money that goes back. */
 function settlementOf(credited: Print['credited']): string {
-  const refund = credited === null ? 0 : refundOf(credited);
+  const refund = credited === null ? 0 : credited.refundCentimes + credited.refundedCentimes;
   if (refund === 0) return '\u00A0: rien n’est à régler.';
   return `. Les ${money(refund)} déjà réglés vous sont remboursés.`;
 }

@@ -9,7 +9,7 @@ import { toMad } from '@tassis/domain';
 import { documentOf } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
-import { dueOf, refundOf, shownStatusOf } from './bill-due.ts';
+import { dueOf, shownStatusOf } from './bill-due.ts';
 
 /** A bill in a list of its client's. */
 export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
@@ -22,7 +22,7 @@ export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
     total: toMad(bill.totalCentimes),
     paid: toMad(bill.paidCentimes),
     due: toMad(dueOf(bill)),
-    refund: toMad(refundOf(bill)),
+    refund: toMad(bill.refundCentimes),
     issued_on: bill.issuedOn,
     due_on: bill.dueOn,
     reminded_at: bill.remindedAt?.toISOString() ?? null,
@@ -49,7 +49,7 @@ export function adminBillOf(row: WholeBill): AdminBill {
 }
 
 function wholeOf(row: WholeBill): BillInFull {
-  const { bill, payments, documents, counterpart } = row;
+  const { bill, payments, refunds, documents, counterpart } = row;
   const { subtotal, vat, fees, feesBreakdown } = bill.pricing;
   const isBill = bill.kind === 'bill';
   const other = counterpart && { id: counterpart.id, number: counterpart.number };
@@ -68,6 +68,13 @@ function wholeOf(row: WholeBill): BillInFull {
       method,
       paid_at: paidOn,
       note,
+    })),
+    refunds: refunds.map(({ id, amountCentimes, method, paidOn, reference }) => ({
+      id,
+      amount: toMad(amountCentimes),
+      method,
+      paid_at: paidOn,
+      reference,
     })),
     documents: documents.map(documentOf),
     credit_note: isBill ? other : null,

@@ -1,7 +1,7 @@
 import type { BillStatus } from '@tassis/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { bills, orders, payments } from '../../database/schema/index.ts';
+import { bills, orders, payments, refunds } from '../../database/schema/index.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 
 export type BillRow = typeof bills.$inferSelect;
@@ -54,14 +54,19 @@ type BillChange = {
   status?: BillStatus;
   paidCentimes?: number;
   surplusCentimes?: number;
+  refundedCentimes?: number;
   remindedAt?: Date;
 };
 
-export async function changeBill(tx: Executor, id: string, change: BillChange): Promise<void> {
-  await tx
+/** Returns the bill as it then is. */
+export async function changeBill(tx: Executor, id: string, change: BillChange): Promise<BillRow> {
+  const [row] = await tx
     .update(bills)
     .set({ ...change, version: sql`${bills.version} + 1` })
-    .where(eq(bills.id, id));
+    .where(eq(bills.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The bill was not changed');
+  return row;
 }
 
 export async function insertPayment(
@@ -70,6 +75,15 @@ export async function insertPayment(
 ): Promise<string> {
   const [row] = await tx.insert(payments).values(payment).returning({ id: payments.id });
   if (row === undefined) throw new Error('The payment was not written');
+  return row.id;
+}
+
+export async function insertRefund(
+  tx: Executor,
+  refund: typeof refunds.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(refunds).values(refund).returning({ id: refunds.id });
+  if (row === undefined) throw new Error('The refund was not written');
   return row.id;
 }
 

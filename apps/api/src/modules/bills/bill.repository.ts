@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { bills, clients, documents, orders, payments, users } from '../../database/schema/index.ts';
+import {
+  bills,
+  clients,
+  documents,
+  orders,
+  payments,
+  refunds,
+  users,
+} from '../../database/schema/index.ts';
 import { findDocuments } from '../documents/document.repository.ts';
 
 /** SELECT of bills with what they belong to, to be narrowed. */
@@ -29,11 +37,12 @@ export type ListedBill = Awaited<ReturnType<typeof selectBills>>[number];
 /** A bill with all that belongs to it. */
 export type WholeBill = ListedBill & {
   payments: (typeof payments.$inferSelect)[];
+  refunds: (typeof refunds.$inferSelect)[];
   documents: Awaited<ReturnType<typeof findDocuments>>;
   /** Of a bill its credit note, of a credit note its bill. */
   counterpart: Pick<
     ListedBill['bill'],
-    'id' | 'number' | 'status' | 'paidCentimes' | 'surplusCentimes'
+    'id' | 'number' | 'refundCentimes' | 'refundedCentimes'
   > | null;
 };
 
@@ -49,9 +58,8 @@ export async function findBill(
     .select({
       id: bills.id,
       number: bills.number,
-      status: bills.status,
-      paidCentimes: bills.paidCentimes,
-      surplusCentimes: bills.surplusCentimes,
+      refundCentimes: bills.refundCentimes,
+      refundedCentimes: bills.refundedCentimes,
     })
     .from(bills)
     .where(counterpartOf(row));
@@ -62,6 +70,11 @@ export async function findBill(
       .from(payments)
       .where(eq(payments.billId, id))
       .orderBy(desc(payments.createdAt), desc(payments.id)),
+    refunds: await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.billId, id))
+      .orderBy(desc(refunds.createdAt), desc(refunds.id)),
     documents: await findDocuments(db, eq(documents.billId, id)),
     counterpart: counterpart ?? null,
   };

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
 import { cancelBillRoute } from './cancel-bill.route.ts';
 import { createPaymentRoute } from './create-payment.route.ts';
+import { createRefundRoute } from './create-refund.route.ts';
 import { getAdminBillRoute } from './get-admin-bill.route.ts';
 import { getClientBillRoute } from './get-client-bill.route.ts';
 import { linkBillPdfRoute } from './link-bill-pdf.route.ts';
@@ -15,6 +16,7 @@ export function billsRoutes(deps: Dependencies): Route[] {
   return [
     cancelBillRoute(deps),
     createPaymentRoute(deps),
+    createRefundRoute(deps),
     getAdminBillRoute(deps),
     getClientBillRoute(deps),
     linkBillPdfRoute(deps),

@@ -3,7 +3,6 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { negated } from './bill-draft.ts';
-import { refundOf } from './bill-due.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { changeBill, insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
 
@@ -19,8 +18,7 @@ export async function cancelBill(
   { reason, actorId, now }: Cancellation,
 ): Promise<void> {
   const { id, number } = await insertCreditNote(tx, bill, now);
-  const cancelled = { ...bill, status: 'cancelled' } as const;
-  await changeBill(tx, bill.id, { status: 'cancelled' });
+  const cancelled = await changeBill(tx, bill.id, { status: 'cancelled' });
   await writeAudit(tx, {
     actorId,
     action: 'cancelBill',
@@ -38,7 +36,7 @@ export async function cancelBill(
       write: (firstName, facts) => {
         const template = 'bill-cancelled';
         const about = { bill: facts, creditNote: { id, number } };
-        return { template, firstName, ...about, refund: refundOf(cancelled) };
+        return { template, firstName, ...about, refund: cancelled.refundCentimes };
       },
       dedupeKey: `bill-cancelled:${bill.id}`,
     },

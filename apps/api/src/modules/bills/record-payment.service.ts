@@ -56,7 +56,12 @@ function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {
   }
 }
 
-async function assertPaidInTime(tx: Executor, { orderId }: BillRow, { paidOn, now }: NewPayment) {
+/** Refuses a day before the order, or after today. */
+export async function assertPaidInTime(
+  tx: Executor,
+  { orderId }: BillRow,
+  { paidOn, now }: Pick<NewPayment, 'paidOn' | 'now'>,
+): Promise<void> {
   const ordered = moroccanDay(await findOrderedAt(tx, orderId));
   const violation = paymentDay(paidOn, { ordered, today: moroccanDay(now) });
   if (violation !== null) throw violationError('validation_failed', 'paid_at', violation);

@@ -24,11 +24,11 @@ type Summary = {
   services: readonly { about: OrderedService; facts: readonly Fact[] }[];
 };
 
-/** Puts the summary of an order among its client's papers: what was asked for, and at what price. */
+/** Puts the summary of an order among its client's papers, on the day of the order: what was asked for, and at what price. */
 export async function makeOrderSummary(
   storage: { files: FileStorage },
   tx: Executor,
-  { orderId, now }: { orderId: string; now: Date },
+  orderId: string,
 ): Promise<void> {
   const source = await lockBillSource(tx, orderId);
   const services: { about: OrderedService; facts: Fact[] }[] = [];
@@ -37,7 +37,7 @@ export async function makeOrderSummary(
     services.push({ about, facts: orderFactsOf(about, owners) });
   }
   const bytes = await renderOrderSummary({ source, firm: await findFirm(tx), services });
-  const { clientId, reference } = source.order;
+  const { clientId, reference, createdAt: now } = source.order;
   const about = { clientId, orderId, kind: 'order_summary', origin: 'system' } as const;
   await keepDocument(storage, tx, { ...about, name: `Récapitulatif ${reference}`, bytes, now });
 }

@@ -18,9 +18,8 @@ export async function makePapers(
     if (!(await holdOrder(tx, orderId))) return;
     const first = domiciliationId === null ? 'order_summary' : 'domiciliation_contract';
     if (await hasPaper(tx, { orderId, kind: first })) return;
-    const about = { orderId, now: clock() };
     await (domiciliationId === null
-      ? makeOrderSummary({ files }, tx, about)
-      : makeDomiciliationPapers({ files }, tx, { ...about, domiciliationId }));
+      ? makeOrderSummary({ files }, tx, orderId)
+      : makeDomiciliationPapers({ files }, tx, { orderId, domiciliationId, now: clock() }));
   });
 }

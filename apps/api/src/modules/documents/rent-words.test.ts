@@ -37,7 +37,7 @@ async function printedOf(changes: Parameters<typeof insertPackage>[1], service: 
   let order = placed.json<{ data: AdminOrder }>().data;
   const orderId = order.id;
   const summary = await printedBy(() =>
-    api.db.transaction((tx) => makeOrderSummary(api.deps, tx, { orderId, now: api.clock() })),
+    api.db.transaction((tx) => makeOrderSummary(api.deps, tx, orderId)),
   );
   const contract = await printedBy(async () => {
     for (const to of ['in_review', 'in_progress', 'completed']) {

@@ -2,6 +2,7 @@ import {
   cancelBill,
   createPayment,
   getClientOrder,
+  listClientOrders,
   listClientWarnings,
   renewDomiciliation,
   type Order,
@@ -68,6 +69,8 @@ describe('a renewal', () => {
     expect(old.endDate).toBe('2026-11-01');
     expect(domiciliation).toMatchObject({ end_date: '2027-11-01', warning: null, version: 2 });
     expect(bill).toMatchObject({ total: 1728, due_on: '2026-12-06' });
+    const listed = await api.ask(listClientOrders, { token, query: { search: order.reference } });
+    expect(listed.json().data).toMatchObject([{ services: [{ renews: 'Souss Export' }] }]);
 
     const read = await api.ask(getClientOrder, { token, params: { id: order.id } });
     const whole = read.json<{ data: Order }>().data;

@@ -44,6 +44,10 @@ const shownService = {
   orderId: orderServices.orderId,
   type: orderServices.type,
   status: orderServices.status,
+  /** A renewal has no record of its own. */
+  renews: sql<
+    string | null
+  >`CASE WHEN ${orderServices.data} ? 'domiciliation_id' THEN ${orderServices.data} ->> 'companyName' END`,
 };
 
 /** What an order must meet to be listed; what is undefined asks nothing. */

@@ -11,10 +11,10 @@ import type {
 } from '../../database/schema/index.ts';
 import type { AssociateRow, ManagerRow } from './person-wire.ts';
 import {
-  serviceHeadOf,
   serviceOf,
-  type ServiceHeadRow,
+  serviceSummaryOf,
   type ServiceParts,
+  type ServiceSummaryRow,
 } from './service-wire.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -43,7 +43,7 @@ export type ListedOrder = {
   order: OrderHeadRow;
   client: ClientRow;
   assignee: Assignee | null;
-  services: ServiceHeadRow[];
+  services: ServiceSummaryRow[];
 };
 
 /** Everything that belongs to one order. */
@@ -99,8 +99,8 @@ export function adminOrderOf(
 }
 
 /** An order in a client's list. */
-export function summaryOf(row: OrderHeadRow, services: readonly ServiceHeadRow[]): OrderSummary {
-  return { ...headOf(row), services: services.map(serviceHeadOf) };
+export function summaryOf(row: OrderHeadRow, services: readonly ServiceSummaryRow[]): OrderSummary {
+  return { ...headOf(row), services: services.map(serviceSummaryOf) };
 }
 
 /** An order in the staff's list. */

@@ -11,7 +11,10 @@ import type { AssociateRow, ManagerRow } from './person-wire.ts';
 
 type ServiceRow = typeof orderServices.$inferSelect;
 /** What lists show of a service. */
-export type ServiceHeadRow = Pick<ServiceRow, 'id' | 'type' | 'status'>;
+export type ServiceSummaryRow = Pick<ServiceRow, 'id' | 'type' | 'status'> & {
+  /** The company whose domiciliation goes on. */
+  renews: string | null;
+};
 
 type OrderService = Order['services'][number];
 
@@ -54,6 +57,11 @@ export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): 
   return { ...head, data: service.data };
 }
 
-export function serviceHeadOf({ id, type, status }: ServiceHeadRow) {
+/** A service in a list. */
+export function serviceSummaryOf({ renews, ...service }: ServiceSummaryRow) {
+  return { ...serviceHeadOf(service), ...(renews !== null && { renews }) };
+}
+
+function serviceHeadOf({ id, type, status }: Pick<ServiceRow, 'id' | 'type' | 'status'>) {
   return { id, type, status };
 }

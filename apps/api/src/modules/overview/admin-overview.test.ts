@@ -85,6 +85,7 @@ test('counts what awaits the staff', async () => {
       counts: { submitted: 0, in_review: 0, awaiting_client: 0, in_progress: 0 },
     },
     bills_due: { unpaid: 0, proof_sent: 0, partly_paid: 0 },
+    bills_to_refund: 0,
     // Up to 7, 30, 60 days, the last day included.
     warnings: { expired: 1, critical: 2, warning: 2, upcoming: 2 },
     documents_to_review: 0,

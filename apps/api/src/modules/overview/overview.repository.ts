@@ -17,6 +17,7 @@ import {
   partners,
 } from '../../database/schema/index.ts';
 import { countEach, type Count } from '../../lists/count-list.ts';
+import { billsToRefund } from '../bills/bill-list.repository.ts';
 import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
 import { ordersAwaitingReply } from '../orders/order-list-statements.repository.ts';
@@ -50,6 +51,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
         and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
       ),
     ),
+    bills_to_refund: billsToRefund,
     documents_to_review: of(documents, eq(documents.status, 'pending')),
     new_messages: of(contactSubmissions, eq(contactSubmissions.status, 'new')),
     orders_awaiting_reply: ordersAwaitingReply,
@@ -67,6 +69,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
     old: numbersOf('old', OPEN_STATUSES),
     bills_due: numbersOf('bills', DUE_STATUSES),
     warnings: numbersOf('warnings', WARNING_STATUSES),
+    bills_to_refund: counted['bills_to_refund'] ?? 0,
     documents_to_review: counted['documents_to_review'] ?? 0,
     new_messages: counted['new_messages'] ?? 0,
     orders_awaiting_reply: counted['orders_awaiting_reply'] ?? 0,

@@ -78,9 +78,22 @@ describe('a bill', () => {
       paid: 170,
       refund: 170,
       ways_to_pay: null,
+      refunds: [
+        {
+          id: aUuid(8),
+          amount: 30,
+          method: 'transfer',
+          paid_at: '2026-11-22',
+          reference: 'VIR-42',
+        },
+      ],
       credit_note: { id: aUuid(9), number: 'AV-2026-000001' },
     });
-    expect(await screen.findByText(/Cette facture est annulée.*170,00.*remboursés/u)).toBeDefined();
+    const alert = await screen.findByText(/Cette facture est annulée/u);
+    expect(alert.textContent).toMatch(/30,00\sMAD vous ont été remboursés le 22 novembre 2026\./u);
+    expect(alert.textContent).toMatch(/170,00\sMAD vous seront remboursés/u);
+    expect(screen.getByText('Remboursé le 22 novembre 2026')).toBeDefined();
+    expect(screen.getByText(/^30,00\sMAD, Virement, VIR-42$/u)).toBeDefined();
     expect(hrefOf('CMD-2026-000002')).toBe(`/client-dashboard/order/details/${aUuid(2)}`);
     expect(hrefOf('AV-2026-000001')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
     expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();

@@ -1,10 +1,10 @@
 import type { Bill } from '@tassis/contracts';
 import { Alert } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney } from '@tassis/messages';
+import { formatDate, formatMoney } from '@tassis/messages';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 
-/** Says why nothing is to be paid, and what goes back to the client. */
+/** Says why nothing is to be paid, what went back to the client, and what will. */
 export function NothingToPay({ bill }: { bill: Bill }) {
   const { bill: texts } = useBillsTexts();
   const locale = useLocale();
@@ -13,6 +13,12 @@ export function NothingToPay({ bill }: { bill: Bill }) {
   return (
     <Alert tone={isPaid ? 'success' : 'info'} live={false}>
       {isPaid ? texts.paid : other}
+      {bill.refunds.map(({ id, amount, paid_at: day }) => (
+        <span key={id}>
+          {' '}
+          {texts.refunded(formatMoney(locale, amount), formatDate(locale, day))}
+        </span>
+      ))}
       {bill.refund > 0 ? ` ${texts.refund(formatMoney(locale, bill.refund))}` : null}
     </Alert>
   );

@@ -40,6 +40,7 @@ export const en: BillsTexts = {
     paid: 'This bill is paid. Thank you!',
     cancelled: 'This bill is cancelled: there is nothing to pay.',
     creditNote: 'This credit note cancels a bill: there is nothing to pay.',
+    refunded: (amount: string, day: string) => `${amount} was refunded to you on ${day}.`,
     refund: (amount: string) => `${amount} will be refunded to you.`,
   },
   pay: {

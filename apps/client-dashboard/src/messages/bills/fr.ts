@@ -42,6 +42,7 @@ export const fr = {
     paid: 'Cette facture est réglée. Merci\u202F!',
     cancelled: 'Cette facture est annulée\u202F: vous n’avez rien à payer.',
     creditNote: 'Cet avoir annule une facture\u202F: vous n’avez rien à payer.',
+    refunded: (amount: string, day: string) => `${amount} vous ont été remboursés le ${day}.`,
     refund: (amount: string) => `${amount} vous seront remboursés.`,
   },
   pay: {

@@ -17,6 +17,7 @@ export const en: BillTexts = {
   ice: 'ICE',
   creditNote: 'Credit note',
   creditedBill: 'Bill cancelled by this credit note',
+  refunded: (day) => `Refunded on ${day}`,
   date: 'Received on',
   method: 'Method',
   note: 'Note',

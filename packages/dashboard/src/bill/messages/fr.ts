@@ -16,6 +16,7 @@ export const fr = {
   ice: 'ICE',
   creditNote: 'Avoir',
   creditedBill: 'Facture annulée par cet avoir',
+  refunded: (day: string) => `Remboursé le ${day}`,
   date: 'Reçu le',
   method: 'Moyen',
   note: 'Note',
