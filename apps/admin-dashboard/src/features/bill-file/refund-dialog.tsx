@@ -46,7 +46,7 @@ export function RefundDialog({ bill, onClose, onSettled }: RefundDialogProps) {
       confirmText={texts.confirm}
       onCancel={onClose}
     >
-      <Stack gap="s">
+      <Stack gap="m">
         <PaymentFields
           all={refund}
           amount={form.field('amount')}
