@@ -13,11 +13,9 @@ export { deleteUser } from './account/delete-user.ts';
 export { endOwnSession } from './account/end-own-session.ts';
 export { exportUser } from './account/export-user.ts';
 export { forgotPassword } from './account/forgot-password.ts';
-export { getInvitation } from './account/get-invitation.ts';
-export type { Invitation } from './account/get-invitation.ts';
+export { getInvitation, type Invitation } from './account/get-invitation.ts';
 export { getSecondFactor } from './account/get-second-factor.ts';
-export { listOwnSessions } from './account/list-own-sessions.ts';
-export type { OwnSession } from './account/list-own-sessions.ts';
+export { listOwnSessions, type OwnSession } from './account/list-own-sessions.ts';
 export { loginMfa } from './account/login-mfa.ts';
 export { registerPartner } from './account/register-partner.ts';
 export { removeSecondFactor } from './account/remove-second-factor.ts';
@@ -25,8 +23,7 @@ export { renewRecoveryCodes } from './account/renew-recovery-codes.ts';
 export { requestEmailVerification } from './account/request-email-verification.ts';
 export { resetPassword } from './account/reset-password.ts';
 export { startSecondFactor } from './account/start-second-factor.ts';
-export { updateUserProfile } from './account/update-user-profile.ts';
-export type { ProfileForm } from './account/update-user-profile.ts';
+export { updateUserProfile, type ProfileForm } from './account/update-user-profile.ts';
 export { verifyEmail } from './account/verify-email.ts';
 export { addClientNote } from './clients/add-client-note.ts';
 export { chooseNotifications } from './clients/choose-notifications.ts';
@@ -46,10 +43,8 @@ export type {
 export { changeAdminSettings } from './firm/change-admin-settings.ts';
 export { getAdminSettings } from './firm/get-admin-settings.ts';
 export { updateAdminSettings } from './firm/update-admin-settings.ts';
-export { getAdminOverview } from './overview/get-admin-overview.ts';
-export type { AdminOverview } from './overview/get-admin-overview.ts';
-export { getClientOverview } from './overview/get-client-overview.ts';
-export type { ClientOverview } from './overview/get-client-overview.ts';
+export { getAdminOverview, type AdminOverview } from './overview/get-admin-overview.ts';
+export { getClientOverview, type ClientOverview } from './overview/get-client-overview.ts';
 export type { AdminPartner } from './partners/admin-partner.ts';
 export { getAdminPartner } from './partners/get-admin-partner.ts';
 export { listAdminPartners } from './partners/list-admin-partners.ts';
@@ -58,11 +53,9 @@ export { acceptPartnerRequest } from './partners/accept-partner-request.ts';
 export { addPartnerClient } from './partners/add-partner-client.ts';
 export { createPartnerOrder } from './partners/create-partner-order.ts';
 export { getPartnerClient } from './partners/get-partner-client.ts';
-export { getPartnerOverview } from './partners/get-partner-overview.ts';
-export type { PartnerOverview } from './partners/get-partner-overview.ts';
+export { getPartnerOverview, type PartnerOverview } from './partners/get-partner-overview.ts';
 export { getPartnerProfile } from './partners/get-partner-profile.ts';
-export { importPartnerClients } from './partners/import-partner-clients.ts';
-export type { ImportedRow } from './partners/import-partner-clients.ts';
+export { importPartnerClients, type ImportedRow } from './partners/import-partner-clients.ts';
 export { listClientPartnerRequests } from './partners/list-client-partner-requests.ts';
 export { listPartnerClientDocuments } from './partners/list-partner-client-documents.ts';
 export { listPartnerClientOrders } from './partners/list-partner-client-orders.ts';
@@ -146,10 +139,8 @@ export { COMMON_ERRORS, DEFAULT_BODY_LIMIT, defineContract } from './contract.ts
 export { IdempotencyHeaders, idempotencyKey } from './idempotency-key.ts';
 export type { Auth, Contract, InputOf, OutputOf, ParsedInputOf } from './contract.ts';
 export { ErrorBody } from './error-body.ts';
-export { ERROR_STATUS, isErrorCode } from './errors.ts';
-export type { ErrorCode } from './errors.ts';
-export { asFields, isFields } from './fields.ts';
-export type { Fields } from './fields.ts';
+export { ERROR_STATUS, isErrorCode, type ErrorCode } from './errors.ts';
+export { asFields, isFields, type Fields } from './fields.ts';
 export { Firm } from './firm/firm.ts';
 export { toPricingSettings } from './firm/pricing-settings.ts';
 export { getClientProfile } from './clients/get-client-profile.ts';
@@ -167,12 +158,13 @@ export { listAdminWarnings } from './domiciliations/list-admin-warnings.ts';
 export { sendWarning } from './domiciliations/send-warning.ts';
 export type { AdminDomiciliation } from './domiciliations/admin-domiciliation.ts';
 export { downloadCalendar } from './domiciliations/download-calendar.ts';
-export { getClientDomiciliation } from './domiciliations/get-client-domiciliation.ts';
-export type { RenewableDomiciliation } from './domiciliations/get-client-domiciliation.ts';
+export {
+  getClientDomiciliation,
+  type RenewableDomiciliation,
+} from './domiciliations/get-client-domiciliation.ts';
 export { listClientDomiciliations } from './domiciliations/list-client-domiciliations.ts';
 export { listClientWarnings } from './domiciliations/list-client-warnings.ts';
-export { renewDomiciliation } from './domiciliations/renew-domiciliation.ts';
-export type { Renewal } from './domiciliations/renew-domiciliation.ts';
+export { renewDomiciliation, type Renewal } from './domiciliations/renew-domiciliation.ts';
 export type { Domiciliation } from './domiciliations/domiciliation.ts';
 export type { AdminDomiciliationSummary } from './domiciliations/domiciliation.ts';
 export type {
@@ -190,10 +182,8 @@ export { markClientOrderMessagesAsRead } from './messages/mark-client-order-mess
 export type { OrderMessage } from './messages/order-message.ts';
 export { sendAdminOrderMessage } from './messages/send-admin-order-message.ts';
 export { sendClientOrderMessage } from './messages/send-client-order-message.ts';
-export { streamChanges } from './changes/stream-changes.ts';
-export type { Change } from './changes/stream-changes.ts';
-export { announceOrderViewer } from './orders/announce-order-viewer.ts';
-export type { OrderViewer } from './orders/announce-order-viewer.ts';
+export { streamChanges, type Change } from './changes/stream-changes.ts';
+export { announceOrderViewer, type OrderViewer } from './orders/announce-order-viewer.ts';
 export { leaveOrderViewers } from './orders/leave-order-viewers.ts';
 export { isSearchable, PAGE_MAX, SEARCH_MAX, SEARCH_MIN } from './list-query.ts';
 export { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';
@@ -214,8 +204,12 @@ export { unarchiveNotification } from './notifications/unarchive-notification.ts
 export type { Notification, NotificationList } from './notifications/notification.ts';
 export { deleteDraft } from './drafts/delete-draft.ts';
 export { deleteDraftFile } from './drafts/delete-draft-file.ts';
-export { DRAFT_FILES_MAX } from './drafts/draft.ts';
-export type { BegunDraft, Draft, DraftFileContent } from './drafts/draft.ts';
+export {
+  DRAFT_FILES_MAX,
+  type BegunDraft,
+  type Draft,
+  type DraftFileContent,
+} from './drafts/draft.ts';
 export { getDraft } from './drafts/get-draft.ts';
 export { getDraftFile } from './drafts/get-draft-file.ts';
 export { listDrafts } from './drafts/list-drafts.ts';
@@ -234,8 +228,7 @@ export { addOrderNote } from './orders/add-order-note.ts';
 export { assignOrder } from './orders/assign-order.ts';
 export { listOrderAudit } from './orders/list-order-audit.ts';
 export type { AuditEntry } from './audit/audit-entry.ts';
-export { AUDIT_SUBJECTS, listAudit } from './audit/list-audit.ts';
-export type { AuditSubject } from './audit/list-audit.ts';
+export { AUDIT_SUBJECTS, listAudit, type AuditSubject } from './audit/list-audit.ts';
 export { updateOrderBasicInfo } from './orders/update-order-basic-info.ts';
 export { updateOrderService } from './orders/update-order-service.ts';
 export { updateOrderCompany } from './orders/update-order-company.ts';
@@ -261,8 +254,7 @@ export type {
 } from './orders/order-company.ts';
 export type { OrderDomiciliation } from './orders/order-domiciliation.ts';
 export type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from './orders/order.ts';
-export { getContentOverview } from './content/get-content-overview.ts';
-export type { ContentOverview } from './content/get-content-overview.ts';
+export { getContentOverview, type ContentOverview } from './content/get-content-overview.ts';
 export { getFaq } from './content/get-faq.ts';
 export { getReviews } from './content/get-reviews.ts';
 export type { Faq, Reviews } from './content/site-texts.ts';
@@ -290,8 +282,7 @@ export type {
 } from './packages/content-package.ts';
 export type { PackageForm } from './packages/package-form.ts';
 export type { PackageOrder } from './packages/package-order.ts';
-export { previewPackages } from './packages/preview-packages.ts';
-export type { PackagePreview } from './packages/preview-packages.ts';
+export { previewPackages, type PackagePreview } from './packages/preview-packages.ts';
 export { publishPackage } from './packages/publish-package.ts';
 export { restorePackageVersion } from './packages/restore-package-version.ts';
 export { savePackageDraft } from './packages/save-package-draft.ts';
@@ -300,5 +291,4 @@ export { unpublishPackage } from './packages/unpublish-package.ts';
 export { updatePackageOrder } from './packages/update-package-order.ts';
 export { reportClientError } from './reports/report-client-error.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';
-export { toViolations } from './violations.ts';
-export type { PathViolation } from './violations.ts';
+export { toViolations, type PathViolation } from './violations.ts';
