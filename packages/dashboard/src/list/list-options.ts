@@ -57,6 +57,8 @@ export type ListOptions<Query, Row, Header extends string> = {
   name: NameColumn<Row> & Headed<NoInfer<Header>>;
   columns: readonly (Column<Row> & Headed<NoInfer<Header>>)[];
   filters?: ListFilters<Query>;
+  /** The parameters of the contract's path, where the list is of one record: `{ id }`. */
+  params?: Readonly<Record<string, string>>;
   /** The API's default sort order: `-created_at`. */
   order?: SortOrder<Query>;
   texts: ListTexts & {
@@ -77,6 +79,7 @@ export type AnyListOptions<Row> = {
   name: NameColumn<Row> & AnyHeaded;
   columns: readonly (Column<Row> & AnyHeaded)[];
   filters?: Readonly<Record<string, AnyFilter | undefined>>;
+  params?: Readonly<Record<string, string>>;
   order?: string;
   texts: ListTexts & { headers?: Readonly<Record<string, string>> };
   address?: ListAddress;

@@ -43,7 +43,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
   contract: ListContract<AnyListQuery, Row, Meta>,
   options: AnyListOptions<Row>,
 ) {
-  const { name, filters = {}, order } = options;
+  const { name, filters = {}, params, order } = options;
   const { headers = {} } = options.texts;
   // What a row is asked by depends on no meta.
   const anyList: ListContract<AnyListQuery, Row> = contract;
@@ -60,7 +60,8 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     ...(own?.key === column.key && { firstSort: own.direction }),
   }));
   const state = useTableState({ ...address, shape: toTableShape(isAccepted, columns, filters) });
-  const input = { query: toListQuery(state, order) };
+  const inputWith = (query: AnyListQuery) => ({ ...(params && { params }), query });
+  const input = inputWith(toListQuery(state, order));
   const query = useQuery({
     ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
@@ -76,7 +77,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     filterQuery: toFilterQuery(state),
     query,
     /** Query options of the one row with this id, wherever it stands in the list. */
-    rowQuery: (id: string) => apiQuery(anyList, { query: { id } }),
+    rowQuery: (id: string) => apiQuery(anyList, inputWith({ id })),
     /** Reads the rows of the page as they are now, and leaves those that are shown. */
     readRows: async () => (await getApi().call(contract, input)).data,
     isWaiting: query.isPending || query.isPlaceholderData,

@@ -13,11 +13,14 @@ export type FileDropProps = FieldTexts & {
   onFiles: (files: readonly File[]) => void;
   /** `false`: the picker lets the person choose one. Default `true`. */
   multiple?: boolean;
+  /** What the picker offers: '.csv,text/csv'. Default: PDFs. */
+  accept?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Takes several PDFs, chosen or dropped; their owner checks and lists them. Renders an `<input type="file" multiple>`. */
-export function FileDrop({ texts, onFiles, multiple = true, ref, ...field }: FileDropProps) {
+/** Takes several files, by default PDFs, chosen or dropped; their owner checks and lists them. Renders an `<input type="file" multiple>`. */
+export function FileDrop(props: FileDropProps) {
+  const { texts, onFiles, multiple = true, accept, ref, ...field } = props;
   const { over, handlers } = useDrop(onFiles, false);
   return (
     <Field {...field}>
@@ -34,6 +37,7 @@ export function FileDrop({ texts, onFiles, multiple = true, ref, ...field }: Fil
               {...wiring}
               ref={ref}
               multiple={multiple}
+              accept={accept}
               // The same file may be chosen again.
               value=""
               text={texts.choose}

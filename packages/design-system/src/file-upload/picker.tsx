@@ -2,21 +2,21 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import styles from './file-upload.module.css';
 
-type PickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'accept' | 'onChange'> & {
+type PickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> & {
   /** The text of what looks like a button. */
   text: string;
   onFiles: (files: readonly File[]) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** The native input of PDFs, over what looks like a button. */
-export function Picker({ text, onFiles, ...input }: PickerProps) {
+/** The native input of files, by default PDFs, over what looks like a button. */
+export function Picker({ text, onFiles, accept = 'application/pdf,.pdf', ...input }: PickerProps) {
   return (
     <span className={styles['picker']}>
       <input
         {...input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={accept}
         className={styles['input']}
         onChange={(event) => onFiles([...(event.target.files ?? [])])}
       />
