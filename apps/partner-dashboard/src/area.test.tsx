@@ -1,5 +1,18 @@
-import { getUnreadCount, listNotifications } from '@tassis/contracts';
-import { aUser, notificationsAnswer } from '@tassis/testing/answers';
+import {
+  getPartnerOverview,
+  getPartnerProfile,
+  getUnreadCount,
+  listNotifications,
+  listPartnerClients,
+  listPartnerDeadlines,
+} from '@tassis/contracts';
+import {
+  aListPage,
+  aPartnerProfile,
+  aUser,
+  notificationsAnswer,
+  partnerOverviewAnswer,
+} from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +23,10 @@ afterEach(cleanup);
 function open(at: string, locale: 'fr' | 'en' = 'fr') {
   const api = new FakeApi()
     .on(getUnreadCount, () => ({ count: 0 }))
+    .on(getPartnerProfile, () => ({ success: true, data: aPartnerProfile() }))
+    .on(getPartnerOverview, () => partnerOverviewAnswer())
+    .on(listPartnerDeadlines, () => ({ success: true, data: { items: [], more: false } }))
+    .on(listPartnerClients, () => aListPage([]))
     .on(listNotifications, () => notificationsAnswer([]));
   return renderArea(area, { at, api, locale, user: aUser('partner') });
 }
@@ -28,8 +45,14 @@ describe('the partner area', () => {
     open('/partner-dashboard/notification');
     const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace partenaire' });
     const links = within(menu).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Notifications']);
-    expect(links[1]?.getAttribute('aria-current')).toBe('page');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Accueil',
+      'Mes clients',
+      'Demandes',
+      'Notifications',
+      'Mon dossier',
+    ]);
+    expect(links[3]?.getAttribute('aria-current')).toBe('page');
   });
 
   it('has the notifications', async () => {

@@ -13,10 +13,21 @@ export const area = defineArea({
       useFrame,
       sections: [
         { path: 'dashboard', Component: Dashboard },
+        { path: 'profile', lazy: () => import('./routes/profile.tsx') },
         { path: 'notification', lazy: () => import('./routes/notification.tsx') },
       ],
       elsewhere: [
-        { path: paths.myClients, lazy: () => import('./routes/my-clients.tsx') },
+        { path: paths.myClients, lazy: () => import('./routes/clients.tsx') },
+        { path: ownPaths.importClients, lazy: () => import('./routes/import-clients.tsx') },
+        { path: `${paths.myClients}/:clientId`, lazy: () => import('./routes/client.tsx') },
+        {
+          path: `${paths.myClients}/:clientId/orders`,
+          lazy: () => import('./routes/client-orders.tsx'),
+        },
+        {
+          path: `${paths.myClients}/:clientId/documents`,
+          lazy: () => import('./routes/client-documents.tsx'),
+        },
         { path: paths.pendingRequests, lazy: () => import('./routes/pending-requests.tsx') },
       ],
     }),

@@ -1,11 +1,12 @@
-import { AreaPage, EmptySection } from '@tassis/dashboard';
-import { useMessages } from '../messages/use-messages.ts';
+import { AreaPage } from '@tassis/dashboard';
+import { Overview } from '../features/overview/overview.tsx';
+import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 
 export function Component() {
-  const { dashboard, toCome } = useMessages();
+  const { title, lead } = useOverviewTexts();
   return (
-    <AreaPage title={dashboard.title} lead={dashboard.lead}>
-      <EmptySection title={toCome} text={dashboard.text} />
+    <AreaPage title={title} lead={lead}>
+      <Overview />
     </AreaPage>
   );
 }

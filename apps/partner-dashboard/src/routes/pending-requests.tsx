@@ -1,11 +1,15 @@
-import { AreaPage, EmptySection } from '@tassis/dashboard';
-import { useMessages } from '../messages/use-messages.ts';
+import { AreaPage } from '@tassis/dashboard';
+import { RequestList } from '../features/request-list/request-list.tsx';
+import { ValidatedOnly } from '../features/validation/validated-only.tsx';
+import { useRequestsTexts } from '../messages/requests/use-requests-texts.ts';
 
 export function Component() {
-  const { requests, toCome } = useMessages();
+  const texts = useRequestsTexts();
   return (
-    <AreaPage title={requests.title}>
-      <EmptySection title={toCome} text={requests.text} />
+    <AreaPage title={texts.title} lead={texts.lead}>
+      <ValidatedOnly>
+        <RequestList />
+      </ValidatedOnly>
     </AreaPage>
   );
 }

@@ -21,6 +21,15 @@ export {
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
 export { aNotification, notificationsAnswer } from './notifications.ts';
 export { overviewAnswer } from './overview.ts';
+export {
+  aPartnerClient,
+  aPartnerClientDocument,
+  aPartnerClientOrder,
+  aPartnerDeadline,
+  aPartnerProfile,
+  aSentRequest,
+  partnerOverviewAnswer,
+} from './partners.ts';
 export { aUser } from './people.ts';
 export { settingsAnswer } from './settings.ts';
 export { variedOrders } from './varied-orders.ts';

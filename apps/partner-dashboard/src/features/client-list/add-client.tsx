@@ -1,0 +1,57 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { addPartnerClient, type PartnerRequest } from '@tassis/contracts';
+import { FormDialog } from '@tassis/dashboard';
+import { Grid, PhoneInput, TextInput } from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { contractValidator, useContractForm } from '@tassis/forms';
+import { useClientsTexts } from '../../messages/clients/use-clients-texts.ts';
+
+const validate = contractValidator(addPartnerClient.request.body);
+
+type AddClientProps = { onDone: () => void; onCancel: () => void };
+
+/** Asks somebody to be the partner's client, whether they have an account or not. */
+export function AddClient({ onDone, onCancel }: AddClientProps) {
+  const { asking } = useClientsTexts();
+  const notify = useNotify();
+  const form = useContractForm({
+    id: 'add-client',
+    initial: { firstName: '', lastName: '', email: '', phone: '' },
+    validate,
+    send: (body, { idempotencyKey }) =>
+      getApi().call(addPartnerClient, { body }, { idempotencyKey }),
+    onSuccess: ({ data }) => {
+      notify(toNews(data, asking));
+      onDone();
+    },
+    oneError: true,
+    isHandled: useRefusedByEnd(),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={asking.title}
+      consequence={asking.consequence}
+      confirmText={asking.confirm}
+      onCancel={onCancel}
+    >
+      <Grid column="half" gap="m">
+        <TextInput {...form.field('firstName')} label={asking.firstName} />
+        <TextInput {...form.field('lastName')} label={asking.lastName} />
+        <TextInput {...form.field('email')} type="email" label={asking.email} />
+        <PhoneInput {...form.field('phone')} label={asking.phone} />
+      </Grid>
+    </FormDialog>
+  );
+}
+
+type Asking = ReturnType<typeof useClientsTexts>['asking'];
+
+/** Within a week the same address is asked once: then the request is as it was. */
+function toNews({ status, client }: PartnerRequest, texts: Asking) {
+  const name = `${client.firstName} ${client.lastName}`;
+  if (status === 'pending') return { tone: 'success', text: texts.asked(name) } as const;
+  const isLinked = status === 'accepted';
+  return { tone: 'info', text: isLinked ? texts.linked(name) : texts.recent(name) } as const;
+}

@@ -1,0 +1,73 @@
+import { ApiError, apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getPartnerClient, type PartnerClient } from '@tassis/contracts';
+import { AreaPage, EmptySection, QueryView } from '@tassis/dashboard';
+import { Tabs } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink, useParams } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { ownPaths } from '../../paths.ts';
+import { ValidatedOnly } from '../validation/validated-only.tsx';
+
+const PARTS = ['summary', 'orders', 'documents'] as const;
+type Part = (typeof PARTS)[number];
+
+const HREFS: Readonly<Record<Part, (id: string) => string>> = {
+  summary: ownPaths.client,
+  orders: ownPaths.clientOrders,
+  documents: ownPaths.clientDocuments,
+};
+
+type ClientViewProps = { part: Part; children: (client: PartnerClient) => ReactNode };
+
+/** The page of one client with the parts of their file, or what stands in its way. */
+export function ClientView({ part, children }: ClientViewProps) {
+  const texts = useClientTexts();
+  const locale = useLocale();
+  const { clientId = '' } = useParams();
+  const query = useQuery(apiQuery(getPartnerClient, { params: { id: clientId } }));
+  const client = isMissing(query.error) ? undefined : query.data?.data;
+  const title = client ? `${client.firstName} ${client.lastName}` : texts.title;
+  return (
+    <AreaPage
+      title={title}
+      crumb={title}
+      lead={client ? texts.since(formatDate(locale, client.linked_at)) : null}
+    >
+      <ValidatedOnly>
+        {isMissing(query.error) ? (
+          <EmptySection
+            title={texts.notFound}
+            text={texts.notFoundText}
+            action={{ text: texts.all, href: paths.myClients }}
+          />
+        ) : (
+          <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+            {({ data }) => (
+              <>
+                <Tabs
+                  label={texts.parts}
+                  items={PARTS.map((each) => ({
+                    href: HREFS[each](data.id),
+                    text: texts[each],
+                    current: each === part,
+                  }))}
+                  LinkComponent={RouterLink}
+                />
+                {children(data)}
+              </>
+            )}
+          </QueryView>
+        )}
+      </ValidatedOnly>
+    </AreaPage>
+  );
+}
+
+/** 404: no client of the partner’s, or not any more. 422: the API does not take this for the id of one. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}

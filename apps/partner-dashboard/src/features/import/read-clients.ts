@@ -1,0 +1,68 @@
+import { readCsv, type CsvRow } from './read-csv.ts';
+
+const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const;
+export type ClientField = (typeof FIELDS)[number];
+
+/** A person of the file as they are sent. */
+export type ReadClient = { line: number; values: Record<ClientField, string> };
+
+/** A line of which nobody can be made. */
+export type UnreadLine = { line: number } & (
+  | { reason: 'quote' }
+  | { reason: 'cells'; found: number; wanted: number }
+);
+
+/** The people of a file, or the columns that its headers do not name. */
+export type ReadClients =
+  | { clients: ReadClient[]; unread: UnreadLine[]; missing?: never }
+  | { missing: ClientField[]; clients?: never };
+
+/** What the headers of a column may be called, without accents and in small letters. */
+const NAMES: Readonly<Record<ClientField, readonly string[]>> = {
+  email: ['email', 'mail', 'courriel', 'adresse email', 'adresse mail', 'email address'],
+  firstName: ['prenom', 'first name', 'firstname', 'given name'],
+  lastName: ['nom', 'nom de famille', 'last name', 'lastname', 'family name'],
+  phone: ['telephone', 'tel', 'portable', 'mobile', 'gsm', 'phone', 'phone number'],
+};
+
+/** Reads people from the bytes of a CSV file whose first line names the columns. */
+export function readClients(bytes: Uint8Array): ReadClients {
+  const { rows, broken } = readCsv(bytes);
+  const [headers, ...records] = rows;
+  const names = (headers?.cells ?? []).map(toPlain);
+  const indexOf = (field: ClientField) => names.findIndex((name) => NAMES[field].includes(name));
+  const missing = FIELDS.filter((field) => indexOf(field) === -1);
+  if (missing.length > 0) return { missing };
+
+  const isWhole = ({ cells }: CsvRow) => cells.length === names.length;
+  const clients = records.filter(isWhole).map(({ line, cells }) => {
+    const valueOf = (field: ClientField) => cells[indexOf(field)]?.trim() ?? '';
+    const values = {
+      email: valueOf('email'),
+      firstName: valueOf('firstName'),
+      lastName: valueOf('lastName'),
+      phone: valueOf('phone'),
+    };
+    return { line, values };
+  });
+  const unread: UnreadLine[] = [
+    ...broken.map((line) => ({ line, reason: 'quote' }) as const),
+    ...records
+      .filter((record) => !isWhole(record))
+      .map(({ line, cells: { length } }) => {
+        return { line, reason: 'cells', found: length, wanted: names.length } as const;
+      }),
+  ];
+  return { clients, unread };
+}
+
+/** 'Téléphone' is 'telephone', 'E-mail' is 'email', 'FIRST_NAME' is 'first name'. */
+function toPlain(header: string): string {
+  return header
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/(?<=\be)[-\s](?=mail)/gu, '')
+    .replaceAll(/[^a-z]+/gu, ' ')
+    .trim();
+}

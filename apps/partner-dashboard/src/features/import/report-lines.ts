@@ -1,0 +1,35 @@
+import type { ImportedRow } from '@tassis/contracts';
+import type { ImportTexts } from '../../messages/import/fr.ts';
+import type { ReadClient, UnreadLine } from './read-clients.ts';
+
+/** A line of the file, and what becomes of it. */
+export type ReportLine = {
+  /** As spreadsheets number them. */
+  line: number;
+  person: string;
+  state: ImportedRow['status'] | 'unread';
+  /** What is to be corrected. */
+  wrong: readonly string[];
+};
+
+type File = { clients: readonly ReadClient[]; unread: readonly UnreadLine[] };
+
+/** All lines of a file in their order, with what the API says of those that could be read. */
+export function toReportLines(
+  { clients, unread }: File,
+  answers: readonly ImportedRow[],
+  texts: ImportTexts['unread'],
+): ReportLine[] {
+  const told = answers.flatMap(({ row, status: state, errors = {} }) => {
+    const client = clients[row];
+    if (client === undefined) return [];
+    const { firstName, lastName, email } = client.values;
+    const person = `${firstName} ${lastName}, ${email}`;
+    return [{ line: client.line, person, state, wrong: Object.values(errors).flat() }];
+  });
+  const left = unread.map((each) => {
+    const wrong = each.reason === 'quote' ? texts.quote : texts.cells(each.found, each.wanted);
+    return { line: each.line, person: '', state: 'unread' as const, wrong: [wrong] };
+  });
+  return [...told, ...left].toSorted((a, b) => a.line - b.line);
+}

@@ -1,0 +1,76 @@
+import { getApi, newIdempotencyKey } from '@tassis/api-client';
+import { importPartnerClients, type ImportedRow } from '@tassis/contracts';
+import { useAction } from '@tassis/dashboard';
+import { useState } from 'react';
+import { useImportTexts } from '../../messages/import/use-import-texts.ts';
+import type { ReadClients } from './read-clients.ts';
+import { toReportLines, type ReportLine } from './report-lines.ts';
+
+/** More bytes than 200 people need. */
+const BYTES_MAX = 200 * 1024;
+const CLIENTS_MAX = 200;
+
+type ReadFile = Exclude<ReadClients, { clients?: never }>;
+type Report = { fileName: string; file: ReadFile; lines: ReportLine[]; isDone: boolean };
+
+/** Reads a file in the browser, has each person checked, and asks them once the partner has agreed. */
+export function useImport() {
+  const texts = useImportTexts();
+  const [report, setReport] = useState<Report>();
+  const [wrong, setWrong] = useState<string>();
+  // One intent for each file that was read.
+  const [key, setKey] = useState(newIdempotencyKey);
+
+  const { run, pending, failure } = useAction(async (chosen: File) => {
+    setWrong(undefined);
+    const file = await read(chosen, texts);
+    if (typeof file === 'string') {
+      setWrong(file);
+      return;
+    }
+    const lines = toReportLines(file, await call(file, { dryRun: true }), texts.unread);
+    setKey(newIdempotencyKey());
+    setReport({ fileName: chosen.name, file, lines, isDone: false });
+  });
+
+  const send = async () => {
+    if (report === undefined) return;
+    const { file } = report;
+    const lines = toReportLines(file, await call(file, { dryRun: false, key }), texts.unread);
+    setReport({ ...report, lines, isDone: true });
+  };
+  return {
+    report,
+    /** Why no report could be made of the file. */
+    error: wrong ?? failure,
+    pending,
+    read: run,
+    send,
+    restart: () => setReport(undefined),
+  };
+}
+
+type Texts = ReturnType<typeof useImportTexts>;
+
+/** @returns the people of the file, or why there are none to import */
+async function read(chosen: File, { wrong, columns }: Texts): Promise<ReadFile | string> {
+  if (chosen.size > BYTES_MAX) return wrong.tooLarge;
+  const { readClients } = await import('./read-clients.ts');
+  const file = readClients(new Uint8Array(await chosen.arrayBuffer()));
+  if (file.missing !== undefined) {
+    return wrong.columns(file.missing.map((field) => columns[field]).join(', '));
+  }
+  const { clients, unread } = file;
+  if (clients.length > CLIENTS_MAX) return wrong.tooMany(clients.length);
+  return clients.length + unread.length === 0 ? wrong.empty : file;
+}
+
+type Call = { dryRun: boolean; key?: string };
+
+async function call({ clients }: ReadFile, { dryRun, key }: Call): Promise<readonly ImportedRow[]> {
+  if (clients.length === 0) return [];
+  const body = { rows: clients.map(({ values }) => values), dry_run: dryRun };
+  const idempotencyKey = key ?? newIdempotencyKey();
+  const { data } = await getApi().call(importPartnerClients, { body }, { idempotencyKey });
+  return data.rows;
+}

@@ -1,0 +1,40 @@
+import type { PartnerOverview } from '@tassis/contracts';
+import { Grid, StatTile } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { totalText } from '@tassis/views';
+import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
+import { ownPaths } from '../../paths.ts';
+
+/** The API counts no further. */
+const COUNTED = 1000;
+
+type FiguresProps = { figures: NonNullable<PartnerOverview['figures']> };
+
+/** The partner's clients and requests in numbers, each the way to what it counts. */
+export function Figures({ figures: { clients, requests } }: FiguresProps) {
+  const { figures: texts } = useOverviewTexts();
+  const locale = useLocale();
+  const tiles = [
+    { label: texts.clients, count: clients, href: paths.myClients },
+    { label: texts.pending, count: requests.pending, href: ownPaths.requestsWith('pending') },
+    { label: texts.accepted, count: requests.accepted, href: ownPaths.requestsWith('accepted') },
+  ];
+  return (
+    <Grid column="s">
+      {tiles.map(({ label, count, href }) => (
+        <StatTile
+          key={href}
+          label={label}
+          value={totalText(
+            { total: Math.min(count, COUNTED), total_capped: count > COUNTED },
+            locale,
+          )}
+          href={href}
+          LinkComponent={RouterLink}
+        />
+      ))}
+    </Grid>
+  );
+}

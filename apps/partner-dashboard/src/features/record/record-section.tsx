@@ -1,0 +1,82 @@
+import type { PartnerProfile } from '@tassis/contracts';
+import { DashboardSection, EditPlace, QueryView, useEditPlace } from '@tassis/dashboard';
+import {
+  Button,
+  DescriptionList,
+  formatPhone,
+  Skeleton,
+  Stack,
+  StatusBadge,
+} from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { getLabel } from '@tassis/messages';
+import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
+import { usePartnerProfile } from '../validation/use-partner-profile.ts';
+import { RecordForm } from './record-form.tsx';
+
+const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' } as const;
+
+/** The partner's file and where its validation stands; a validated one is changed in place. */
+export function RecordSection() {
+  const texts = useRecordTexts();
+  const query = usePartnerProfile();
+  const { trigger, isOpen, open, place } = useEditPlace();
+  const canOpen = query.data?.data.status === 'validated' && !isOpen;
+  return (
+    <DashboardSection
+      title={texts.title}
+      actions={
+        canOpen ? (
+          <Button ref={trigger} size="s" onClick={open}>
+            {texts.edit}
+          </Button>
+        ) : null
+      }
+    >
+      <QueryView
+        query={query}
+        loading={texts.loading}
+        outline={<Skeleton lines={6} />}
+        failed={texts.failed}
+      >
+        {({ data: record }) => (
+          <EditPlace
+            place={place}
+            renderForm={(edited) => (
+              <RecordForm record={record} onSaved={() => void query.refetch()} {...edited} />
+            )}
+          >
+            <Facts record={record} />
+          </EditPlace>
+        )}
+      </QueryView>
+    </DashboardSection>
+  );
+}
+
+function Facts({ record }: { record: PartnerProfile }) {
+  const { fields, state, closed } = useRecordTexts();
+  const locale = useLocale();
+  const { status } = record;
+  const badge = (
+    <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_status.${status}`)} />
+  );
+  return (
+    <Stack gap="m">
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: state, value: badge },
+          { term: fields.businessName, value: record.businessName },
+          { term: fields.legalStatus, value: record.legalStatus },
+          { term: fields.legalForm, value: record.legalForm },
+          { term: fields.firstName, value: record.firstName },
+          { term: fields.lastName, value: record.lastName },
+          { term: fields.email, value: record.email },
+          { term: fields.phone, value: formatPhone(record.phone) },
+        ]}
+      />
+      {status === 'validated' ? null : <p>{closed}</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PartnerRequest } from '@tassis/contracts';
+import { StatusBadge, type StatusBadgeProps } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { getLabel } from '@tassis/messages';
+
+type Status = PartnerRequest['status'];
+
+const TONES: Readonly<Record<Status, StatusBadgeProps['tone']>> = {
+  pending: 'warning',
+  accepted: 'success',
+  refused: 'critical',
+  withdrawn: 'neutral',
+  revoked: 'neutral',
+};
+
+/** What became of a request. */
+export function RequestStatus({ status }: { status: Status }) {
+  const locale = useLocale();
+  return (
+    <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_request_status.${status}`)} />
+  );
+}

@@ -1,0 +1,47 @@
+import type { OverviewTexts } from './fr.ts';
+
+export const en: OverviewTexts = {
+  title: 'Home',
+  lead: 'Your clients, their deadlines and what you have asked of them.',
+  loading: 'Loading your area…',
+  failed: 'Your area could not be loaded',
+  figures: {
+    clients: 'Clients',
+    pending: 'Pending requests',
+    accepted: 'Accepted requests',
+  },
+  welcome: {
+    title: 'Invite your first client',
+    text: 'As soon as they accept, you see here how their orders advance, the states of their documents and their deadlines.',
+    action: 'Add clients',
+  },
+  latest: {
+    title: 'Your latest requests',
+    none: 'You have not asked for anything yet.',
+    all: 'All your requests',
+  },
+  validation: {
+    pending: {
+      title: 'Your account awaits validation',
+      text: 'Our team is looking at your file. You will receive an e-mail as soon as it has answered.',
+    },
+    rejected: {
+      title: 'Your account was not validated',
+      text: 'Write to us if your situation has changed: we will look at your file again.',
+    },
+    reason: (reason) => `Reason: ${reason}`,
+    meanwhile: 'In the meantime you can',
+    record: 'Read your file again',
+    recordText: 'What you have said of your business.',
+    account: 'Complete your account',
+    accountText: 'Your name, your phone, your password and two-factor authentication.',
+    contact: 'Write to us',
+    contactText: 'For any question, or to correct your file.',
+    opens: 'Once validated, you can',
+    opensTexts: [
+      'invite your clients, one by one or by a file;',
+      'follow their orders, documents and deadlines;',
+      'prepare orders on their behalf.',
+    ],
+  },
+};

@@ -1,0 +1,24 @@
+import type { RecordTexts } from './fr.ts';
+
+export const en: RecordTexts = {
+  title: 'My file',
+  lead: 'What your clients read of you, and what our team has validated.',
+  loading: 'Loading your file…',
+  failed: 'Your file could not be loaded',
+  edit: 'Change',
+  form: 'Change my file',
+  saved: 'Your file is saved.',
+  state: 'Status',
+  fields: {
+    businessName: 'Business',
+    legalStatus: 'Profession',
+    legalForm: 'Legal form',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    email: 'E-mail address',
+  },
+  again:
+    'If you change the business, the profession or the legal form, your account waits again: our team first validates the new ones, which stand in the e-mails to your clients.',
+  closed: 'Your file cannot be changed until it is validated: write to us to have it corrected.',
+};

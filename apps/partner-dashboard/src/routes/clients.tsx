@@ -1,0 +1,40 @@
+import { AreaPage } from '@tassis/dashboard';
+import { Button } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
+import { AddClient } from '../features/client-list/add-client.tsx';
+import { ClientList } from '../features/client-list/client-list.tsx';
+import { usePartnerProfile } from '../features/validation/use-partner-profile.ts';
+import { ValidatedOnly } from '../features/validation/validated-only.tsx';
+import { useClientsTexts } from '../messages/clients/use-clients-texts.ts';
+import { ownPaths } from '../paths.ts';
+
+export function Component() {
+  const texts = useClientsTexts();
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  const isValidated = usePartnerProfile().data?.data.status === 'validated';
+  return (
+    <AreaPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        isValidated ? (
+          <>
+            <Button variant="brand" onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+            <Button href={ownPaths.importClients} LinkComponent={RouterLink}>
+              {texts.import}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <ValidatedOnly>
+        <ClientList />
+      </ValidatedOnly>
+      {isAdding ? <AddClient onDone={close} onCancel={close} /> : null}
+    </AreaPage>
+  );
+}
