@@ -4,8 +4,8 @@ import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { AddClient } from '../features/client-list/add-client.tsx';
 import { ClientList } from '../features/client-list/client-list.tsx';
-import { usePartnerProfile } from '../features/validation/use-partner-profile.ts';
-import { ValidatedOnly } from '../features/validation/validated-only.tsx';
+import { usePartnerProfile } from '../validation/use-partner-profile.ts';
+import { ValidatedOnly } from '../validation/validated-only.tsx';
 import { useClientsTexts } from '../messages/clients/use-clients-texts.ts';
 import { ownPaths } from '../paths.ts';
 

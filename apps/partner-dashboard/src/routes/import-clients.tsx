@@ -1,6 +1,6 @@
 import { AreaPage } from '@tassis/dashboard';
 import { ImportClients } from '../features/import/import-clients.tsx';
-import { ValidatedOnly } from '../features/validation/validated-only.tsx';
+import { ValidatedOnly } from '../validation/validated-only.tsx';
 import { useImportTexts } from '../messages/import/use-import-texts.ts';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { AreaPage } from '@tassis/dashboard';
 import { RequestList } from '../features/request-list/request-list.tsx';
-import { ValidatedOnly } from '../features/validation/validated-only.tsx';
+import { ValidatedOnly } from '../validation/validated-only.tsx';
 import { useRequestsTexts } from '../messages/requests/use-requests-texts.ts';
 
 export function Component() {

@@ -2,7 +2,7 @@ import type { PartnerClient } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
 import { DescriptionList, Grid, MailLink, PhoneLink } from '@tassis/design-system';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
-import { ClientDeadlines } from '../deadlines/client-deadlines.tsx';
+import { ClientDeadlines } from '../../deadlines/client-deadlines.tsx';
 
 /** How a client is reached, and what comes next for them. */
 export function ClientSummary({ client }: { client: PartnerClient }) {

@@ -10,7 +10,7 @@ import { RouterLink, useParams } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { ValidatedOnly } from '../validation/validated-only.tsx';
+import { ValidatedOnly } from '../../validation/validated-only.tsx';
 
 const PARTS = ['summary', 'orders', 'documents'] as const;
 type Part = (typeof PARTS)[number];

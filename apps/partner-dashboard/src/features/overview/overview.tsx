@@ -5,8 +5,8 @@ import { EmptySection, QueryView, useChanges, useSettled } from '@tassis/dashboa
 import { Grid, Skeleton, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
-import { NextDeadlines } from '../deadlines/next-deadlines.tsx';
-import { ValidationState } from '../validation/validation-state.tsx';
+import { NextDeadlines } from '../../deadlines/next-deadlines.tsx';
+import { ValidationState } from '../../validation/validation-state.tsx';
 import { Figures } from './figures.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
-import { usePartnerProfile } from '../validation/use-partner-profile.ts';
+import { usePartnerProfile } from '../../validation/use-partner-profile.ts';
 import { RecordForm } from './record-form.tsx';
 
 const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' } as const;

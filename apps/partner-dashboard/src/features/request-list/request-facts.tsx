@@ -7,7 +7,7 @@ import { OrderStatusBadge } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { RequestStatus } from './request-status.tsx';
+import { RequestStatus } from '../../request/request-status.tsx';
 
 /** One request: what was asked of whom, and what became of it. */
 export function RequestFacts({ request, action }: { request: PartnerRequest; action: ReactNode }) {

@@ -1,6 +1,6 @@
 import { QueryView } from '@tassis/dashboard';
 import type { ReactNode } from 'react';
-import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
+import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 import { usePartnerProfile } from './use-partner-profile.ts';
 import { ValidationState } from './validation-state.tsx';
 

@@ -4,7 +4,7 @@ import { QuerySection } from '@tassis/dashboard';
 import { Skeleton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { useClientTexts } from '../messages/client/use-client-texts.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import styles from './deadlines.module.css';
 

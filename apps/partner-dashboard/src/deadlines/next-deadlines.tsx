@@ -4,8 +4,8 @@ import { LinkList, QuerySection } from '@tassis/dashboard';
 import { Skeleton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { useClientTexts } from '../../messages/client/use-client-texts.ts';
-import { ownPaths } from '../../paths.ts';
+import { useClientTexts } from '../messages/client/use-client-texts.ts';
+import { ownPaths } from '../paths.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 
 /** So many stand on the landing page; the others on the pages of their clients. */

@@ -2,8 +2,8 @@ import type { PartnerOverview } from '@tassis/contracts';
 import { DashboardSection, LinkList } from '@tassis/dashboard';
 import { Alert, Grid, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
-import { ownPaths } from '../../paths.ts';
+import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
+import { ownPaths } from '../paths.ts';
 import styles from './validation.module.css';
 
 type ValidationStateProps = {

@@ -1,7 +1,7 @@
 import type { PartnerDeadline } from '@tassis/contracts';
 import { StatusBadge } from '@tassis/design-system';
 import { WarningStatusBadge } from '@tassis/views';
-import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { useClientTexts } from '../messages/client/use-client-texts.ts';
 
 /** How pressing a deadline is; otherwise the days that are left. */
 export function DeadlineBadge({ deadline }: { deadline: PartnerDeadline }) {
