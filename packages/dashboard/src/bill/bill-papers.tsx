@@ -25,15 +25,18 @@ export function BillPapers({ bill, side }: BillPapersProps) {
   const items = documents.map((document) => ({
     term: toTerm(document),
     value: (
-      <DownloadButton
-        text={texts.download(document.name)}
-        file={{ type: 'PDF' }}
-        variant="quiet"
-        size="s"
-        pendingText={texts.downloadPending}
-        failedText={texts.downloadFailed}
-        onDownload={() => getApi().download(linkDocument, { params: { id: document.id } })}
-      />
+      <>
+        <DownloadButton
+          text={texts.download(document.name)}
+          file={{ type: 'PDF' }}
+          variant="quiet"
+          size="s"
+          pendingText={texts.downloadPending}
+          failedText={texts.downloadFailed}
+          onDownload={() => getApi().download(linkDocument, { params: { id: document.id } })}
+        />
+        <span className={styles['printed']}>{document.name}</span>
+      </>
     ),
   }));
   return <DescriptionList items={items} />;
