@@ -99,6 +99,31 @@ test(`${changes} pages of documents leave nothing behind`, { tag: '@deep' }, asy
   await turnPages(page, turnTo);
 });
 
+for (const list of ['orders', 'bills'] as const) {
+  test(`${changes} pages of ${list} leave nothing behind`, { tag: '@deep' }, async ({ page }) => {
+    const { email, password } = await registerClient(mainSystem.api);
+    await sql(
+      mainSystem,
+      `WITH ordered AS (
+         INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash, created_at)
+         SELECT $2 || '-' || n, id, 'negative_certificate_request', pricing, 47000, n::text, now() - n * interval '1 hour'
+         FROM users, generate_series(1, 1100) AS n, (SELECT pricing FROM orders LIMIT 1) AS any_order WHERE email = $1
+         RETURNING id, client_id, reference, created_at)
+       INSERT INTO bills (number, order_id, client_id, parties, lines, pricing, total_centimes, issued_on, due_on, created_at)
+       SELECT reference, id, client_id, '{}', '[]', '{}', 47000, current_date, current_date + 30, created_at FROM ordered`,
+      [email, list],
+    );
+    await haveSession(page, email, password);
+    await page.goto(`/client-dashboard/${list}`);
+    const turnTo = async (number: number): Promise<void> => {
+      await page.getByRole('link', { name: 'Page suivante' }).click();
+      const name = `${list}-${number * 20 - 5}`;
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    };
+    await turnPages(page, turnTo);
+  });
+}
+
 /** Goes through pages of a list; the fiftieth holds no more than the fifth. */
 async function turnPages(page: Page, turnTo: (to: number) => Promise<void>): Promise<void> {
   for (let to = 2; to <= 5; to += 1) await turnTo(to);
