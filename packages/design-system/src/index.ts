@@ -99,6 +99,7 @@ export {
   type SectionProps,
   type StackProps,
 } from './layout/layout.tsx';
+export { Unbroken } from './layout/unbroken.tsx';
 export { PlainLink, type LinkComponent, type LinkComponentProps } from './link/link-component.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { LogoStrip, type LogoStripProps } from './logo-strip/logo-strip.tsx';

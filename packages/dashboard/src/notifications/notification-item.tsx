@@ -4,6 +4,7 @@ import {
   IconButton,
   Menu,
   Tooltip,
+  Unbroken,
   useFocusAfterRemoval,
   VisuallyHidden,
 } from '@tassis/design-system';
@@ -43,7 +44,9 @@ export function NotificationItem({ notification, acts }: NotificationItemProps) 
             </Link>
           )}
         </p>
-        <p className={styles['body']}>{body}</p>
+        <p className={styles['body']}>
+          <Unbroken>{body}</Unbroken>
+        </p>
         <p className={styles['facts']}>
           {typeTexts[type]} · <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>

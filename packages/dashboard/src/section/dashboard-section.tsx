@@ -1,4 +1,4 @@
-import { Card } from '@tassis/design-system';
+import { Card, Unbroken } from '@tassis/design-system';
 import { useId, type ReactNode } from 'react';
 import styles from './dashboard-section.module.css';
 
@@ -20,7 +20,7 @@ export function DashboardSection({ title, id, actions, children }: DashboardSect
     <Card as="section" id={id} className={styles['root']} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['heading']}>
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h2>
         {actions}
       </div>

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@tassis/design-system';
+import { ChevronRightIcon, Unbroken } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import styles from './link-list.module.css';
@@ -32,8 +32,14 @@ export function LinkList({ label, rows, columns = false }: LinkListProps) {
           <RouterLink href={href} className={styles['row']}>
             {mark === undefined ? null : <span className={styles['mark']}>{mark}</span>}
             <span className={styles['text']}>
-              <span>{text}</span>
-              {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+              <span>
+                <Unbroken>{text}</Unbroken>
+              </span>
+              {detail === undefined ? null : (
+                <span className={styles['detail']}>
+                  <Unbroken>{detail}</Unbroken>
+                </span>
+              )}
             </span>
             {aside === undefined ? null : <span className={styles['aside']}>{aside}</span>}
             <ChevronRightIcon size={18} className={styles['arrow']} />

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../layout/unbroken.tsx';
 import { DismissButton, type Dismiss } from './dismiss-button.tsx';
 import { ToneIcon } from './tone-icon.tsx';
 import { getLiveRole, type Tone } from './tone.ts';
@@ -37,8 +38,16 @@ export function Alert(props: AlertProps) {
     >
       <ToneIcon tone={tone} className={styles['icon']} />
       <div className={styles['body']}>
-        {title ? <p className={styles['title']}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? (
+          <p className={styles['title']}>
+            <Unbroken>{title}</Unbroken>
+          </p>
+        ) : null}
+        {children ? (
+          <div>
+            <Unbroken>{children}</Unbroken>
+          </div>
+        ) : null}
         {actions ? <div className={styles['actions']}>{actions}</div> : null}
       </div>
       <DismissButton dismiss={dismiss} className={styles['dismiss']} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './description-list.module.css';
@@ -42,6 +43,10 @@ export function DescriptionList(props: DescriptionListProps) {
 
 function Value({ value, missingText }: { value: ReactNode; missingText: string | undefined }) {
   const isMissing = value === null || value === undefined || value === '';
-  if (!isMissing) return <dd className={styles['value']}>{value}</dd>;
-  return <dd className={styles['missing']}>{missingText}</dd>;
+  if (isMissing) return <dd className={styles['missing']}>{missingText}</dd>;
+  return (
+    <dd className={styles['value']}>
+      <Unbroken>{value}</Unbroken>
+    </dd>
+  );
 }

@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
           </div>
           {description ? (
             <div id={`${id}-description`} className={styles['description']}>
-              {description}
+              <Unbroken>{description}</Unbroken>
             </div>
           ) : null}
           {children ? <div data-body="">{children}</div> : null}
