@@ -37,14 +37,16 @@ export function RadioCards(props: RadioCardsProps) {
   const chosen = toChosen(groupId, { value, defaultValue });
   return (
     <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
-      <div className={styles['cards']}>
-        {options.map((option, index) => (
-          <Card
-            key={option.value}
-            option={option}
-            radio={{ ...radio, ...wireChoice(chosen, option.value, index) }}
-          />
-        ))}
+      <div className={styles['room']}>
+        <div className={styles['cards']}>
+          {options.map((option, index) => (
+            <Card
+              key={option.value}
+              option={option}
+              radio={{ ...radio, ...wireChoice(chosen, option.value, index) }}
+            />
+          ))}
+        </div>
       </div>
     </FieldGroup>
   );

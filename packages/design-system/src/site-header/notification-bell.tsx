@@ -13,11 +13,12 @@ export type NotificationBellProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** The link to the notifications, with the number of unread ones. Renders an `<a>`. */
+/** The link to the notifications, with the number of unread ones; a narrow SiteHeader shows it too. Renders an `<a>`. */
 export function NotificationBell({ count, ...link }: NotificationBellProps) {
   return (
     <IconButton
       {...link}
+      data-narrow=""
       icon={
         <span className={styles['icon']}>
           <BellIcon />

@@ -23,7 +23,10 @@ export type SiteHeaderProps = {
   dashboard?: NavigationLink | undefined;
   /** The language switch, before the actions; its space is always reserved. */
   language?: ReactNode;
-  /** At the end, in reserved space, so that nothing moves when the session is known. */
+  /**
+   * At the end, in reserved space, so that nothing moves when the session is known. Under 768 px only what has
+   * `data-narrow`: the bell.
+   */
   actions?: ReactNode;
   /** At the bottom of the menu under 768 px. */
   mobileActions?: ReactNode;
