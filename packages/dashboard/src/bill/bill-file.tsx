@@ -2,10 +2,10 @@ import type { WholeBill } from '@tassis/contracts';
 import type { DescriptionListProps } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import { DashboardSection } from '../section/dashboard-section.tsx';
+import { FileColumns } from '../section/file-columns.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { BillPapers } from './bill-papers.tsx';
-import styles from './bill.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -28,16 +28,17 @@ export type BillFileProps = {
 export function BillFile({ bill, side, children, ...facts }: BillFileProps) {
   const lines = <BillLines bill={bill} />;
   return (
-    <div className={styles['columns']}>
-      <div className={styles['column']}>
-        {side === 'client' ? children : lines}
-        {bill.kind === 'bill' ? <Paid bill={bill} side={side} /> : null}
-      </div>
-      <div className={styles['column']}>
-        {side === 'client' ? lines : children}
-        <BillFacts bill={bill} side={side} {...facts} />
-      </div>
-    </div>
+    <FileColumns
+      aside={
+        <>
+          {side === 'client' ? lines : children}
+          <BillFacts bill={bill} side={side} {...facts} />
+        </>
+      }
+    >
+      {side === 'client' ? children : lines}
+      {bill.kind === 'bill' ? <Paid bill={bill} side={side} /> : null}
+    </FileColumns>
   );
 }
 

@@ -3,7 +3,7 @@ import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { BillStatusBadge } from './bill-status-badge.tsx';
-import styles from './bill.module.css';
+import styles from './bill-head.module.css';
 import { isOverdue } from './is-overdue.ts';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
@@ -12,7 +12,7 @@ export function BillHead({ bill }: { bill: WholeBill }) {
   const texts = useBillTexts();
   const locale = useLocale();
   return (
-    <p className={styles['head']}>
+    <p className={styles['root']}>
       <BillStatusBadge bill={bill} />
       {isOverdue(bill) ? <StatusBadge tone="critical" text={texts.overdue} /> : null}
       <span>

@@ -3,8 +3,8 @@ import { linkDocument, type ClientDocument } from '@tassis/contracts';
 import { DescriptionList, DownloadButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
+import { NothingYet } from '../section/file-columns.tsx';
 import type { BillFileProps } from './bill-file.tsx';
-import styles from './bill.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type BillPapersProps = Pick<BillFileProps, 'bill' | 'side'>;
@@ -14,7 +14,7 @@ export function BillPapers({ bill, side }: BillPapersProps) {
   const { documents } = bill;
   const texts = useBillTexts();
   const locale = useLocale();
-  if (documents.length === 0) return <p className={styles['none']}>{texts[side].noPapers}</p>;
+  if (documents.length === 0) return <NothingYet>{texts[side].noPapers}</NothingYet>;
   // To its client a proof of what is paid waits for nothing.
   const isSettled = side === 'client' && bill.status === 'paid';
   const toTerm = ({ kind, status }: ClientDocument) => {

@@ -2,8 +2,8 @@ import type { WholeBill } from '@tassis/contracts';
 import { DataTable, type DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
+import { NothingYet } from '../section/file-columns.tsx';
 import type { BillFileProps } from './bill-file.tsx';
-import styles from './bill.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type Payment = WholeBill['payments'][number];
@@ -12,7 +12,7 @@ type Payment = WholeBill['payments'][number];
 export function PaymentTable({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
   const texts = useBillTexts();
   const locale = useLocale();
-  if (bill.payments.length === 0) return <p className={styles['none']}>{texts[side].noPayments}</p>;
+  if (bill.payments.length === 0) return <NothingYet>{texts[side].noPayments}</NothingYet>;
   const columns: DataColumn<Payment>[] = [
     {
       key: 'paid_at',

@@ -1,8 +1,8 @@
-import { createContactSubmission } from '@tassis/contracts';
+import { createContactSubmission, getClientProfile } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { aUser } from '@tassis/testing/answers';
+import { aClientProfile, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContactButton } from './contact-button.tsx';
@@ -25,8 +25,11 @@ function closeIt(this: HTMLDialogElement) {
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: ContactButton }] });
 const taken = () => ({ success: true, data: { id: '1' } });
 
-async function open(reply: () => unknown) {
-  const api = new FakeApi().on(createContactSubmission, reply);
+const ownProfile = () => ({ success: true, data: aClientProfile() });
+const phone = () => screen.getByLabelText<HTMLInputElement>(/^Téléphone/);
+
+async function open(reply: () => unknown, profile: () => unknown = ownProfile) {
+  const api = new FakeApi().on(createContactSubmission, reply).on(getClientProfile, profile);
   renderArea(area, { at: '/x', api, user: aUser('client') });
   await userEvent.click(await screen.findByRole('button', { name: 'Nous écrire' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Écrire au cabinet' }));
@@ -42,16 +45,28 @@ describe('a message to the firm', () => {
     const { api, dialog, send } = await open(taken);
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bonjour');
+    await waitFor(() => expect(phone().value).toBe(aClientProfile().phone));
     await send();
     expect(await dialog.findByText(/^Votre message a été envoyé avec succès/)).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Envoyer' })).toBeNull();
     expect(api.calls.at(-1)?.body).toMatchObject({
       name: 'Salma El Amrani',
       email: 'client@example.com',
+      phone: aClientProfile().phone,
       service: 'Ma domiciliation',
       message: 'Bonjour',
       source: 'dashboard',
     });
+  });
+
+  it('leaves the phone that was typed before that of the account was known', async () => {
+    const profile = Promise.withResolvers<unknown>();
+    const { api } = await open(taken, () => profile.promise);
+    await userEvent.type(phone(), '0522');
+    profile.resolve({ success: true, data: aClientProfile() });
+    await waitFor(() => expect(phone().defaultValue).toBe(aClientProfile().phone));
+    expect(phone().value).toBe('0522');
+    expect(api.callsOf(getClientProfile)).toHaveLength(1);
   });
 
   it('says what the data are for; one’s rights open beside what is typed', async () => {
@@ -66,7 +81,7 @@ describe('a message to the firm', () => {
     const { api, dialog, send } = await open(taken);
     await send();
     expect(dialog.getByLabelText(/^Sujet/).getAttribute('aria-invalid')).toBe('true');
-    expect(api.calls).toEqual([]);
+    expect(api.callsOf(createContactSubmission)).toEqual([]);
   });
 
   it('is not lost by Escape or by its button without a question', async () => {

@@ -12,6 +12,7 @@ import {
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { paths } from '@tassis/platform';
 import { useDiscardQuestion } from '../form/use-discard-question.tsx';
+import { useOwnRecord } from '../record/use-own-record.ts';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 const validate = contractValidator(createContactSubmission.request.body);
@@ -23,12 +24,14 @@ export type ContactDialogProps = { onClose: () => void };
 export function ContactDialog({ onClose }: ContactDialogProps) {
   const { contact: texts } = useDashboardTexts();
   const { user } = useSession();
+  // The session does not know the phone. Its field shows it once it is known, unless somebody has typed.
+  const record = useOwnRecord(user?.user_type);
   const form = useContractForm({
     id: 'contact',
     initial: {
       name: user ? displayName(user) : '',
       email: user?.email ?? '',
-      phone: '',
+      phone: record.data?.phone ?? '',
       service: '',
       message: '',
     },

@@ -1,9 +1,9 @@
 import type { AdminClient } from '@tassis/contracts';
+import { FileColumns } from '@tassis/dashboard';
 import { ClientBills } from './client-bills.tsx';
 import { ClientDocuments } from './client-documents.tsx';
 import { ClientDomiciliations } from './client-domiciliations.tsx';
 import { ClientFacts } from './client-facts.tsx';
-import styles from './client-file.module.css';
 import { ClientNotes } from './client-notes.tsx';
 import { ClientOrders } from './client-orders.tsx';
 import { ClientTimeline } from './client-timeline.tsx';
@@ -13,18 +13,19 @@ type ClientFileProps = { client: AdminClient; onChange: () => void };
 /** One client: how to reach them, all that is theirs, what the staff noted, what has happened. */
 export function ClientFile({ client, onChange }: ClientFileProps) {
   return (
-    <div className={styles['columns']}>
-      <div className={styles['column']}>
-        <ClientOrders client={client} />
-        <ClientBills client={client} />
-        <ClientDomiciliations client={client} />
-        <ClientDocuments client={client} />
-      </div>
-      <div className={styles['column']}>
-        <ClientFacts client={client} />
-        <ClientNotes client={client} onAdded={onChange} />
-        <ClientTimeline client={client} />
-      </div>
-    </div>
+    <FileColumns
+      aside={
+        <>
+          <ClientFacts client={client} />
+          <ClientNotes client={client} onAdded={onChange} />
+          <ClientTimeline client={client} />
+        </>
+      }
+    >
+      <ClientOrders client={client} />
+      <ClientBills client={client} />
+      <ClientDomiciliations client={client} />
+      <ClientDocuments client={client} />
+    </FileColumns>
   );
 }

@@ -1,8 +1,7 @@
-import { DashboardSection } from '@tassis/dashboard';
+import { DashboardSection, NothingYet } from '@tassis/dashboard';
 import { DataTable, Stack, TextLink, type DataColumn } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
-import styles from './client-file.module.css';
 
 type OwnTableProps<Row> = {
   title: string;
@@ -24,7 +23,7 @@ export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) 
     <DashboardSection title={title}>
       <Stack gap="s">
         {rows.length === 0 ? (
-          <p className={styles['none']}>{none}</p>
+          <NothingYet>{none}</NothingYet>
         ) : (
           <DataTable
             caption={title}

@@ -1,13 +1,12 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { updateUserProfile } from '@tassis/contracts';
-import { QueryView } from '@tassis/dashboard';
+import { QueryView, type OwnRecord, type OwnRecordQuery } from '@tassis/dashboard';
 import { Grid, PhoneInput, Skeleton, TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { showUser } from '../frame/show-user.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
-import type { OwnRecord, OwnRecordQuery } from './use-own-record.ts';
 
 const validate = contractValidator(updateUserProfile.request.body);
 

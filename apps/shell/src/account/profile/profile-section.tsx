@@ -1,4 +1,5 @@
 import type { User } from '@tassis/contracts';
+import { useOwnRecord } from '@tassis/dashboard';
 import { Stack } from '@tassis/design-system';
 import { isStaff } from '@tassis/domain';
 import { AccountSection } from '../frame/account-section.tsx';
@@ -6,7 +7,6 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { PersonForm } from './person-form.tsx';
 import { StaffForm } from './staff-form.tsx';
-import { useOwnRecord } from './use-own-record.ts';
 
 /** Who the account belongs to: what may be changed, and what only we can change. */
 export function ProfileSection({ user }: { user: User }) {

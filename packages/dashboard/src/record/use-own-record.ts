@@ -11,8 +11,8 @@ export interface OwnRecord {
   reviewReason: string | null;
 }
 
-/** A client's or a partner's own record; nothing for the staff, who have none. */
-export function useOwnRecord(role: Role) {
+/** The record of a client or a partner; nothing for the staff, who have none. */
+export function useOwnRecord(role: Role | undefined) {
   const client = useQuery({
     ...apiQuery(getClientProfile, {}),
     enabled: role === 'client',
