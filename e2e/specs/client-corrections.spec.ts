@@ -57,7 +57,11 @@ test('a client corrects what the firm asks, and orders again what they have give
 
   await test.step('and ordered again: its form is filled in', async () => {
     await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-    await expect(page).toHaveURL(/\/negative-certificate/u);
+    await expect(page).toHaveURL(/\/negative-certificate#/u);
     await expect(page.getByRole('textbox', { name: 'Activité' })).toHaveValue('Conseil en gestion');
+    const title = page.getByRole('main').locator('#demande h2');
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await expect(page.getByText(/^Voici une copie de votre commande/u)).toBeInViewport();
   });
 });

@@ -64,10 +64,10 @@ test('each says what it is, of which package, when it was saved, and leads back 
       'Création et domiciliation',
       saved,
       'Étape 3 sur 5',
-      '/c?package=COMBO12&etape=3',
+      '/c?package=COMBO12&etape=3#demande',
     ],
-    ['Domiciliation', 'GONE', saved, '/d?package=GONE'],
-    ['Certificat négatif', saved, '/n'],
+    ['Domiciliation', 'GONE', saved, '/d?package=GONE#demande'],
+    ['Certificat négatif', saved, '/n#demande'],
   ]);
   expect(screen.getByRole('link', { name: 'Reprendre\u202F: Domiciliation' })).toBeDefined();
 });

@@ -1,5 +1,8 @@
 import { asFields, type Draft } from '@tassis/contracts';
 
+/** The id of the form on each ordering page. */
+export const ORDER_FORM_ID = 'demande';
+
 /** Where a draft was left: the package’s code and the step of the form. */
 type DraftPosition = { code?: string; step?: number };
 
@@ -14,12 +17,12 @@ export function getDraftPosition({ data }: Pick<Draft, 'data'>): DraftPosition {
   };
 }
 
-/** The address that resumes the draft. */
+/** The address that resumes the draft: its form, with the package and the step. */
 export function getDraftHref(draft: Pick<Draft, 'data'>, form: string): string {
   const { code, step } = getDraftPosition(draft);
   const query = new URLSearchParams({
     ...(code !== undefined && { package: code }),
     ...(step !== undefined && { etape: String(step) }),
   });
-  return query.size === 0 ? form : `${form}?${query}`;
+  return `${form}${query.size === 0 ? '' : `?${query}`}#${ORDER_FORM_ID}`;
 }

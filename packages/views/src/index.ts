@@ -1,7 +1,7 @@
 export { breadcrumbList, type Step } from './breadcrumb-list.ts';
 export { DocumentStatusBadge, type DocumentStatusBadgeProps } from './document-status-badge.tsx';
 export { DraftList, type DraftListProps } from './draft-list.tsx';
-export { getDraftHref, getDraftPosition } from './draft-position.ts';
+export { getDraftHref, getDraftPosition, ORDER_FORM_ID } from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { fr as frenchPackageTexts } from './messages/packages/fr.ts';
 export { usePackageTexts } from './messages/packages/package-texts.ts';

@@ -1,6 +1,7 @@
 import { firmQuery } from '@tassis/api-client';
 import { Container, Section, ZelligePattern } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
+import { ORDER_FORM_ID } from '@tassis/views';
 import { Advantages } from '../features/advantages/advantages.tsx';
 import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { HelpBlock } from '../features/help/help-block.tsx';
@@ -18,19 +19,17 @@ export const loader = pageData((need) => [need(firmQuery)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: negativeCertificateData } : undefined;
 
-const FORM_ID = 'demande';
-
 /** `/negative-certificate` */
 export function Component() {
   const { page } = useMessages();
   return (
     <>
       <PageHead title={page.title} description={page.description} />
-      <Hero formHref={`#${FORM_ID}`} />
+      <Hero formHref={`#${ORDER_FORM_ID}`} />
       <BegunRequests except="negative_certificate" />
       <Section as="div">
         <Container>
-          <NegativeCertificateRequest id={FORM_ID} price={<PriceCard />} />
+          <NegativeCertificateRequest price={<PriceCard />} />
         </Container>
       </Section>
       <Section as="div" tone="white">

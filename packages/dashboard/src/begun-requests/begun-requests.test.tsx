@@ -79,7 +79,7 @@ async function remove() {
 describe('what is on the server', () => {
   test('leads back to its step, but for the form on the page', async () => {
     open({ drafts: [creation, certificate] }).show();
-    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3']);
+    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3#demande']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('what was typed in this tab before signing in', () => {
     typeInTab();
     const { api, show } = open();
     show();
-    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=2']);
+    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=2#demande']);
     await remove();
     expect(sessionStorage.getItem('typed:company-creation')).toBeNull();
     expect(api.callsOf(deleteDraft)).toEqual([]);
@@ -132,7 +132,7 @@ describe('what was typed in this tab before signing in', () => {
   test('is offered once, as it is on the server, when the server has it too', async () => {
     typeInTab();
     open({ drafts: [creation] }).show();
-    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3']);
+    expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3#demande']);
   });
 
   test('is not offered when it is older than a day', async () => {

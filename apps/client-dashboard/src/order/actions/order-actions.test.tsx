@@ -105,12 +105,14 @@ describe('ordering again', () => {
   it('makes a draft of the order, and leads to its form', async () => {
     const { api, address } = open(completed);
     await again();
-    await waitFor(() => expect(address()).toBe('/negative-certificate'), { timeout: 10_000 });
+    await waitFor(() => expect(address()).toBe('/negative-certificate'), {
+      timeout: 10_000,
+    });
     const { ville, activity } = completed.services[0]?.negative_certificate_request ?? {};
     expect(api.callsOf(saveDraft)).toMatchObject([
       {
         params: { service: 'negative_certificate' },
-        body: { data: { form: { request: { ville, activity } } } },
+        body: { data: { form: { request: { ville, activity } }, copy_of: 'CMD-2026-000007' } },
       },
     ]);
   });

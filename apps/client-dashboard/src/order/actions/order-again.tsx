@@ -42,7 +42,7 @@ export function OrderAgain({ order }: { order: Order }) {
       setBegun(found);
       return;
     }
-    const data = { form };
+    const data = { form, copy_of: order.reference };
     // The files of what was begun go with it.
     const body = { data, ...(isAgreed && { drop_files: true as const }) };
     const kept = begun?.version ?? 0;

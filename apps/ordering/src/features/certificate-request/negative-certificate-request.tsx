@@ -1,6 +1,7 @@
 import { Alert, FormLayout } from '@tassis/design-system';
 import { CertificateSections, useCertificateLabels } from '@tassis/order-fields/certificate';
 import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
+import { ORDER_FORM_ID } from '@tassis/views';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -15,6 +16,7 @@ import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import { findFieldIn } from '../../order/submission/find-field-in.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
+import { useLedToForm } from '../../order/use-led-to-form.ts';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { certificateBodyOf } from './form/order-body.ts';
 import { certificateRecords } from './form/records.ts';
@@ -22,10 +24,12 @@ import { useStoredForm } from './form/use-stored-form.ts';
 import styles from './negative-certificate-request.module.css';
 import { useCertificateDraft } from './use-certificate-draft.ts';
 
-type RequestProps = { id: string; /** What the person is about to spend. */ price: ReactNode };
+const TITLE_ID = 'certificat-titre';
+
+type RequestProps = { /** What the person is about to spend. */ price: ReactNode };
 
 /** The form of a negative certificate, from the first letter to the confirmed order. */
-export function NegativeCertificateRequest({ id, price: priceCard }: RequestProps) {
+export function NegativeCertificateRequest({ price: priceCard }: RequestProps) {
   const { form: messages } = useMessages();
   const labels = useCertificateLabels();
   const { form: texts } = useOrderMessages();
@@ -39,6 +43,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   /** How often sending was refused here since it last left. */
   const [refusals, setRefusals] = useState(0);
   const { failure, phase, attempt } = state;
+  useLedToForm(TITLE_ID);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,9 +69,9 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   };
 
   return (
-    <section id={id} className={styles['root']} aria-labelledby={`${id}-titre`}>
+    <section id={ORDER_FORM_ID} className={styles['root']} aria-labelledby={TITLE_ID}>
       <header>
-        <h2 id={`${id}-titre`} tabIndex={-1}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
           {messages.title}
         </h2>
         <p className={styles['intro']}>{messages.intro}</p>
@@ -78,12 +83,12 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       </header>
       <RoleNotice onSignOut={flow.signOutHere} />
       <SentOrderNotice record={certificateRecords.sent} />
-      <DraftNotices draft={draft} titleId={`${id}-titre`} onClear={clear} />
+      <DraftNotices draft={draft} titleId={TITLE_ID} onClear={clear} />
       <form
         ref={element}
         method="post"
         noValidate
-        aria-labelledby={`${id}-titre`}
+        aria-labelledby={TITLE_ID}
         aria-busy={isBusy}
         onSubmit={submit}
       >

@@ -1,5 +1,6 @@
 import type { Package } from '@tassis/contracts';
 import { FormActions, FormLayout, Spinner } from '@tassis/design-system';
+import { ORDER_FORM_ID } from '@tassis/views';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { OrderDataNote } from '../../order/order-data-note.tsx';
@@ -12,6 +13,7 @@ import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
+import { useLedToForm } from '../../order/use-led-to-form.ts';
 import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import styles from './company-creation-wizard.module.css';
 import { CreationErrors } from './creation-errors.tsx';
@@ -48,6 +50,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   /** On which step going on was refused last, and how often. */
   const [refused, setRefused] = useState({ step: 0, attempt: 0 });
   const { failure, phase, attempt } = state;
+  useLedToForm(TITLE_ID, { isLate: true });
   const find = useFindCreationField(form, { step, go });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -79,7 +82,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   const wasRefused = refused.step === step && refused.attempt > 0;
 
   return (
-    <section className={styles['root']} aria-labelledby={TITLE_ID}>
+    <section id={ORDER_FORM_ID} className={styles['root']} aria-labelledby={TITLE_ID}>
       <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} refused={refused.step} />
       <FormHead
         id={TITLE_ID}

@@ -91,6 +91,17 @@ test('an address type that no package fixes is a change like any other', async (
   await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'));
 });
 
+test('a copy of an order is led to, and says of which', async () => {
+  const watched = aDraftAtStep4();
+  const kept = watched.kept.drafts.get('company_creation');
+  Object.assign(kept?.data ?? {}, { copy_of: 'CMD-2026-000007' });
+  await openWizard({ watched, role: 'client', etape: 1, answers: '#demande' });
+  const text = await screen.findByText(/^Relisez-la et changez/u);
+  expect(text.closest('[role=status]')?.textContent).toContain('commande CMD-2026-000007');
+  expect(document.activeElement?.id).toBe('creation-etape');
+  expect(document.getElementById('demande')?.contains(document.activeElement)).toBe(true);
+});
+
 test('a session that ends meanwhile leaves the form as it is, and is saved after the next sign-in', async () => {
   const watched = watchedApi();
   const page = await openWizard({ watched, role: 'client' });

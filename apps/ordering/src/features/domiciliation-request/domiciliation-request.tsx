@@ -1,6 +1,7 @@
 import { FormLayout, Spinner } from '@tassis/design-system';
 import { DomiciliationSections, useDomiciliationLabels } from '@tassis/order-fields/domiciliation';
 import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
+import { ORDER_FORM_ID } from '@tassis/views';
 import { useState, type SubmitEvent } from 'react';
 import { useRequestTexts } from '../../messages/domiciliation-request/use-request-texts.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -16,6 +17,7 @@ import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
+import { useLedToForm } from '../../order/use-led-to-form.ts';
 import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import type { OrderFormProps } from '../../packages/order-form.ts';
 import styles from './domiciliation-request.module.css';
@@ -42,6 +44,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   /** How often sending was refused here since it last left. */
   const [refusals, setRefusals] = useState(0);
   const { failure, phase, attempt } = state;
+  useLedToForm(TITLE_ID, { isLate: true });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +67,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   };
 
   return (
-    <section className={styles['root']} aria-labelledby={TITLE_ID}>
+    <section id={ORDER_FORM_ID} className={styles['root']} aria-labelledby={TITLE_ID}>
       <FormHead id={TITLE_ID} title={texts.title} lead={texts.lead} />
       <SentOrderNotice record={domiciliationVisit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />

@@ -48,6 +48,9 @@ export const en: OrderMessages = {
     resumedWith: 'You are resuming your request of {day} (package {package})',
     otherPackage:
       'You have since chosen another package, {package}: the request continues with that one, at its price.',
+    copied: 'This is a copy of your order {reference}',
+    copiedText:
+      'Read it again and change what has to be: nothing is sent before you agree. Files have to be attached again.',
     anew: 'Start again',
     orderedTitle: 'This request has already been sent',
     ordered:

@@ -48,6 +48,9 @@ export const fr = {
     resumedWith: 'Vous reprenez votre demande du {day} (forfait {package})',
     otherPackage:
       'Vous avez choisi depuis un autre forfait, {package}\u202F: elle continue avec celui-ci, à son prix.',
+    copied: 'Voici une copie de votre commande {reference}',
+    copiedText:
+      'Relisez-la et changez ce qui doit l’être\u202F: rien n’est envoyé avant votre accord. Les fichiers sont à joindre de nouveau.',
     anew: 'Commencer à neuf',
     orderedTitle: 'Cette demande a déjà été envoyée',
     ordered:

@@ -19,7 +19,7 @@ type ResumedDraftProps = {
 export function ResumedDraft({ draft, ...rest }: ResumedDraftProps) {
   const { draft: texts } = useOrderMessages();
   const day = formatDateTime(useLocale(), draft.updated_at);
-  return <Resumed {...rest} title={fill(texts.resumed, { day })} />;
+  return <Resumed {...rest} draft={draft} title={fill(texts.resumed, { day })} />;
 }
 
 /** The same of what is ordered with a package; one that is not that of the draft is said. */
@@ -31,18 +31,27 @@ export function ResumedPackage({ draft, offer, ...rest }: ResumedDraftProps & { 
   // One that is not published any more has no name.
   const name = [offer, ...(packages ?? [])].find((each) => each.code === code)?.name ?? code;
   return (
-    <Resumed {...rest} title={fill(texts.resumedWith, { day, package: name })}>
-      {code === offer.code ? null : fill(texts.otherPackage, { package: offer.name })}
+    <Resumed {...rest} draft={draft} title={fill(texts.resumedWith, { day, package: name })}>
+      {code === offer.code ? null : <p>{fill(texts.otherPackage, { package: offer.name })}</p>}
     </Resumed>
   );
 }
 
-type ResumedProps = Omit<ResumedDraftProps, 'draft'> & { title: string; children?: ReactNode };
+type ResumedProps = ResumedDraftProps & { title: string; children?: ReactNode };
 
-function Resumed({ title, anew, onDismiss, children }: ResumedProps) {
+/** A draft that was made of an order and never saved since says of which. */
+function Resumed({ draft, title, anew, onDismiss, children }: ResumedProps) {
   const { draft: texts } = useOrderMessages();
+  const reference = draft.data['copy_of'];
+  const isCopy = typeof reference === 'string';
   return (
-    <Alert tone="info" title={title} actions={anew} dismiss={{ label: texts.close, onDismiss }}>
+    <Alert
+      tone="info"
+      title={isCopy ? fill(texts.copied, { reference }) : title}
+      actions={anew}
+      dismiss={{ label: texts.close, onDismiss }}
+    >
+      {isCopy ? <p>{texts.copiedText}</p> : null}
       {children}
     </Alert>
   );
