@@ -23,6 +23,21 @@ const warnings = [
   aClientWarning(1),
   aClientWarning(2, { status: 'upcoming', end_date: '2027-01-10', days_left: 50 }),
 ];
+const certificate = {
+  order: { id: aUuid(31), reference: 'CMD-2026-000031' },
+  issued_on: '2026-09-15',
+  valid_until: '2026-12-14',
+  days_left: 23,
+  warning: 'warning' as const,
+};
+const ended = {
+  ...certificate,
+  order: { id: aUuid(32), reference: 'CMD-2026-000032' },
+  issued_on: '2026-08-18',
+  valid_until: '2026-11-16',
+  days_left: -5,
+  warning: 'expired' as const,
+};
 const renewal = {
   domiciliation: { ...domiciliation, end_date: '2028-05-26', days_left: 552, warning: null },
   order: { id: aUuid(21), reference: 'CMD-2026-000021' },
@@ -34,7 +49,7 @@ const dearer = {
 };
 const anApi = (changes: Parameters<typeof aDomiciliation>[1] = {}) =>
   new FakeApi()
-    .on(listClientWarnings, () => warningsAnswer(warnings))
+    .on(listClientWarnings, () => warningsAnswer(warnings, [ended, certificate]))
     .on(getClientDomiciliation, () => ({ success: true, data: { ...domiciliation, ...changes } }))
     .on(renewDomiciliation, () => ({ success: true, data: renewal }));
 
@@ -59,9 +74,17 @@ export const Warned: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     const companies = await canvas.findAllByRole('heading', { level: 3 });
-    await expect(companies.map(({ textContent }) => textContent)).toEqual(
-      warnings.map(({ companyName }) => companyName),
-    );
+    const [past, soon, later] = warnings.map(({ companyName }) => companyName);
+    await expect(companies.map(({ textContent }) => textContent)).toEqual([
+      past,
+      'Certificat négatif CMD-2026-000032',
+      soon,
+      'Certificat négatif CMD-2026-000031',
+      later,
+    ]);
+    const way = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(way(/^Créer la société/u)).toBe('/company-creation');
+    await expect(way(/^Demander un nouveau certificat/u)).toBe('/negative-certificate');
     await canvas.findByRole('link', { name: 'Avertissements de domiciliation' });
   },
 };
@@ -169,7 +192,7 @@ export const NoWarning: Story = {
   name: 'Aucun avertissement',
   args: { api: new FakeApi().on(listClientWarnings, () => warningsAnswer([])) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Aucune domiciliation à renouveler');
+    await canvas.findByText('Aucune échéance proche');
     const entry = { name: 'Avertissements de domiciliation' };
     await expect(canvas.queryByRole('link', entry)).toBeNull();
   },
@@ -179,7 +202,7 @@ export const WarningsLoading: Story = {
   name: 'Avertissements en chargement',
   args: { api: new FakeApi().on(listClientWarnings, () => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Chargement de vos domiciliations…');
+    await canvas.findByText('Chargement de vos échéances…');
   },
 };
 

@@ -26,6 +26,7 @@ const NOTHING = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 function frameApi(unread = 0, warnings = {}): FakeApi {
   const list = {
     ...aListPage([]),
+    certificates: [],
     meta: { ...aListPage([]).meta, counts: { ...NOTHING, ...warnings } },
   };
   return new FakeApi()

@@ -44,7 +44,11 @@ export { changeAdminSettings } from './firm/change-admin-settings.ts';
 export { getAdminSettings } from './firm/get-admin-settings.ts';
 export { updateAdminSettings } from './firm/update-admin-settings.ts';
 export { getAdminOverview, type AdminOverview } from './overview/get-admin-overview.ts';
-export { getClientOverview, type ClientOverview } from './overview/get-client-overview.ts';
+export {
+  getClientOverview,
+  type ClientOverview,
+  type EndingCertificate,
+} from './overview/get-client-overview.ts';
 export type { AdminPartner } from './partners/admin-partner.ts';
 export { getAdminPartner } from './partners/get-admin-partner.ts';
 export { listAdminPartners } from './partners/list-admin-partners.ts';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tassis/api-client/query';
 import type { DashboardFrameProps } from '@tassis/dashboard';
 import {
   BellIcon,
@@ -10,7 +11,7 @@ import {
 import { paths } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
-import { useShowsWarnings } from './use-shows-warnings.ts';
+import { warningsQuery } from './warnings-query.ts';
 
 /** The area's title and its menu. */
 export function useFrame(): DashboardFrameProps {
@@ -40,4 +41,10 @@ export function useFrame(): DashboardFrameProps {
         : []),
     ],
   };
+}
+
+/** Whether the menu shows the warnings: a domiciliation or a certificate nears its end, or that could not be found out. */
+function useShowsWarnings(): boolean {
+  const { data, isError } = useQuery({ ...warningsQuery, staleTime: 300_000 });
+  return isError || (data !== undefined && data.data.length + data.certificates.length > 0);
 }

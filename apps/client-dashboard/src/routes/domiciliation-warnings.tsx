@@ -15,7 +15,7 @@ export function Component() {
   const chosen = params.get('domiciliation');
   const query = useQuery(warningsQuery);
   const ask = () => void query.refetch();
-  useChanges({ types: ['domiciliation'] }, useSettled(ask));
+  useChanges({ types: ['domiciliation', 'order'] }, useSettled(ask));
   return (
     <AreaPage
       title={texts.title}

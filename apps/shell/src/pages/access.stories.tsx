@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
-const noWarnings = { ...aListPage([]), meta: { ...aListPage([]).meta, counts } };
+const noWarnings = { ...aListPage([]), certificates: [], meta: { ...aListPage([]).meta, counts } };
 /** What the frame asks, also of whoever is signed in. */
 const firm = () =>
   new FakeApi()

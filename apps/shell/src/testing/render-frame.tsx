@@ -47,7 +47,7 @@ export function warningsAnswer(counts: { critical?: number; expired?: number; up
   const meta = { page: 1, per_page: 1, total: 0, total_capped: false };
   const all = { upcoming: 0, warning: 0, critical: 0, expired: 0, ...counts };
   const cursors = { next_cursor: null, prev_cursor: null };
-  return { success: true, data: [], meta: { ...meta, ...cursors, counts: all } };
+  return { success: true, data: [], certificates: [], meta: { ...meta, ...cursors, counts: all } };
 }
 
 /** What the simulated browser lacks; called before each test. */

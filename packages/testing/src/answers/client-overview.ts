@@ -4,6 +4,7 @@ import type {
   ClientPartnerRequest,
   ClientProfile,
   DomiciliationWarning,
+  EndingCertificate,
   RenewableDomiciliation,
 } from '@tassis/contracts';
 import { ALL_NOTIFICATIONS, DOMICILIATION_DURATIONS } from '@tassis/domain';
@@ -55,13 +56,16 @@ export function aClientWarning(
 }
 
 /** What GET /client/domiciliation-warnings answers. */
-export function warningsAnswer(warnings: readonly DomiciliationWarning[]) {
+export function warningsAnswer(
+  warnings: readonly DomiciliationWarning[],
+  certificates: readonly EndingCertificate[] = [],
+) {
   const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
   for (const { status } of warnings) counts[status] += 1;
   const total = warnings.length;
   const cursors = { next_cursor: null, prev_cursor: null };
   const meta = { per_page: 100, page: 1, total, total_capped: false, ...cursors, counts };
-  return { success: true as const, data: warnings, meta };
+  return { success: true as const, data: warnings, meta, certificates };
 }
 
 /** The `number`th request of a partner, to be linked. */

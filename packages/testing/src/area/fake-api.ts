@@ -87,7 +87,12 @@ export class FakeApi {
 function noWarnings(): Promise<Response> {
   const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
   const meta = { per_page: 1, total: 0, total_capped: false, page: 1, next_cursor: null };
-  const answer = { success: true, data: [], meta: { ...meta, prev_cursor: null, counts } };
+  const answer = {
+    success: true,
+    data: [],
+    certificates: [],
+    meta: { ...meta, prev_cursor: null, counts },
+  };
   return Promise.resolve(Response.json(answer));
 }
 

@@ -1,4 +1,9 @@
-import { getClientOverview, type ClientOverview } from '@tassis/contracts';
+import {
+  getClientOverview,
+  listClientWarnings,
+  type ClientOverview,
+  type EndingCertificate,
+} from '@tassis/contracts';
 import { addDays, ALL_NOTIFICATIONS, moroccanDay } from '@tassis/domain';
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -53,6 +58,9 @@ const told = async () => {
   return rows.map(({ userId, params, link }) => ({ userId, params, link }));
 };
 const mailed = () => api.db.$count(mails, like(mails.dedupeKey, 'certificate-ending:%'));
+const warned = async (token: string) =>
+  (await api.ask(listClientWarnings, { token })).json<{ certificates: EndingCertificate[] }>()
+    .certificates;
 const shown = async (token: string) =>
   (await api.ask(getClientOverview, { token })).json<{ data: ClientOverview }>().data.certificates
     .items;
@@ -112,6 +120,15 @@ test('one of which nobody can be told keeps no other from being told', async () 
   expect((await told()).map(({ userId }) => userId)).toEqual([fine.id]);
   expect(log.warn).toHaveBeenCalledOnce();
   log.warn.mockClear();
+});
+
+test('stands among the warnings of its client once its end is near', async () => {
+  const near = await issued(65);
+  const far = await issued(1);
+  expect(await warned(near.token)).toMatchObject([
+    { order: { reference: near.reference }, days_left: 25, warning: 'warning' },
+  ]);
+  expect(await warned(far.token)).toEqual([]);
 });
 
 test('a company creation ends it, one that came to nothing does not', async () => {

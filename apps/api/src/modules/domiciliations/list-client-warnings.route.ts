@@ -2,13 +2,22 @@ import { listClientWarnings } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
+import { findCertificates } from '../certificates/own-certificates.service.ts';
 import { listWarnings } from './list-warnings.service.ts';
 import { warningOf } from './warning-wire.ts';
 
+/** So many certificates of one client end within a few months at most. */
+const CERTIFICATES = 20;
+
 export function listClientWarningsRoute({ db, clock }: Dependencies) {
   return defineRoute(listClientWarnings, async ({ query, actor }) => {
-    const scope = { ...query, clientId: actor.userId };
+    const clientId = actor.userId;
+    const scope = { ...query, clientId };
     const { rows, meta, outlook } = await listWarnings(db, scope, clock());
-    return { ...success(rows.map((row) => warningOf(row, outlook))), meta };
+    const own = await findCertificates(db, { clientId, outlook, limit: CERTIFICATES });
+    const certificates = own.flatMap(({ warning, ...certificate }) =>
+      warning === null ? [] : [{ ...certificate, warning }],
+    );
+    return { ...success(rows.map((row) => warningOf(row, outlook))), meta, certificates };
   });
 }

@@ -1,10 +1,9 @@
 import type { ClientOverview } from '@tassis/contracts';
 import type { LinkRow } from '@tassis/dashboard';
-import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import type { WarningStatus } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
 import { WarningStatusBadge } from '@tassis/views';
+import { CertificateBadge } from '../../certificate-badge.tsx';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { LandingSection } from './landing-section.tsx';
@@ -52,11 +51,4 @@ export function Companies({ overview }: CompaniesProps) {
       rows={rows}
     />
   );
-}
-
-/** As of a domiciliation, whose words for its end are feminine. */
-function CertificateBadge({ status }: { status: WarningStatus }) {
-  const { certificates } = useOverviewTexts();
-  if (status !== 'expired') return <WarningStatusBadge status={status} />;
-  return <StatusBadge tone="critical" text={certificates.ended} />;
 }

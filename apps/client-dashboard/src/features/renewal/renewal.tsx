@@ -1,4 +1,4 @@
-import { ApiError, apiQuery } from '@tassis/api-client';
+import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import {
   getClientDomiciliation,
@@ -18,13 +18,13 @@ import { formatDate, formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { WarningStatusBadge } from '@tassis/views';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isMissing } from '../../is-missing.ts';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { RenewalForm } from './renewal-form.tsx';
 import { Renewed } from './renewed.tsx';
 import { useConsequence } from './use-consequence.ts';
-import { useLedTo } from './use-led-to.ts';
 
 type RenewalOfProps = {
   id: string;
@@ -44,25 +44,35 @@ export function RenewalOf({ id, onRenewed }: RenewalOfProps) {
     onRenewed();
     void query.refetch();
   };
-  if (renewed !== null) return <Renewed renewal={renewed} />;
-  if (isUnknown(query.error)) {
+  if (renewed !== null) {
+    return (
+      <LedTo key="renewed">
+        <Renewed renewal={renewed} />
+      </LedTo>
+    );
+  }
+  if (isMissing(query.error)) {
     const action = { text: domiciliations.title, href: ownPaths.domiciliations };
     return <EmptySection title={texts.failed} text={texts.none} action={action} />;
   }
   return (
     <QueryView query={query} loading={texts.loading} failed={texts.failed}>
       {({ data }, refetch) => (
-        <Open domiciliation={data}>
-          <RenewalForm domiciliation={data} onDone={show} onRefused={refetch} />
-        </Open>
+        <LedTo>
+          <Open domiciliation={data}>
+            <RenewalForm domiciliation={data} onDone={show} onRefused={refetch} />
+          </Open>
+        </LedTo>
       )}
     </QueryView>
   );
 }
 
-/** Another's, or none at all: the address was not typed by the API. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+/** A section to which somebody is led once it is there: it takes the focus. */
+function LedTo({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('section')?.focus(), []);
+  return <div ref={root}>{children}</div>;
 }
 
 type OpenProps = {
@@ -75,7 +85,6 @@ function Open({ domiciliation, children }: OpenProps) {
   const { renewal: texts, left, past } = useRenewalTexts();
   const locale = useLocale();
   const consequence = useConsequence(domiciliation);
-  const section = useLedTo();
   const { companyName, status, warning, days_left: days } = domiciliation;
   const isOpen = status === 'open';
   return (
@@ -83,27 +92,25 @@ function Open({ domiciliation, children }: OpenProps) {
       title={texts.title(companyName)}
       actions={warning === null ? null : <WarningStatusBadge status={warning} />}
     >
-      <div ref={section}>
-        <Stack gap="m">
-          {isOpen && warning !== null ? <p>{consequence}</p> : null}
-          <DescriptionList
-            layout="columns"
-            items={[
-              { term: texts.since, value: formatDate(locale, domiciliation.start_date) },
-              { term: texts.end, value: formatDate(locale, domiciliation.end_date) },
-              ...(isOpen ? [{ term: texts.time, value: days < 0 ? past(-days) : left(days) }] : []),
-              { term: 'ICE', value: domiciliation.ICE },
-            ]}
-          />
-          {isOpen ? (
-            <p>
-              <TextLink href={domiciliation.calendar_url}>{texts.calendar}</TextLink>
-            </p>
-          ) : null}
-          <Obstacle domiciliation={domiciliation} />
-          {isOpen && domiciliation.unpaid_renewal === null ? children : null}
-        </Stack>
-      </div>
+      <Stack gap="m">
+        {isOpen && warning !== null ? <p>{consequence}</p> : null}
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: texts.since, value: formatDate(locale, domiciliation.start_date) },
+            { term: texts.end, value: formatDate(locale, domiciliation.end_date) },
+            ...(isOpen ? [{ term: texts.time, value: days < 0 ? past(-days) : left(days) }] : []),
+            { term: 'ICE', value: domiciliation.ICE },
+          ]}
+        />
+        {isOpen ? (
+          <p>
+            <TextLink href={domiciliation.calendar_url}>{texts.calendar}</TextLink>
+          </p>
+        ) : null}
+        <Obstacle domiciliation={domiciliation} />
+        {isOpen && domiciliation.unpaid_renewal === null ? children : null}
+      </Stack>
     </DashboardSection>
   );
 }

@@ -1,19 +1,17 @@
 import type { Renewal } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Button, CheckCircleIcon, Cluster, Stack, TextLink } from '@tassis/design-system';
+import { Button, CheckCircleIcon, Cluster, Stack, TextLink, Unbroken } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import styles from './renewal.module.css';
-import { useLedTo } from './use-led-to.ts';
 
 /** That a domiciliation is renewed: until when, its bill, its calendar. */
 export function Renewed({ renewal }: { renewal: Renewal }) {
   const { done: texts } = useRenewalTexts();
   const locale = useLocale();
-  const section = useLedTo();
   const { domiciliation, order, bill } = renewal;
   const end = formatDate(locale, domiciliation.end_date);
   return (
@@ -21,31 +19,31 @@ export function Renewed({ renewal }: { renewal: Renewal }) {
       title={texts.title(domiciliation.companyName, end)}
       actions={<CheckCircleIcon size={28} className={styles['done']} />}
     >
-      <div ref={section}>
-        <Stack gap="m">
-          <output>
+      <Stack gap="m">
+        <output>
+          <Unbroken>
             {texts.text(
               bill.number,
               formatMoney(locale, bill.total),
               formatDate(locale, bill.due_on),
             )}
-          </output>
-          <Cluster gap="s">
-            <Button href={ownPaths.bill(bill.id)} variant="primary" LinkComponent={RouterLink}>
-              {texts.bill}
-            </Button>
-            <Button href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
-              {texts.order}
-            </Button>
-            <Button href={ownPaths.documents} variant="quiet" LinkComponent={RouterLink}>
-              {texts.documents}
-            </Button>
-          </Cluster>
-          <p>
-            <TextLink href={domiciliation.calendar_url}>{texts.calendar}</TextLink>
-          </p>
-        </Stack>
-      </div>
+          </Unbroken>
+        </output>
+        <Cluster gap="s">
+          <Button href={ownPaths.bill(bill.id)} variant="primary" LinkComponent={RouterLink}>
+            {texts.bill}
+          </Button>
+          <Button href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
+            {texts.order}
+          </Button>
+          <Button href={ownPaths.documents} variant="quiet" LinkComponent={RouterLink}>
+            {texts.documents}
+          </Button>
+        </Cluster>
+        <p>
+          <TextLink href={domiciliation.calendar_url}>{texts.calendar}</TextLink>
+        </p>
+      </Stack>
     </DashboardSection>
   );
 }

@@ -2,22 +2,36 @@ import type { RenewalTexts } from './fr.ts';
 
 export const en: RenewalTexts = {
   title: 'Domiciliation warnings',
-  lead: 'Domiciliations that near their end, the most urgent first, and their renewal.',
+  lead: 'Domiciliations and negative certificates that near their end, the most urgent first, and what to do.',
   all: 'All my domiciliations',
   list: {
-    title: 'To renew',
-    loading: 'Loading your domiciliations…',
+    title: 'Ending soon',
+    loading: 'Loading what ends soon…',
     failed: 'Your warnings could not be loaded',
     more: 'More domiciliations follow: see all your domiciliations.',
     empty: {
-      title: 'No domiciliation to renew',
-      text: 'We will write in time before the end of each.',
+      title: 'Nothing ends soon',
+      text: 'We will write in time before the end of each domiciliation and each negative certificate.',
     },
     endsOn: 'End of the domiciliation',
     price: 'Twelve more months, incl. VAT',
     renew: 'Renew',
     renewOf: (company) => `Renew the domiciliation of ${company}`,
     test: 'Trial by the team',
+  },
+  certificate: {
+    title: (reference) => `Negative certificate ${reference}`,
+    before: (day) =>
+      `The name is reserved for you until ${day}, that day included. Unless a company is created by then, it is free again, and anybody may take it.`,
+    after: (day) =>
+      `The name was reserved for you until ${day}: it is free again, and anybody may take it. A new certificate reserves it again, if it is still available.`,
+    past: (days) => `Expired for ${days} ${days === 1 ? 'day' : 'days'}`,
+    issuedOn: 'Issued on',
+    endsOn: 'Valid until',
+    create: 'Create the company',
+    again: 'Ask for a new certificate',
+    order: 'See the order',
+    named: (action, reference) => `${action}, certificate ${reference}`,
   },
   left: (days) => (days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`),
   past: (days) => `Expired for ${days} ${days === 1 ? 'day' : 'days'}`,

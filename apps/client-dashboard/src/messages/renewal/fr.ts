@@ -1,21 +1,35 @@
 export const fr = {
   title: 'Avertissements de domiciliation',
-  lead: 'Les domiciliations qui arrivent à échéance, la plus urgente d’abord, et leur renouvellement.',
+  lead: 'Les domiciliations et les certificats négatifs qui arrivent à échéance, le plus urgent d’abord, et ce qu’il faut faire.',
   all: 'Toutes mes domiciliations',
   list: {
-    title: 'À renouveler',
-    loading: 'Chargement de vos domiciliations…',
+    title: 'Échéances proches',
+    loading: 'Chargement de vos échéances…',
     failed: 'Vos avertissements n’ont pas pu être chargés',
     more: 'D’autres domiciliations suivent\u202F: voyez toutes vos domiciliations.',
     empty: {
-      title: 'Aucune domiciliation à renouveler',
-      text: 'Nous vous écrirons à temps avant la fin de chacune.',
+      title: 'Aucune échéance proche',
+      text: 'Nous vous écrirons à temps avant la fin de chaque domiciliation et de chaque certificat négatif.',
     },
     endsOn: 'Fin de la domiciliation',
     price: 'Douze mois de plus, TTC',
     renew: 'Renouveler',
     renewOf: (company: string) => `Renouveler la domiciliation de ${company}`,
     test: 'Essai de l’équipe',
+  },
+  certificate: {
+    title: (reference: string) => `Certificat négatif ${reference}`,
+    before: (day: string) =>
+      `Le nom vous est réservé jusqu’au ${day} inclus. Sans société créée d’ici là, il redevient libre, et un autre peut le prendre.`,
+    after: (day: string) =>
+      `Le nom vous était réservé jusqu’au ${day}\u202F: il est de nouveau libre, et un autre peut le prendre. Un nouveau certificat le réserve à nouveau, s’il est encore disponible.`,
+    past: (days: number) => `Échu depuis ${days} ${days > 1 ? 'jours' : 'jour'}`,
+    issuedOn: 'Délivré le',
+    endsOn: 'Fin de validité',
+    create: 'Créer la société',
+    again: 'Demander un nouveau certificat',
+    order: 'Voir la commande',
+    named: (action: string, reference: string) => `${action}, certificat ${reference}`,
   },
   left: (days: number) =>
     days === 0 ? 'Dernier jour' : `Encore ${days} ${days > 1 ? 'jours' : 'jour'}`,

@@ -1,0 +1,11 @@
+import { StatusBadge } from '@tassis/design-system';
+import type { WarningStatus } from '@tassis/domain';
+import { WarningStatusBadge } from '@tassis/views';
+import { useOverviewTexts } from './messages/overview/use-overview-texts.ts';
+
+/** As of a domiciliation, whose words for its end are feminine. */
+export function CertificateBadge({ status }: { status: WarningStatus }) {
+  const { certificates } = useOverviewTexts();
+  if (status !== 'expired') return <WarningStatusBadge status={status} />;
+  return <StatusBadge tone="critical" text={certificates.ended} />;
+}
