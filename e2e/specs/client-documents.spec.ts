@@ -42,8 +42,9 @@ test('a client sends documents; a refused one is sent again from its notificatio
     await dialog
       .getByLabel('Choisir des PDF')
       .setInputFiles([file('Recto.pdf', aPdf(['CIN recto'])), file('Bail.pdf', aPdf(['Bail']))]);
+    await dialog.getByLabel('Commande de tous les fichiers').selectOption(order.id);
+    await dialog.getByRole('checkbox', { name: /Recto\.pdf/ }).check();
     await dialog.getByLabel('Type de Recto.pdf').selectOption('Pièce d’identité');
-    await dialog.getByLabel('Commande de Recto.pdf').selectOption(order.id);
     await dialog.getByRole('button', { name: 'Envoyer les 2 fichiers' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Recto.pdf' })).toBeVisible();

@@ -111,6 +111,8 @@ export const Uploading: Story = {
     const photo = new File(['JFIF'], 'Photo.pdf', { type: 'application/pdf' });
     await userEvent.upload(await canvas.findByLabelText(/Choisir des PDF/u), [...files, photo]);
     await canvas.findByText(/Photo\.pdf\s» porte le nom d’un PDF/u);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /CIN Youssef\.pdf/u }));
+    await userEvent.selectOptions(canvas.getByLabelText('Type de CIN Youssef.pdf'), 'identity');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer les 3 fichiers' }));
     await canvas.findByText('Ce fichier n’est pas un PDF.');
     await canvas.findByRole('progressbar');

@@ -17,7 +17,7 @@ import { Button, Cluster, DownloadButton, Stack, TextLink } from '@tassis/design
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { DocumentState } from './document-state.tsx';
-import { takesDocuments } from './takes-documents.ts';
+import { takesDocuments } from './order-options.ts';
 import { ReadDocument } from './read-document.tsx';
 import { RedoButton } from './redo-button.tsx';
 import { UploadDialog, type UploadTask } from './upload/upload-dialog.tsx';

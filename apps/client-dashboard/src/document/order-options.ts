@@ -16,3 +16,8 @@ export function useOrderOptions(
     label: `${order.reference} · ${formatServiceNames(order, locale)}`,
   }));
 }
+
+/** Whether documents can still be added to an order: not once it has come to nothing. */
+export function takesDocuments({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'rejected';
+}

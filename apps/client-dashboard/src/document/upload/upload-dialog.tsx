@@ -13,6 +13,7 @@ import { useNotify } from '@tassis/design-system/host';
 import { useFileMessages } from '@tassis/order-fields/file';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
+import { UploadFields } from './upload-fields.tsx';
 import { UploadItem } from './upload-item.tsx';
 import { isWaiting, UPLOAD_KINDS } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
@@ -22,7 +23,7 @@ export type UploadTask = { files?: readonly File[]; redo?: ClientDocument };
 
 type UploadDialogProps = {
   task: UploadTask;
-  /** The order that new documents belong to; at first, where each may have another one. */
+  /** The order that new documents belong to; at first, where another one may be chosen. */
   orderId: string;
   /** The orders to choose from; undefined where it is settled. */
   orders?: readonly Option[] | undefined;
@@ -32,12 +33,12 @@ type UploadDialogProps = {
 };
 
 /**
- * Sends documents: several at once, each with its type and order, or one in place of a refused one. A file that fails
- * stays with its reason, to be sent again; the others are sent. Closing asks before it loses files.
+ * Sends documents: several at once, with one type and order for all and exceptions by file, or one in place of a refused
+ * one. A file that fails stays with its reason, to be sent again; the others are sent. Closing asks before it loses files.
  */
 export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadDialogProps) {
   const { redo, files = [] } = task;
-  const { upload: texts } = useDocumentTexts();
+  const { upload: texts, facts } = useDocumentTexts();
   const { refused } = useFileMessages();
   const notify = useNotify();
   const [refusal, setRefusal] = useState<string>();
@@ -132,15 +133,25 @@ export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadD
                 onFiles={take}
               />
             )}
+            {redo || waiting.length === 0 ? null : (
+              <UploadFields
+                facts={queue.common}
+                orders={orders}
+                labels={uploads.length > 1 ? texts.ofAll : facts}
+                onChange={queue.changeAll}
+              />
+            )}
             {uploads.length > 0 ? (
               <Stack as="ul" gap="s" aria-label={texts.list}>
                 {uploads.map((upload) => (
                   <li key={upload.id}>
                     <UploadItem
                       upload={upload}
-                      orders={redo ? undefined : orders}
-                      hasKinds={redo === undefined}
-                      onChange={(facts) => queue.change(upload.id, facts)}
+                      onApart={
+                        redo === undefined && (uploads.length > 1 || upload.isApart)
+                          ? (isApart) => queue.setApart(upload.id, isApart)
+                          : undefined
+                      }
                       onRemove={() => {
                         queue.remove(upload.id);
                         setRemovals((count) => count + 1);
@@ -148,7 +159,18 @@ export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadD
                       onStop={() => queue.stop(upload.id)}
                       onRetry={() => void send(upload.id)}
                       isRetryHeld={queue.isSending}
-                    />
+                    >
+                      <UploadFields
+                        facts={upload}
+                        orders={orders}
+                        labels={facts}
+                        names={{
+                          kind: texts.kind(upload.file.name),
+                          order: texts.order(upload.file.name),
+                        }}
+                        onChange={(own) => queue.change(upload.id, own)}
+                      />
+                    </UploadItem>
                   </li>
                 ))}
               </Stack>

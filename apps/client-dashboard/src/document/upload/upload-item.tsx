@@ -1,23 +1,14 @@
-import {
-  Button,
-  Grid,
-  Select,
-  UploadRow,
-  VisuallyHidden,
-  type Option,
-} from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { getLabel } from '@tassis/messages';
+import { Button, Checkbox, Stack, UploadRow, VisuallyHidden } from '@tassis/design-system';
+import type { ReactNode } from 'react';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
-import { UPLOAD_KINDS, type Upload, type UploadFacts } from './upload.ts';
+import { isWaiting, type Upload } from './upload.ts';
 
 type UploadItemProps = {
   upload: Upload;
-  /** The orders that it may belong to; undefined where that is settled. */
-  orders: readonly Option[] | undefined;
-  /** Whether its sender says of which kind it is. */
-  hasKinds: boolean;
-  onChange: (facts: Partial<UploadFacts>) => void;
+  /** Sets the file apart from the others; undefined where it has nothing of its own to say. */
+  onApart: ((isApart: boolean) => void) | undefined;
+  /** Its own fields, once it is set apart. */
+  children: ReactNode;
   onRemove: () => void;
   onStop: () => void;
   onRetry: () => void;
@@ -25,12 +16,11 @@ type UploadItemProps = {
   isRetryHeld: boolean;
 };
 
-/** A file that is to be sent: what it is, where it belongs, how far it has come, and why it was refused. */
+/** A file that is to be sent: what sets it apart, how far it has come, and why it was refused. */
 export function UploadItem(props: UploadItemProps) {
-  const { upload, orders, hasKinds, onChange, onRemove, onStop, onRetry, isRetryHeld } = props;
-  const { upload: texts, facts } = useDocumentTexts();
-  const locale = useLocale();
-  const { file, state, kind, orderId, progress, error } = upload;
+  const { upload, onApart, children, onRemove, onStop, onRetry, isRetryHeld } = props;
+  const { upload: texts } = useDocumentTexts();
+  const { file, state, isApart, progress, error } = upload;
   const { name, size } = file;
   const remove = { text: texts.remove, onClick: onRemove };
   // One button that changes, so that it keeps the focus.
@@ -41,7 +31,6 @@ export function UploadItem(props: UploadItemProps) {
     failed: { text: texts.retry, onClick: onRetry, disabled: isRetryHeld },
     done: null,
   }[state];
-  const isOpen = state === 'chosen' || state === 'failed';
   return (
     <UploadRow
       file={{ name, size }}
@@ -56,34 +45,16 @@ export function UploadItem(props: UploadItemProps) {
         </>
       }
     >
-      {isOpen && (hasKinds || orders) ? (
-        <Grid column="half" gap="s">
-          {hasKinds ? (
-            <Select
-              label={facts.kind}
-              aria-label={texts.kind(name)}
-              value={kind}
-              options={UPLOAD_KINDS.map((value) => ({
-                value,
-                label: getLabel(locale, `document_kind.${value}`),
-              }))}
-              onChange={({ target }) => {
-                const chosen = UPLOAD_KINDS.find((value) => value === target.value);
-                if (chosen) onChange({ kind: chosen });
-              }}
-            />
-          ) : null}
-          {orders ? (
-            <Select
-              label={facts.order}
-              aria-label={texts.order(name)}
-              value={orderId}
-              placeholder={texts.noOrder}
-              options={orders}
-              onChange={({ target }) => onChange({ orderId: target.value })}
-            />
-          ) : null}
-        </Grid>
+      {onApart && isWaiting(upload) ? (
+        <Stack gap="s">
+          <Checkbox
+            label={texts.apart}
+            aria-label={texts.apartOf(name)}
+            checked={isApart}
+            onChange={({ target }) => onApart(target.checked)}
+          />
+          {isApart ? children : null}
+        </Stack>
       ) : null}
     </UploadRow>
   );

@@ -19,6 +19,8 @@ export type UploadFacts = {
 export type Upload = UploadFacts & {
   id: number;
   file: File;
+  /** Whether its facts are its own; otherwise they are those of all files. */
+  isApart: boolean;
   state: 'refused' | 'chosen' | 'uploading' | 'done' | 'failed';
   /** From 0 to 1. */
   progress?: number | undefined;

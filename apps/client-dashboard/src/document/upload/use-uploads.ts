@@ -10,7 +10,7 @@ import { sendDocument } from './send-document.ts';
 import { isSameFile, isWaiting, type Upload, type UploadFacts } from './upload.ts';
 
 type UploadsOptions = {
-  /** What is said of the first file; of the next ones, what is said of the last. */
+  /** What is said of all files at first. */
   initial: UploadFacts;
   /** The refused document that is sent again. */
   replaces: string | undefined;
@@ -19,9 +19,12 @@ type UploadsOptions = {
 /** Files that are sent one after the other, each once; one that fails leaves the others. */
 export function useUploads({ initial, replaces }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  /** What is said of all files but those that are set apart. */
+  const [common, setCommon] = useState(initial);
   const [isSending, setSending] = useState(false);
   // As they are now, while some are sent and others are added or taken back.
   const latest = useRef(uploads);
+  const latestCommon = useRef(common);
   const running = useRef(new Map<number, AbortController>());
   const count = useRef(0);
   // A second press may come before the first one has rendered.
@@ -49,11 +52,19 @@ export function useUploads({ initial, replaces }: UploadsOptions) {
     );
     const isNew = ({ file }: { file: File }) =>
       !latest.current.some((upload) => upload.state !== 'done' && isSameFile(upload.file, file));
-    const { kind, orderId } = latest.current.at(-1) ?? initial;
     const added = checked.filter(isNew).map(({ file, error }): Upload => {
       count.current += 1;
       const state = error === undefined ? 'chosen' : 'refused';
-      return { id: count.current, file, kind, orderId, state, error, key: newIdempotencyKey() };
+      const key = newIdempotencyKey();
+      return {
+        id: count.current,
+        file,
+        ...latestCommon.current,
+        isApart: false,
+        state,
+        error,
+        key,
+      };
     });
     update([...latest.current, ...added]);
   };
@@ -88,13 +99,28 @@ export function useUploads({ initial, replaces }: UploadsOptions) {
     return latest.current;
   };
 
+  // Another body is another intent.
+  const say = (id: number, facts: Partial<UploadFacts>) =>
+    patch(id, { ...facts, key: newIdempotencyKey() });
+
   return {
     uploads,
+    common,
     isSending,
     add: (files: readonly File[]) => void add(files),
-    /** Another body is another intent. */
-    change: (id: number, facts: Partial<UploadFacts>) =>
-      patch(id, { ...facts, key: newIdempotencyKey() }),
+    change: say,
+    /** Says it of all files that wait and are not set apart, and of those that are added next. */
+    changeAll: (facts: Partial<UploadFacts>) => {
+      latestCommon.current = { ...common, ...facts };
+      setCommon(latestCommon.current);
+      const waiting = latest.current.filter((each) => isWaiting(each) && !each.isApart);
+      for (const { id } of waiting) say(id, facts);
+    },
+    /** Sets a file apart, or says of it again what is said of all. */
+    setApart: (id: number, isApart: boolean) => {
+      patch(id, { isApart });
+      if (!isApart) say(id, common);
+    },
     remove: (id: number) => update(latest.current.filter((upload) => upload.id !== id)),
     stop: (id: number) => running.current.get(id)?.abort(),
     /** Sends one, or all that wait; resolves to what became of them. Nothing while others are sent. */

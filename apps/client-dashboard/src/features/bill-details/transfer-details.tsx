@@ -1,9 +1,8 @@
 import type { Bill } from '@tassis/contracts';
-import { CopyButton, DescriptionList, QrCode } from '@tassis/design-system';
+import { CopyButton, DescriptionList, QrCode, Unbroken } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
-import { groupIban, groupRib } from './account-number.ts';
 import styles from './how-to-pay.module.css';
 
 type Transfer = NonNullable<NonNullable<Bill['ways_to_pay']>['transfer']>;
@@ -17,7 +16,9 @@ export function TransferDetails({ transfer, due }: { transfer: Transfer; due: nu
     term,
     value: (
       <span className={styles['copied']}>
-        <span className={styles['number']}>{shown}</span>
+        <span className={styles['number']}>
+          <Unbroken>{shown}</Unbroken>
+        </span>
         <CopyButton text={text} subject={term} texts={texts.copying} />
       </span>
     ),
@@ -49,4 +50,14 @@ export function TransferDetails({ transfer, due }: { transfer: Transfer; due: nu
       <p className={styles['note']}>{texts.inParts}</p>
     </div>
   );
+}
+
+/** A RIB as banks print it: bank, town, account, key. */
+function groupRib(rib: string): string {
+  return [rib.slice(0, 3), rib.slice(3, 6), rib.slice(6, 22), rib.slice(22)].join(' ');
+}
+
+/** An IBAN in fours, as one reads it aloud. */
+function groupIban(iban: string): string {
+  return iban.match(/.{1,4}/gu)?.join(' ') ?? iban;
 }

@@ -52,6 +52,13 @@ const pdf = (name: string, content = '%PDF-1.7 %%EOF') =>
 
 const accept = () => ({ success: true, data: given });
 
+/** Of each document that was sent: its name, its kind, its order. */
+const sent = (api: FakeApi) =>
+  api.callsOf(createClientDocument).map(({ body }) => {
+    const { name, kind, order_id: orderId } = createClientDocument.request.body.parse(body);
+    return [name, kind, orderId];
+  });
+
 /** The dialog of an upload, with these files. */
 async function openUpload(...files: File[]) {
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter des documents' }));
@@ -106,30 +113,44 @@ describe('uploading documents', () => {
         : accept(),
     );
     const dialog = await openUpload(pdf('a.pdf'), pdf('b.pdf'));
-    await userEvent.selectOptions(await dialog.findByLabelText('Type de a.pdf'), 'identity');
-    const orders = within(dialog.getByLabelText('Commande de b.pdf'));
-    expect(orders.queryByRole('option', { name: /CMD-2026-000002/u })).toBeNull();
-    await userEvent.selectOptions(dialog.getByLabelText('Commande de b.pdf'), order.id);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Envoyer les 2 fichiers' }));
     expect(await dialog.findByText('Ce PDF est incomplet.')).toBeDefined();
     await waitFor(() => expect(dialog.getByRole('status').textContent).toMatch(/1 à revoir/u));
-    const named = () =>
-      api.callsOf(createClientDocument).map(({ body }) => {
-        const { name, kind, order_id: orderId } = createClientDocument.request.body.parse(body);
-        return [name, kind, orderId];
-      });
     const [a, b] = [
-      ['a.pdf', 'identity', null],
-      ['b.pdf', 'other', order.id],
+      ['a.pdf', 'other', null],
+      ['b.pdf', 'other', null],
     ];
-    expect(named()).toEqual([a, b]);
+    expect(sent(api)).toEqual([a, b]);
     api.on(createClientDocument, accept);
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer b.pdf' }));
     expect(await screen.findByText('2 documents sont envoyés.')).toBeDefined();
-    expect(named()).toEqual([a, b, b]);
+    expect(sent(api)).toEqual([a, b, b]);
     expect(keys[2]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(2);
     expect(screen.queryByRole('dialog', { name: 'Ajouter des documents' })).toBeNull();
+  });
+
+  it('says type and order once for all, and otherwise of a file that is set apart', async () => {
+    const { api } = open();
+    const dialog = await openUpload(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    const apart = (name: string) => dialog.getByRole('checkbox', { name: new RegExp(name, 'u') });
+    const kind = await dialog.findByLabelText('Type de tous les fichiers');
+    expect(dialog.queryByRole('option', { name: /CMD-2026-000002/u })).toBeNull();
+    await userEvent.click(apart('b.pdf'));
+    await userEvent.selectOptions(dialog.getByLabelText('Type de b.pdf'), 'negative_certificate');
+    await userEvent.click(apart('c.pdf'));
+    await userEvent.selectOptions(dialog.getByLabelText('Commande de c.pdf'), order.id);
+    await userEvent.selectOptions(kind, 'identity');
+    await userEvent.click(apart('c.pdf'));
+    await userEvent.upload(dialog.getByLabelText(/Choisir des PDF/u), pdf('d.pdf'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Envoyer les 4 fichiers' }));
+    await screen.findByText('4 documents sont envoyés.');
+    expect(sent(api)).toEqual([
+      ['a.pdf', 'identity', null],
+      ['b.pdf', 'negative_certificate', null],
+      ['c.pdf', 'identity', null],
+      ['d.pdf', 'identity', null],
+    ]);
   });
 
   it('says beside its name why a file cannot be sent, and sends the others', async () => {
@@ -146,7 +167,7 @@ describe('uploading documents', () => {
   it('asks before it loses files that are not sent', async () => {
     open();
     const dialog = await openUpload(pdf('a.pdf'));
-    await dialog.findByLabelText('Type de a.pdf');
+    await dialog.findByLabelText('Type');
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     const question = await screen.findByRole('alertdialog');
     expect(screen.getByRole('dialog', { name: 'Ajouter des documents' })).toBeDefined();
@@ -163,7 +184,7 @@ describe('uploading documents', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Renvoyer/u }));
     await userEvent.upload(dialog.getByLabelText(/Choisir un PDF/u), pdf('nette.pdf'));
     await dialog.findByRole('button', { name: 'Retirer nette.pdf' });
-    expect(dialog.queryByLabelText('Type de nette.pdf')).toBeNull();
+    expect(dialog.queryByLabelText('Type')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText('Le document est envoyé.')).toBeDefined();
     expect(api.callsOf(createClientDocument)[0]?.body).toMatchObject({

@@ -6,10 +6,9 @@ import { DOCUMENT_STATUSES } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useListSearch } from '@tassis/platform/router';
 import { useState } from 'react';
-import { useOrderOptions } from '../../document/order-options.ts';
+import { takesDocuments, useOrderOptions } from '../../document/order-options.ts';
 import { ReadDocument } from '../../document/read-document.tsx';
 import { RedoButton } from '../../document/redo-button.tsx';
-import { takesDocuments } from '../../document/takes-documents.ts';
 import { UploadDialog, type UploadTask } from '../../document/upload/upload-dialog.tsx';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import styles from './document-list.module.css';
@@ -64,9 +63,18 @@ export function DocumentList() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button variant="brand" onClick={() => setTask({})}>
-          {texts.add}
-        </Button>
+        <>
+          <Button variant="brand" onClick={() => setTask({})}>
+            {texts.add}
+          </Button>
+          <Button
+            variant="quiet"
+            iconStart={<DownloadIcon size={18} />}
+            onClick={() => setZipOpen(true)}
+          >
+            {texts.zip.open}
+          </Button>
+        </>
       }
     >
       <div className={styles['root']} data-over={over || undefined} {...handlers}>
@@ -78,16 +86,6 @@ export function DocumentList() {
             cell: renderRedo,
           }}
         />
-      </div>
-      <div>
-        <Button
-          variant="quiet"
-          size="s"
-          iconStart={<DownloadIcon size={18} />}
-          onClick={() => setZipOpen(true)}
-        >
-          {texts.zip.open}
-        </Button>
       </div>
       {isZipOpen ? (
         <ZipDialog orders={orders} orderId={order} onClose={() => setZipOpen(false)} />

@@ -3,8 +3,8 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { isPast } from './is-past.ts';
 import { LandingSection } from './landing-section.tsx';
+import { isPast } from './use-tasks.tsx';
 
 /** The bills with an amount due, the first to pay first. */
 export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {

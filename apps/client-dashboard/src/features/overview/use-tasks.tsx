@@ -9,11 +9,11 @@ import {
   UsersIcon,
 } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import { moroccanDay } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { isPast } from './is-past.ts';
 
 /** All that waits for the client, the most pressing first. */
 export function useTasks(overview: ClientOverview): LinkRow[] {
@@ -93,4 +93,9 @@ export function hasMoreTasks(overview: ClientOverview): boolean {
 /** Whether its end is so near that it is warned of. */
 function isNear({ warning }: { warning: string | null }): boolean {
   return warning !== null;
+}
+
+/** Whether a day is over in Morocco. */
+export function isPast(day: string): boolean {
+  return day < moroccanDay(new Date());
 }

@@ -107,6 +107,9 @@ export const en: DocumentTexts = {
     kind: (name) => `Type of ${name}`,
     order: (name) => `Order of ${name}`,
     noOrder: 'No order',
+    ofAll: { kind: 'Type of all files', order: 'Order of all files' },
+    apart: 'Other choice for this file',
+    apartOf: (name) => `Other choice for this file: ${name}`,
     states: {
       refused: 'Not taken',
       chosen: 'Ready to be sent',

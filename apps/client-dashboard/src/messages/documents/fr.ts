@@ -106,6 +106,9 @@ export const fr = {
     kind: (name: string) => `Type de ${name}`,
     order: (name: string) => `Commande de ${name}`,
     noOrder: 'Aucune commande',
+    ofAll: { kind: 'Type de tous les fichiers', order: 'Commande de tous les fichiers' },
+    apart: 'Autre choix pour ce fichier',
+    apartOf: (name: string) => `Autre choix pour ce fichier\u202F: ${name}`,
     states: {
       refused: 'Non pris',
       chosen: 'Prêt à être envoyé',
