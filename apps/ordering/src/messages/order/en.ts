@@ -50,7 +50,7 @@ export const en: OrderMessages = {
       'You have since chosen another package, {package}: the request continues with that one, at its price.',
     copied: 'This is a copy of your order {reference}',
     copiedText:
-      'Read it again and change what has to be: nothing is sent before you agree. Files have to be attached again.',
+      'Read it again and change what has to be: nothing is sent before you agree. If a file came with it, attach it again.',
     anew: 'Start again',
     orderedTitle: 'This request has already been sent',
     ordered:

@@ -50,7 +50,7 @@ export const fr = {
       'Vous avez choisi depuis un autre forfait, {package}\u202F: elle continue avec celui-ci, à son prix.',
     copied: 'Voici une copie de votre commande {reference}',
     copiedText:
-      'Relisez-la et changez ce qui doit l’être\u202F: rien n’est envoyé avant votre accord. Les fichiers sont à joindre de nouveau.',
+      'Relisez-la et changez ce qui doit l’être\u202F: rien n’est envoyé avant votre accord. Si un fichier y était joint, joignez-le de nouveau.',
     anew: 'Commencer à neuf',
     orderedTitle: 'Cette demande a déjà été envoyée',
     ordered:
