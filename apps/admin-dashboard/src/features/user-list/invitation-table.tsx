@@ -25,11 +25,17 @@ export function InvitationTable({ invitations, onAsk }: InvitationTableProps) {
       cell: ({ role }) => getLabel(locale, `role.${role}`),
     },
     { key: 'state', header: headers.state, card: 'beside', cell: renderState },
-    { key: 'invited_by', header: headers.invited_by, cell: ({ invited_by: by }) => by },
+    {
+      key: 'invited_by',
+      header: headers.invited_by,
+      card: 'labelled',
+      cell: ({ invited_by: by }) => by,
+    },
     {
       key: 'expires_at',
       header: headers.expires_at,
       nowrap: true,
+      card: 'labelled',
       cell: ({ expires_at: until }) => formatDate(locale, until, 'short'),
     },
   ];
