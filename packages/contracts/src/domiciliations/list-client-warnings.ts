@@ -2,7 +2,7 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
-import { EndingCertificate } from '../overview/certificate.ts';
+import { EndingCertificate } from '../overview/get-client-overview.ts';
 import { wrong } from '../rule.ts';
 import { DomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
 

@@ -1,4 +1,10 @@
-import { NEXT_ACTORS, ORDER_STATUSES, PARTNER_REQUEST_KINDS, SERVICE_TYPES } from '@tassis/domain';
+import {
+  NEXT_ACTORS,
+  ORDER_STATUSES,
+  PARTNER_REQUEST_KINDS,
+  SERVICE_TYPES,
+  WARNING_STATUSES,
+} from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { BillSummary } from '../bills/bill.ts';
@@ -6,7 +12,23 @@ import { defineContract } from '../contract.ts';
 import { ClientDocument } from '../documents/client-document.ts';
 import { Domiciliation } from '../domiciliations/domiciliation.ts';
 import { Mad } from '../money.ts';
-import { Certificate, orderRef } from './certificate.ts';
+
+const orderRef = z.object({ id: z.uuid(), reference: z.string() });
+
+/** A negative certificate with which no company is being created. Days as YYYY-MM-DD. */
+const Certificate = z.object({
+  order: orderRef,
+  issued_on: z.string(),
+  /** Its last day. */
+  valid_until: z.string(),
+  /** 0 on the last day, negative after it. */
+  days_left: z.number(),
+  /** How near its end is, as with a domiciliation; null while it is far. */
+  warning: z.nullable(z.enum(WARNING_STATUSES)),
+});
+
+/** One whose end is near or past. */
+export const EndingCertificate = z.extend(Certificate, { warning: z.enum(WARNING_STATUSES) });
 
 /** The first five of a list, and whether there are more. */
 function firstOf<Item extends z.core.$ZodType>(item: Item) {
@@ -59,6 +81,7 @@ export const ClientOverview = z.object({
   last_documents: z.array(ClientDocument),
 });
 
+export type EndingCertificate = z.output<typeof EndingCertificate>;
 export type ClientOverview = z.output<typeof ClientOverview>;
 
 export const getClientOverview = defineContract({
