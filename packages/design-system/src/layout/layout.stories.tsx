@@ -12,6 +12,8 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { contrast } from '../tokens/contrast.ts';
 import { containerSteps, leastColumns, windowSteps } from './layout-steps.ts';
 import { Cluster, Container, Grid, Section, Stack, type Gap } from './layout.tsx';
+import { noWiderThan } from './story-frames.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 const description = `
 Cinq pièces pour placer sans écrire de style : \`Container\` (la largeur de lecture), \`Section\` (une bande), \`Stack\` (l’un sous
@@ -171,6 +173,25 @@ function hexOf(colour = ''): string {
   const parts = colour.match(/\d+/gu) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
+
+export const References: Story = {
+  name: 'Unbroken : une référence reste entière',
+  decorators: [noWiderThan('14rem')],
+  render: () => (
+    <p data-testid="sentence">
+      <Unbroken>Régler la facture FAC-2026-000042 de la commande CMD-2026-000041.</Unbroken>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const references = canvas.getByTestId('sentence').querySelectorAll('span');
+    await expect(references).toHaveLength(2);
+    for (const reference of references) {
+      const range = document.createRange();
+      range.selectNodeContents(reference);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 
 /** Controls bring their own surface; around them the ring of focus takes the light colour of ink. */
 export const ControlsOnInk: Story = {
