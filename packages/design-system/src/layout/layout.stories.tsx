@@ -175,7 +175,7 @@ function hexOf(colour = ''): string {
 }
 
 export const References: Story = {
-  name: 'Unbroken : une référence reste entière',
+  name: 'Unbroken\u202F: une référence reste entière',
   decorators: [noWiderThan('14rem')],
   render: () => (
     <p data-testid="sentence">
