@@ -14,8 +14,9 @@ export function listClientWarningsRoute({ db, clock }: Dependencies) {
     const clientId = actor.userId;
     const scope = { ...query, clientId };
     const { rows, meta, outlook } = await listWarnings(db, scope, clock());
-    const own = await findCertificates(db, { clientId, outlook, limit: CERTIFICATES });
-    const certificates = own.flatMap(({ warning, ...certificate }) =>
+    const view = { clientIds: [clientId], outlook, limit: CERTIFICATES };
+    const own = await findCertificates(db, view);
+    const certificates = own.flatMap(({ certificate: { warning, ...certificate } }) =>
       warning === null ? [] : [{ ...certificate, warning }],
     );
     return { ...success(rows.map((row) => warningOf(row, outlook))), meta, certificates };
