@@ -254,7 +254,7 @@ export {
   PACKAGES_MAX,
 } from './content/package-status.ts';
 export type { PackageStatus } from './content/package-status.ts';
-export { publicationTime } from './content/publication-time.ts';
+export { publicationTime, shownMinute } from './content/publication-time.ts';
 export { publicationGaps } from './content/publication.ts';
 export type { Publishable } from './content/publication.ts';
 export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';

@@ -16,7 +16,7 @@ export const ContentOverview = z.object({
   packages: z.record(packageStatus, z.number()),
   /** How many packages have a draft. */
   drafts: z.number(),
-  /** Drafts that are published by themselves, soonest first, and those that could not be. */
+  /** Drafts that are published by themselves, soonest first, and those that could not be; as clocks in Morocco show it. */
   planned: z.array(
     z.extend(PackageName, {
       publish_at: z.nullable(z.string()),

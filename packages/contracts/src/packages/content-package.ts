@@ -28,9 +28,9 @@ export const PackageDraft = z.object({
   /** Who changed it last; null when unknown or their account is gone. */
   author: text,
   updated_at: text,
-  /** When it is published by itself. */
+  /** When it is published by itself, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
   publish_at: text,
-  /** When it was to be published and could not be, until somebody changes it. */
+  /** The same: when it was found that it cannot be published, until somebody changes it. */
   skipped_at: text,
 });
 

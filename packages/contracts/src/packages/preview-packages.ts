@@ -4,7 +4,10 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { Package } from './package.ts';
 
-/** The packages as the site would show them. `code` names the one that is a draft. */
+/**
+ * The packages as the site would show them. `code` names the one that is a draft; `expires_at` is as clocks in Morocco
+ * show it.
+ */
 export const PackagePreview = z.object({
   code: z.string(),
   expires_at: z.string(),

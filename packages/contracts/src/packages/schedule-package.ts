@@ -1,4 +1,4 @@
-import { SITE_TEXT_FIELDS } from '@tassis/domain';
+import { shownMinute } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
@@ -16,7 +16,8 @@ export const schedulePackage = defineContract({
   versioned: 'after_first',
   request: {
     params: idParams,
-    body: z.strictObject({ publish_at: z.nullable(field(SITE_TEXT_FIELDS.moment)) }),
+    /** As clocks in Morocco show it: '2026-11-30T10:30', the value of an `<input type="datetime-local">`. */
+    body: z.strictObject({ publish_at: z.nullable(field(shownMinute)) }),
   },
   response: { status: 200, schema: itemAnswer(PackageDraft) },
   errors: [

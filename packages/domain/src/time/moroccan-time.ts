@@ -26,14 +26,13 @@ export function moroccanDateTime(moment: Date): string {
 }
 
 /**
- * The moment at which clocks in Morocco show a day ('2026-11-30') and a time ('10:30'); null for what is none, and for
- * the hour that a change of the clocks leaves out.
+ * The moment at which clocks in Morocco show a day and a time ('2026-11-30T10:30'); null for what is none, and for the
+ * hour that a change of the clocks leaves out. Browsers may not know the offset, so the API asks.
  */
-export function moroccanMoment(day: string, time: string): Date | null {
-  const shown = `${day}T${time}:00`;
+export function moroccanMoment(shown: string): Date | null {
   const isShown = (moment: Date) =>
-    !Number.isNaN(moment.getTime()) && moroccanDateTime(moment).startsWith(shown);
-  return ['+01:00', 'Z'].map((offset) => new Date(`${shown}${offset}`)).find(isShown) ?? null;
+    !Number.isNaN(moment.getTime()) && moroccanDateTime(moment).startsWith(`${shown}:00`);
+  return ['+01:00', 'Z'].map((offset) => new Date(`${shown}:00${offset}`)).find(isShown) ?? null;
 }
 
 function padded(value: number): string {

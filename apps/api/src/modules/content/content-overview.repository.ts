@@ -3,6 +3,7 @@ import { FAQ_PAGES, PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
 import { and, asc, count, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageDrafts, packages, packageVersions, users } from '../../database/schema/index.ts';
+import { shownAt } from '../packages/content-package-wire.ts';
 import { findOrdersByMonth } from './orders-by-month.repository.ts';
 import { findSiteTexts } from './site-texts.repository.ts';
 
@@ -71,8 +72,8 @@ async function findPlanned(db: Executor): Promise<ContentOverview['planned']> {
     .limit(PACKAGES_MAX);
   return rows.map(({ publishAt: planned, skippedAt: skipped, ...row }) => ({
     ...row,
-    publish_at: planned?.toISOString() ?? null,
-    skipped_at: skipped?.toISOString() ?? null,
+    publish_at: shownAt(planned),
+    skipped_at: shownAt(skipped),
   }));
 }
 

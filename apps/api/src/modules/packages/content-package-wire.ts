@@ -1,4 +1,5 @@
 import type { ContentPackage, PackageDraft } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
 import type { packageDrafts } from '../../database/schema/index.ts';
 import { contentOf, translatedPackageOf, type PackageRow } from './package-wire.ts';
 
@@ -24,7 +25,12 @@ function stateOf(draft: DraftRow | null, author: string | null) {
     is_open: isOpen,
     author,
     updated_at: draft?.updatedAt.toISOString() ?? null,
-    publish_at: draft?.publishAt?.toISOString() ?? null,
-    skipped_at: draft?.skippedAt?.toISOString() ?? null,
+    publish_at: shownAt(draft?.publishAt),
+    skipped_at: shownAt(draft?.skippedAt),
   } satisfies Partial<PackageDraft>;
+}
+
+/** As clocks in Morocco show it. */
+export function shownAt(moment: Date | null | undefined): string | null {
+  return moment ? moroccanDateTime(moment) : null;
 }

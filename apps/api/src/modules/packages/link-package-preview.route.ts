@@ -1,5 +1,5 @@
 import { linkPackagePreview } from '@tassis/contracts';
-import { mayEditPackage } from '@tassis/domain';
+import { mayEditPackage, moroccanDateTime } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -19,7 +19,7 @@ export function linkPackagePreviewRoute({ db, clock, config }: Dependencies) {
     const token = previewTokenOf({ packageId: id, expiresAt }, config.sessionSecret);
     return success({
       url: `${config.siteUrl}${PACKAGES_PAGE}?preview=${token}`,
-      expires_at: expiresAt.toISOString(),
+      expires_at: moroccanDateTime(expiresAt),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { previewPackages } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -11,6 +12,6 @@ export function previewPackagesRoute({ db, clock, config }: Dependencies) {
     const preview = previewOf(params.token, config.sessionSecret, clock());
     const found = preview && (await findPackagesWithDraft(db, { ...preview, locale }));
     if (preview === null || found === null) throw new HttpError('link_invalid');
-    return success({ ...found, expires_at: preview.expiresAt.toISOString() });
+    return success({ ...found, expires_at: moroccanDateTime(preview.expiresAt) });
   });
 }

@@ -8,6 +8,7 @@ import { changePackage, type Held, type Parts } from './change-package.service.t
 import { findContentStaff, findEditor } from './content-staff.repository.ts';
 import { writeDraft } from './package-draft.repository.ts';
 import { contentOf } from './package-wire.ts';
+import { plannedAt } from './package-draft.service.ts';
 import { publicationOf } from './publish-package.service.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function publishPlanned(
   const editorId = await findEditor(parts.db, packageId);
   const intent = { actorId: editorId, packageId, action: 'publishPlannedPackage' };
   await changePackage(parts, intent, async (held) => {
-    if (held.before.draft.publish_at !== publishAt) return null;
+    if (plannedAt(held.before.draft)?.toISOString() !== publishAt) return null;
     try {
       return await publicationOf(held, editorId);
     } catch (error) {
@@ -45,7 +46,7 @@ type Telling = {
 };
 
 function tell(tx: Executor, { before: { id, draft }, reader, now }: Telling): Promise<void> {
-  const plannedAt = moroccanDateTime(new Date(draft.publish_at ?? now));
+  const plannedAt = draft.publish_at ?? moroccanDateTime(now);
   return queueMail(tx, {
     content: { template: 'publication-skipped', name: draft.name, packageId: id, plannedAt },
     to: reader.email,

@@ -1,4 +1,5 @@
 import { schedulePackage } from '@tassis/contracts';
+import { moroccanMoment } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -9,7 +10,7 @@ import { planPublication } from './plan-publication.service.ts';
 export function schedulePackageRoute(deps: Dependencies) {
   return defineRoute(schedulePackage, async ({ actor, params, body, version }) => {
     const intent = { actorId: actor.userId, packageId: params.id, version };
-    const publishAt = body.publish_at === null ? null : new Date(body.publish_at);
+    const publishAt = body.publish_at === null ? null : moroccanMoment(body.publish_at);
     const changed = await changeDraft(deps, intent, async (held) => {
       const { draft } = held.before;
       if (publishAt !== null) await planPublication(held, publishAt);

@@ -26,7 +26,7 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 const answer = () => ({
   success: true,
-  data: { code: 'DOM12', expires_at: '2026-12-01T09:00:00.000Z', packages: planned },
+  data: { code: 'DOM12', expires_at: '2026-12-01T09:00:00+01:00', packages: planned },
 });
 
 test('a draft has its card, its column and its price, and no search engine lists the page', async () => {
@@ -35,7 +35,7 @@ test('a draft has its card, its column and its price, and no search engine lists
   expect(within(card).getByRole('heading').textContent).toBe('Domiciliation, nouvelle formule');
   const table = await screen.findByRole('table', { name: 'Prix et contenu des forfaits' });
   expect(within(table).getByText('Domiciliation, nouvelle formule')).toBeDefined();
-  expect(screen.getByText(/jusqu’au 1er décembre 2026/u)).toBeDefined();
+  expect(screen.getByText(/jusqu’au mardi 1er décembre 2026 à 09:00/u)).toBeDefined();
   await waitFor(() => expect(robots()).toBe('noindex'));
 
   await userEvent.click(screen.getByRole('radio', { name: /^Domicilier une société/u }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { Button, Container, Section } from '@tassis/design-system';
-import { formatDateTime } from '@tassis/messages';
+import { formatAppointment } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { frenchPackageTexts, PackageLink, PackageList } from '@tassis/views';
@@ -25,7 +25,7 @@ export function PackagePreview({ token }: { token: string }) {
       <Container>
         <SectionHeading
           title={texts.heading}
-          lead={until && texts.lead(formatDateTime('fr', until))}
+          lead={until && texts.lead(formatAppointment('fr', until))}
         />
         <PackageList
           texts={frenchPackageTexts}
