@@ -1,3 +1,4 @@
+import type { TranslatedPackage } from '@tassis/contracts';
 import type { EnglishTexts } from '@tassis/domain';
 
 const address = 'Registered address in Meknes';
@@ -14,7 +15,9 @@ const adviser = 'An adviser of your own, from the first call to the last documen
 const none = { badge_text_en: null, highlight_text_en: null };
 
 /** The English texts of the sample packages, by their codes. */
-export const samplePackagesInEnglish: Readonly<Record<string, EnglishTexts>> = {
+export const samplePackagesInEnglish: Readonly<
+  Record<string, Pick<TranslatedPackage, keyof EnglishTexts>>
+> = {
   DOM12: {
     ...none,
     name_en: 'Domiciliation for 12 months',

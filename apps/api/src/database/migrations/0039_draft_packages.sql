@@ -25,13 +25,15 @@ UPDATE "packages" SET "content_version" = "version";--> statement-breakpoint
 CREATE FUNCTION count_package_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO public.package_orders AS counted (month, package_id, orders)
-		VALUES (date_trunc('month', NEW.created_at AT TIME ZONE 'Africa/Casablanca')::date, (NEW.package ->> 'id')::uuid, 1)
-		ON CONFLICT (month, package_id) DO UPDATE SET orders = counted.orders + 1;
+		SELECT date_trunc('month', created_at AT TIME ZONE 'Africa/Casablanca')::date, (package ->> 'id')::uuid, count(*)
+		FROM placed WHERE package ->> 'id' IS NOT NULL
+		GROUP BY 1, 2 ORDER BY 1, 2
+		ON CONFLICT (month, package_id) DO UPDATE SET orders = counted.orders + EXCLUDED.orders;
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER orders_count_of_package AFTER INSERT ON orders
-	FOR EACH ROW WHEN (NEW.package ->> 'id' IS NOT NULL) EXECUTE FUNCTION count_package_orders();
+CREATE TRIGGER orders_count_of_package AFTER INSERT ON orders REFERENCING NEW TABLE AS placed
+	FOR EACH STATEMENT EXECUTE FUNCTION count_package_orders();
 --> statement-breakpoint
 INSERT INTO "package_orders" ("month", "package_id", "orders")
 	SELECT date_trunc('month', created_at AT TIME ZONE 'Africa/Casablanca')::date, (package ->> 'id')::uuid, count(*)

@@ -46,9 +46,13 @@ type Telling = {
 };
 
 function tell(tx: Executor, { before: { id, draft }, reader, now }: Telling): Promise<void> {
-  const plannedAt = draft.publish_at ?? moroccanDateTime(now);
   return queueMail(tx, {
-    content: { template: 'publication-skipped', name: draft.name, packageId: id, plannedAt },
+    content: {
+      template: 'publication-skipped',
+      name: draft.name,
+      packageId: id,
+      plannedAt: draft.publish_at ?? moroccanDateTime(now),
+    },
     to: reader.email,
     userId: reader.id,
     locale: reader.locale,
