@@ -25,9 +25,15 @@ function useShownPath(router: DataRouter): string {
   return pathname;
 }
 
-/** Says the page's language to the browser, and asks again for what was answered in another. */
-export function useLanguageOfAnswers(locale: Language, queries: QueryClient): void {
-  const answered = useRef(locale);
+/**
+ * Says the page's language to the browser, and asks again for what was answered in another.
+ * @param first the language of the answers that are there already: of a page that the server rendered, French
+ */
+export function useLanguageOfAnswers(
+  locale: Language,
+  { queries, first }: { queries: QueryClient; first: Language },
+): void {
+  const answered = useRef(first);
   useEffect(() => {
     document.documentElement.lang = locale;
     if (answered.current === locale) return;

@@ -108,12 +108,14 @@ it('a French page is rendered anew in English for who reads that, and follows th
 
 it('another language has what was answered asked for again', async () => {
   const language = english();
-  await appComes({ language });
   const asked = vi.spyOn(app.queries, 'invalidateQueries');
+  await appComes({ language });
+  // The served page carries its answers in French.
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   flushSync(() => language.choose('en'));
-  expect(asked).not.toHaveBeenCalled();
-  flushSync(() => language.choose('fr'));
   expect(asked).toHaveBeenCalledOnce();
+  flushSync(() => language.choose('fr'));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('where no page was served something is drawn at once, though its data are on their way', async () => {

@@ -85,9 +85,9 @@ type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served' | 'onReady'> &
   Required<Pick<ComponentProps<typeof RouterProvider>, 'onError'>>;
 
 function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandlers) {
-  const { router, language, queries } = shown;
+  const { router, language, queries, page } = shown;
   const locale = usePageLocale(router, language);
-  useLanguageOfAnswers(locale, queries);
+  useLanguageOfAnswers(locale, { queries, first: page ? 'fr' : locale });
   return (
     <FailureNotesContext value={failures}>
       <RecoveryContext value={recovery}>
