@@ -1,7 +1,7 @@
 import { defineArea } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoute } from './dashboard-route.tsx';
@@ -50,6 +50,20 @@ describe('a signed-in area', () => {
       expect(address()).toBe('/espace/profil');
     },
   );
+
+  it('leads to its landing who asks for it again on the way', async () => {
+    const { router, address } = open('/espace/commandes');
+    await screen.findByRole('heading', { name: 'Mes commandes' });
+    // Before the landing is drawn.
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname !== '/espace/profil') return;
+      stop();
+      void router.navigate('/espace');
+    });
+    await act(() => router.navigate('/espace'));
+    expect(await screen.findByRole('heading', { name: 'Mon profil' })).toBeDefined();
+    expect(address()).toBe('/espace/profil');
+  });
 
   it.each([
     ['/espace/profil', 'Profil'],

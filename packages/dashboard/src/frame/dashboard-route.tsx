@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from '@tassis/platform/router';
+import { Navigate, useLocation, type RouteObject } from '@tassis/platform/router';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame.tsx';
 import { SectionError } from './section-error.tsx';
 
@@ -22,9 +22,12 @@ export type DashboardDefinition = {
  */
 export function dashboardRoute(definition: DashboardDefinition): RouteObject {
   const { path, landing, useFrame, sections, elsewhere = [] } = definition;
-  const toLanding = <Navigate to={landing} replace />;
   function Frame() {
     return <DashboardFrame {...useFrame()} />;
+  }
+  function ToLanding() {
+    // Navigate acts once. Whoever asks for the base path again on the way has stopped it, and needs it anew.
+    return <Navigate key={useLocation().key} to={landing} replace />;
   }
   function Failed() {
     return <SectionError title={useFrame().title} />;
@@ -38,9 +41,9 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
           {
             path,
             children: [
-              { index: true, element: toLanding },
+              { index: true, Component: ToLanding },
               ...sections,
-              { path: '*', element: toLanding },
+              { path: '*', Component: ToLanding },
             ],
           },
           ...elsewhere,
