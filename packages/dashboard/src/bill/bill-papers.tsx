@@ -5,6 +5,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { NothingYet } from '../section/file-columns.tsx';
 import type { BillFileProps } from './bill-file.tsx';
+import styles from './bill-papers.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type BillPapersProps = Pick<BillFileProps, 'bill' | 'side'>;
