@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { readNewArea } from './area/new-area.mjs';
 import { register } from './area/registrations.mjs';
+import { setBudgets } from './area/set-budgets.mjs';
 import { writeArea } from './area/write-area.mjs';
 import { exitWith } from './failure.mjs';
 import { repository } from './toolchain.mjs';
@@ -12,6 +13,7 @@ try {
   const folder = path.join(repository, 'apps', area.id);
   writeArea(area, folder);
   await register(area, folder);
+  await setBudgets(area.id, folder);
   console.log(`
 ✓ apps/${area.id}, at ${area.base} for the role ${area.role}
   To work on it: pnpm dev ${area.id}
