@@ -15,7 +15,7 @@ export async function setBudgets(id, folder) {
   const measured = parsed(await run(program, ['--json'], { cwd: folder, quiet: true }));
   const limited = budgets.map((budget, index) => ({
     ...budget,
-    limit: `${((measured[index]?.size ?? 0) / 1000 + 0.2).toFixed(1)} kB`,
+    limit: `${Math.ceil((measured[index]?.size ?? 0) / 100 + 2) / 10} kB`,
   }));
   writeFileSync(file, JSON.stringify(limited));
   await run('oxfmt', [file]);

@@ -26,7 +26,7 @@ beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', repository, copy]);
   run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
 }, 600_000);
-afterAll(() => rmSync(folder, { recursive: true }), 60_000);
+afterAll(() => rmSync(folder, { recursive: true }), 600_000);
 
 it(
   'an area is made, may go in, is released, and leaves nothing behind',
