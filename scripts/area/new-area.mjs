@@ -89,7 +89,9 @@ function meets(mount, base) {
 
 /** @param {string} id */
 function isTaken(id) {
-  return ['apps', 'packages'].some((parent) => existsSync(path.join(repository, parent, id)));
+  return ['apps', 'packages'].some((parent) =>
+    existsSync(path.join(repository, parent, id, 'package.json')),
+  );
 }
 
 /** What an area says of itself. @param {string} id */
