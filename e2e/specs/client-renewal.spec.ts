@@ -34,8 +34,7 @@ test('a client who is warned renews, having seen the price', async ({ page }) =>
   const { email, company } = await nearTheEnd();
   await haveSession(page, email);
   await page.goto('/client-dashboard/profile');
-  const entry = page.getByRole('link', { name: 'Avertissements de domiciliation' });
-  await expect(entry).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Avertissements de domiciliation' })).toBeVisible();
 
   await page.getByRole('link', { name: `Renouveler la domiciliation de ${company}` }).click();
   await page.getByRole('radio', { name: '24 mois' }).check();
@@ -46,7 +45,7 @@ test('a client who is warned renews, having seen the price', async ({ page }) =>
   await expect(
     page.getByRole('heading', { name: new RegExp(`^${company} est domiciliée jusqu’au`) }),
   ).toBeVisible();
-  await expect(entry).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: company, exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Voir la facture et la régler' }).click();
   await expect(page).toHaveURL(/\/client-dashboard\/bills\/[\w-]{36}$/u);
   expect(await countRenewals(email)).toBe(1);
