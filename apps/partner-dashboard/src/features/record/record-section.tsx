@@ -24,7 +24,7 @@ export function RecordSection() {
   const canOpen = query.data?.data.status === 'validated' && !isOpen;
   return (
     <DashboardSection
-      title={texts.title}
+      title={texts.section}
       actions={
         canOpen ? (
           <Button ref={trigger} size="s" onClick={open}>

@@ -1,5 +1,5 @@
 import type { PartnerRequest } from '@tassis/contracts';
-import { DescriptionList, MailLink, Stack, TextLink } from '@tassis/design-system';
+import { Cluster, DescriptionList, MailLink, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
@@ -42,7 +42,7 @@ export function RequestFacts({ request, action }: { request: PartnerRequest; act
           </TextLink>
         </p>
       )}
-      {action}
+      <Cluster>{action}</Cluster>
     </Stack>
   );
 }

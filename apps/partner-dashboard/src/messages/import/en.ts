@@ -5,7 +5,7 @@ export const en: ImportTexts = {
   lead: 'A CSV file of your software or spreadsheet. We first show you what each line holds; nobody is contacted before you agree.',
   file: {
     label: 'CSV file',
-    hint: 'A line of headers with first name, last name, e-mail and phone, in any order; separated by semicolons or commas. 200 clients at most.',
+    hint: 'The first line names the columns: first name, last name, e-mail and phone, in any order, separated by semicolons or commas. 200 clients at most.',
     choose: 'Choose a file',
     drop: 'Drop your file here',
     dropNow: 'Let go of the file',

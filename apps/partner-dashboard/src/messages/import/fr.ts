@@ -3,7 +3,7 @@ export const fr = {
   lead: 'Un fichier CSV de votre logiciel ou de votre tableur. Nous vous montrons d’abord ce que contient chaque ligne\u202F; personne n’est contacté avant votre accord.',
   file: {
     label: 'Fichier CSV',
-    hint: 'Une ligne d’en-têtes avec prénom, nom, e-mail et téléphone, dans n’importe quel ordre\u202F; séparées par des points-virgules ou des virgules. 200 clients au plus.',
+    hint: 'La première ligne nomme les colonnes\u202F: prénom, nom, e-mail et téléphone, dans n’importe quel ordre, séparés par des points-virgules ou des virgules. 200 clients au plus.',
     choose: 'Choisir un fichier',
     drop: 'Déposez votre fichier ici',
     dropNow: 'Lâchez le fichier',

@@ -3,6 +3,7 @@ import type { RecordTexts } from './fr.ts';
 export const en: RecordTexts = {
   title: 'My file',
   lead: 'What your clients read of you, and what our team has validated.',
+  section: 'Your business',
   loading: 'Loading your file…',
   failed: 'Your file could not be loaded',
   edit: 'Change',

@@ -1,6 +1,7 @@
 export const fr = {
   title: 'Mon dossier',
   lead: 'Ce que vos clients lisent de vous, et ce que notre équipe a validé.',
+  section: 'Votre cabinet',
   loading: 'Chargement de votre dossier…',
   failed: 'Votre dossier n’a pas pu être chargé',
   edit: 'Modifier',
