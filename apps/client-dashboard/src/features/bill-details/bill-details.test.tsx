@@ -93,7 +93,8 @@ describe('a bill', () => {
     expect(alert.textContent).toMatch(/30,00\sMAD vous ont été remboursés le 22 novembre 2026\./u);
     expect(alert.textContent).toMatch(/170,00\sMAD vous seront remboursés/u);
     expect(screen.getByText('Remboursé le 22 novembre 2026')).toBeDefined();
-    expect(screen.getByText(/^30,00\sMAD, Virement, VIR-42$/u)).toBeDefined();
+    const paidBack = screen.getByText(/^30,00\sMAD, Virement,/u);
+    expect(paidBack.textContent).toContain('VIR-42');
     expect(hrefOf('CMD-2026-000002')).toBe(`/client-dashboard/order/details/${aUuid(2)}`);
     expect(hrefOf('AV-2026-000001')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
     expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();
