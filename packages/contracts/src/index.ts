@@ -258,12 +258,9 @@ export type {
 } from './orders/order-company.ts';
 export type { OrderDomiciliation } from './orders/order-domiciliation.ts';
 export type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from './orders/order.ts';
-export { getContentOverview, type ContentOverview } from './content/get-content-overview.ts';
-export { getFaq } from './content/get-faq.ts';
-export { getReviews } from './content/get-reviews.ts';
-export type { Faq, Reviews } from './content/site-texts.ts';
-export { updateFaq } from './content/update-faq.ts';
-export { updateReviews } from './content/update-reviews.ts';
+export * from './articles/index.ts';
+export * from './content/index.ts';
+export * from './images/index.ts';
 export { archivePackage } from './packages/archive-package.ts';
 export { createPackage } from './packages/create-package.ts';
 export { discardPackageDraft } from './packages/discard-package-draft.ts';

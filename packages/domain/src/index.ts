@@ -70,13 +70,14 @@ export type { NegativeCertificateField } from './validators/negative-certificate
 export { newsletterEmail } from './validators/newsletter.ts';
 export { NEWSLETTER_EMAIL_PATTERN } from './validators/newsletter-pattern.ts';
 export { currentPassword, newPassword, passwordConfirmation } from './validators/password.ts';
+export { IMAGE_MAX_BYTES, imageFile } from './validators/image.ts';
 export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
 export { fileName } from './validators/file-name.ts';
 export { firmPrice, vatRate } from './validators/firm-pricing.ts';
 export { staffNote } from './validators/note.ts';
 export { paymentAmount, paymentDay } from './validators/payment.ts';
 export { statedReason } from './validators/reason.ts';
-export { requiredLine } from './validators/field.ts';
+export { requiredLine, requiredParagraph } from './validators/field.ts';
 export { invitedFirstName, invitedLastName, isPersonName } from './validators/person-name.ts';
 export { registrationPhone } from './validators/phone.ts';
 export { registrationFirstName, registrationLastName } from './validators/registration.ts';
@@ -257,6 +258,15 @@ export type { PackageStatus } from './content/package-status.ts';
 export { publicationTime, shownMinute } from './content/publication-time.ts';
 export { publicationGaps } from './content/publication.ts';
 export type { Publishable } from './content/publication.ts';
+export {
+  ARTICLE_BLOCKS_MAX,
+  ARTICLE_DRAWINGS,
+  ARTICLE_NAME,
+  ARTICLE_NAME_MAX,
+  ARTICLES_MAX,
+  type ArticleDrawing,
+} from './content/articles.ts';
+export { parseInline, type InlineRun } from './content/inline-text.ts';
 export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';
 export type { FaqPage } from './content/site-texts.ts';
 export {

@@ -27,6 +27,8 @@ const namesNothingOwned = [
   'cancelAppointment',
   'downloadCalendar',
   'downloadFile',
+  'getArticle',
+  'getImage',
   'getAppointment',
   'getInvitation',
   'getPackage',

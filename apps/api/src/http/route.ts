@@ -43,17 +43,25 @@ export class PreparedAnswer {
   }
 }
 
-/** A file, sent to be kept and never to be shown in our origin. */
+/** A file, sent to be saved and never to be opened in our origin; a page may show a picture. */
 export class FileAnswer {
   /** As the person will see it in their downloads. */
   readonly name: string;
   readonly mediaType: string;
   readonly body: Readable | Uint8Array;
+  /** What stands behind its address never changes and is everybody's: browsers may keep it. */
+  readonly isKept: boolean;
 
-  constructor(file: { name: string; mediaType: string; body: Readable | Uint8Array }) {
+  constructor(file: {
+    name: string;
+    mediaType: string;
+    body: Readable | Uint8Array;
+    isKept?: boolean;
+  }) {
     this.name = file.name;
     this.mediaType = file.mediaType;
     this.body = file.body;
+    this.isKept = file.isKept ?? false;
   }
 }
 

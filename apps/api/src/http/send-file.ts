@@ -6,15 +6,16 @@ const UNSAFE = /[\p{Cc}\p{Cf}"%\\/:*?<>|;]/gu;
 /** What encodeURIComponent leaves and RFC 5987 does not. */
 const NOT_ATTR_CHAR = /['()*]/gu;
 
-/** Sends a file to be saved: a browser neither shows it, nor guesses what it is, nor keeps it. */
-export function sendFile(reply: FastifyReply, { name, mediaType, body }: FileAnswer): FastifyReply {
+/** Sends a file to be saved: a browser neither opens it, nor guesses what it is, nor keeps it unless it is said to. */
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const { name, mediaType, body, isKept } = file;
   return reply
     .code(200)
     .type(mediaType)
     .headers({
       'content-disposition': dispositionOf(name),
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
+      'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
       ...(body instanceof Uint8Array && { 'content-length': String(body.length) }),
     })

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { appointmentsRoutes } from './appointments/appointments.routes.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
@@ -15,6 +16,7 @@ import { domiciliationsRoutes } from './domiciliations/domiciliations.routes.ts'
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { imagesRoutes } from './images/images.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
@@ -31,6 +33,7 @@ import { usersRoutes } from './users/users.routes.ts';
 const modules = [
   accountRoutes,
   appointmentsRoutes,
+  articlesRoutes,
   auditRoutes,
   billsRoutes,
   callbackRequestsRoutes,
@@ -44,6 +47,7 @@ const modules = [
   downloadsRoutes,
   firmRoutes,
   healthRoutes,
+  imagesRoutes,
   mailsRoutes,
   messagesRoutes,
   newsletterSubscriptionsRoutes,

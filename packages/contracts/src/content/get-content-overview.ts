@@ -39,11 +39,21 @@ export const ContentOverview = z.object({
       updated_at: z.string(),
     }),
   ),
-  /** The pages that may have questions, and when those last changed. */
+  /** The pages that may have questions; how many of those lack their English, when they last changed. */
   faq: z.array(
-    z.object({ page: faqPage, questions: z.number(), updated_at: z.nullable(z.string()) }),
+    z.object({
+      page: faqPage,
+      questions: z.number(),
+      untranslated: z.number(),
+      updated_at: z.nullable(z.string()),
+      drafted_at: z.nullable(z.string()),
+    }),
   ),
-  reviews: z.object({ count: z.number(), updated_at: z.nullable(z.string()) }),
+  reviews: z.object({
+    count: z.number(),
+    updated_at: z.nullable(z.string()),
+    drafted_at: z.nullable(z.string()),
+  }),
 });
 
 export type ContentOverview = z.output<typeof ContentOverview>;

@@ -1,4 +1,11 @@
-import { FAQ_PAGES, reviewRating, SITE_TEXT_FIELDS, SITE_TEXTS_MAX } from '@tassis/domain';
+import {
+  FAQ_PAGES,
+  lineOfText,
+  paragraph,
+  reviewRating,
+  SITE_TEXT_FIELDS,
+  SITE_TEXTS_MAX,
+} from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Question, Review } from '../firm/firm.ts';
 import { amount, field, wrong } from '../rule.ts';
@@ -8,9 +15,16 @@ const few = z.maxLength(SITE_TEXTS_MAX, { error: 'too_many_items' });
 export const faqPage = z.enum(FAQ_PAGES, wrong);
 export const faqParams = z.object({ page: faqPage });
 
+/** The English beside the French; it may be missing. */
+const english = {
+  question_en: z.optional(field(lineOfText)),
+  answer_en: z.optional(field(paragraph)),
+};
+
 const QuestionForm = z.strictObject({
   question: field(SITE_TEXT_FIELDS.question),
   answer: field(SITE_TEXT_FIELDS.answer),
+  ...english,
 });
 
 const ReviewForm = z.strictObject({
@@ -21,19 +35,40 @@ const ReviewForm = z.strictObject({
   author_image: z.nullable(field(SITE_TEXT_FIELDS.image)),
 });
 
-export const FaqForm = z.strictObject({ questions: z.array(QuestionForm, wrong).check(few) });
-export const ReviewsForm = z.strictObject({ reviews: z.array(ReviewForm, wrong).check(few) });
+/** What is being prepared may be unfinished: what is required of a published text may be empty. */
+const QuestionDraft = z.extend(QuestionForm, {
+  question: field(lineOfText),
+  answer: field(paragraph),
+});
+const ReviewDraft = z.extend(ReviewForm, {
+  author: field(lineOfText),
+  review_text: field(paragraph),
+});
 
-/** The questions of a page. Version 0 means that they were never saved. */
+const listOf = <Entry extends z.core.$ZodType>(entry: Entry) => z.array(entry, wrong).check(few);
+
+export const FaqForm = z.strictObject({ questions: listOf(QuestionForm) });
+export const ReviewsForm = z.strictObject({ reviews: listOf(ReviewForm) });
+export const FaqDraftForm = z.strictObject({ questions: listOf(QuestionDraft) });
+export const ReviewsDraftForm = z.strictObject({ reviews: listOf(ReviewDraft) });
+
+const EditedQuestions = z.array(
+  z.extend(Question, { question_en: z.optional(z.string()), answer_en: z.optional(z.string()) }),
+);
+const EditedReviews = z.array(Review);
+
+/** The questions of a page, and those being prepared. Version 0 means that neither was ever saved. */
 export const Faq = z.object({
   page: faqPage,
-  questions: z.array(Question),
+  questions: EditedQuestions,
+  draft: z.nullable(z.object({ questions: EditedQuestions, saved_at: z.string() })),
   version: z.number(),
 });
 
-/** The site's reviews. Version 0 means that they were never saved. */
+/** The site's reviews, and those being prepared. Version 0 means that neither was ever saved. */
 export const Reviews = z.object({
-  reviews: z.array(Review),
+  reviews: EditedReviews,
+  draft: z.nullable(z.object({ reviews: EditedReviews, saved_at: z.string() })),
   version: z.number(),
 });
 

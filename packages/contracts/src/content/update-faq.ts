@@ -6,7 +6,8 @@ export const updateFaq = defineContract({
   name: 'updateFaq',
   method: 'PUT',
   path: '/content/faq/:page',
-  summary: 'Replace the questions of one page; the site shows them at once.',
+  summary:
+    'Replace the questions of one page; the site shows them at once, and what was being prepared is done.',
   auth: ['content_admin'],
   versioned: 'after_first',
   request: { params: faqParams, body: FaqForm },

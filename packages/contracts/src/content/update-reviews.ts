@@ -6,7 +6,7 @@ export const updateReviews = defineContract({
   name: 'updateReviews',
   method: 'PUT',
   path: '/content/reviews',
-  summary: 'Replace the reviews; the site shows them at once.',
+  summary: 'Replace the reviews; the site shows them at once, and what was being prepared is done.',
   auth: ['content_admin'],
   versioned: 'after_first',
   request: { body: ReviewsForm },

@@ -1,3 +1,4 @@
+export { articleAnswer } from './articles.ts';
 export { aBill, aBillSummary, anAdminBill, anAdminBillSummary } from './bills.ts';
 export {
   aClientProfile,
@@ -32,6 +33,7 @@ export {
 } from './partners.ts';
 export { aUser } from './people.ts';
 export { settingsAnswer } from './settings.ts';
+export { faqAnswer, reviewsAnswer } from './site-texts.ts';
 export { variedOrders } from './varied-orders.ts';
 export {
   aClientDocument,

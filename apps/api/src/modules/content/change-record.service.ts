@@ -2,36 +2,68 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
-import { writeRecord, type ContentKey } from './content-record.repository.ts';
+import { writeDraft, writeRecord, type ContentKey } from './content-record.repository.ts';
 import { lockContent } from './content-version.repository.ts';
 
-type Change<Found> = {
+type Seen<Found> = {
   key: ContentKey;
   /** The version that was seen; 0: nobody had written it yet. */
   version: number;
+  find: (tx: Executor) => Promise<Found>;
+};
+
+type Change<Found> = Seen<Found> & {
   actorId: string;
   /** The operation's name, for the audit trail. */
   action: string;
-  find: (tx: Executor) => Promise<Found>;
   /** What is kept of the new content, once everything else is written. */
   write: (tx: Executor, before: Found) => Promise<unknown>;
 };
 
-/** Replaces a record of the content over the version that was seen, and notes who did. */
-export async function changeRecord<Found extends { version: number }>(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { key, version, actorId, action, find, write }: Change<Found>,
+type Access = Pick<Dependencies, 'db' | 'clock'>;
+
+/** Replaces a record of the content over the version that was seen, ends its draft, and notes who did. */
+export function changeRecord<Found extends { version: number }>(
+  deps: Access,
+  { actorId, action, write, ...seen }: Change<Found>,
 ): Promise<Found> {
-  const now = clock();
-  return db.transaction(async (tx) => {
-    await lockContent(tx);
-    const before = await find(tx);
-    if (before.version !== version) throw staleVersion(before);
+  const { key, find } = seen;
+  return changeSeen(deps, seen, async (tx, before, now) => {
     const value = await write(tx, before);
     await writeRecord(tx, { key, value, now });
     const after = await find(tx);
     const subject = { subject: 'content', subjectId: key };
     await writeAudit(tx, { actorId, action, ...subject, before, after, now });
     return after;
+  });
+}
+
+/**
+ * Replaces what is being prepared of a record over the version that was seen; null ends it. The site shows nothing of
+ * it, and the audit trail begins when it is published.
+ */
+export function changeDraft<Found extends { version: number }>(
+  deps: Access,
+  { value, ...seen }: Seen<Found> & { value: unknown },
+): Promise<Found> {
+  const { key, find } = seen;
+  return changeSeen(deps, seen, async (tx, _before, now) => {
+    await writeDraft(tx, { key, value, now });
+    return find(tx);
+  });
+}
+
+/** Carries out a change of the content over the version that was seen; over another one it is refused. */
+export async function changeSeen<Found extends { version: number }>(
+  { db, clock }: Access,
+  { version, find }: Omit<Seen<Found>, 'key'>,
+  change: (tx: Executor, before: Found, now: Date) => Promise<Found>,
+): Promise<Found> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await lockContent(tx);
+    const before = await find(tx);
+    if (before.version !== version) throw staleVersion(before);
+    return change(tx, before, now);
   });
 }

@@ -1,11 +1,11 @@
 import type { ContentOverview } from '@tassis/contracts';
-import { FAQ_PAGES, PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
+import { PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
 import { and, asc, count, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageDrafts, packages, packageVersions, users } from '../../database/schema/index.ts';
 import { shownAt } from '../packages/content-package-wire.ts';
 import { findOrdersByMonth } from './orders-by-month.repository.ts';
-import { findSiteTexts } from './site-texts.repository.ts';
+import { findSiteTextStates } from './site-text-states.repository.ts';
 
 /** Changes and featured packages at most: a glance, not a list. */
 const FEW = 10;
@@ -19,7 +19,7 @@ const named = {
 
 /** What is on the site and what is being prepared. */
 export async function findContentOverview(db: Executor, now: Date): Promise<ContentOverview> {
-  const texts = await findSiteTexts(db);
+  const { faq, reviews } = await findSiteTextStates(db);
   return {
     packages: await countByStatus(db),
     drafts: await db.$count(packageDrafts, isNotNull(packageDrafts.content)),
@@ -27,15 +27,8 @@ export async function findContentOverview(db: Executor, now: Date): Promise<Cont
     orders: await findOrdersByMonth(db, now),
     featured: await findFeatured(db),
     last_changes: await findLastChanges(db),
-    faq: FAQ_PAGES.map((page) => ({
-      page,
-      questions: texts.faq[page]?.length ?? 0,
-      updated_at: texts.updatedAt[`faq.${page}`]?.toISOString() ?? null,
-    })),
-    reviews: {
-      count: texts.reviews.length,
-      updated_at: texts.updatedAt.reviews?.toISOString() ?? null,
-    },
+    faq,
+    reviews,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Firm, type Faq, type Reviews } from '@tassis/contracts';
+import { Faq, Firm, Reviews } from '@tassis/contracts';
 import { FAQ_PAGES, type FaqPage } from '@tassis/domain';
 import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -8,24 +8,40 @@ import { findRecord, type ContentKey } from './content-record.repository.ts';
 
 const Questions = Firm.shape.faq.def.valueType;
 const ReviewList = Firm.shape.reviews;
+const EditedQuestions = Faq.shape.questions;
+const EditedReviews = Reviews.shape.reviews;
 
-/** The questions of one page. */
+/** The questions of one page, and those being prepared. */
 export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
-  const { value, version } = await findRecord(db, `faq.${page}`);
-  return { page, questions: z.parse(Questions, value ?? []), version };
+  const { value, version, draft } = await findRecord(db, `faq.${page}`);
+  return {
+    page,
+    questions: z.parse(EditedQuestions, value ?? []),
+    draft: draft && {
+      questions: z.parse(EditedQuestions, draft.value),
+      saved_at: draft.savedAt.toISOString(),
+    },
+    version,
+  };
 }
 
-/** The reviews that the site shows. */
+/** The reviews that the site shows, and those being prepared. */
 export async function findReviews(db: Executor): Promise<Reviews> {
-  const { value, version } = await findRecord(db, 'reviews');
-  return { reviews: z.parse(ReviewList, value ?? []), version };
+  const { value, version, draft } = await findRecord(db, 'reviews');
+  return {
+    reviews: z.parse(EditedReviews, value ?? []),
+    draft: draft && {
+      reviews: z.parse(EditedReviews, draft.value),
+      saved_at: draft.savedAt.toISOString(),
+    },
+    version,
+  };
 }
 
 type SiteTexts = {
   /** Of the pages that have any. */
   faq: Partial<Record<FaqPage, Faq['questions']>>;
   reviews: Reviews['reviews'];
-  updatedAt: Partial<Record<ContentKey, Date>>;
 };
 
 /** The questions of every page and the reviews, or those of one page (the reviews are the home page’s), in one query. */
@@ -42,6 +58,5 @@ export async function findSiteTexts(db: Executor, page?: FaqPage): Promise<SiteT
   return {
     faq: Object.fromEntries(asked.filter(([, questions]) => questions.length > 0)),
     reviews: z.parse(ReviewList, rowOf('reviews')?.value ?? []),
-    updatedAt: Object.fromEntries(rows.map(({ key, updatedAt }) => [key, updatedAt])),
   };
 }

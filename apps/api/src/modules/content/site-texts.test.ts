@@ -1,11 +1,15 @@
 import {
   contentVersion,
+  discardFaqDraft,
+  discardReviewsDraft,
   getContentOverview,
   getFaq,
   getFirm,
   getReviews,
   updateFaq,
+  updateFaqDraft,
   updateReviews,
+  updateReviewsDraft,
   type ContentOverview,
   type Faq,
   type Firm,
@@ -41,16 +45,23 @@ const writeFaq = (questions: unknown, version?: number, page = 'home') =>
     payload: { questions },
     ...(version !== undefined && { version }),
   });
+const saveDraft = (questions: unknown, version: number, page = 'domiciliation') =>
+  desk.ask(updateFaqDraft, { params: { page }, payload: { questions }, version });
 const writeReviews = (reviews: unknown, version: number) =>
   desk.ask(updateReviews, { payload: { reviews }, version });
 
 describe('the questions of a page', () => {
   test('are replaced, and the site has them at once', async () => {
     const before = await faqOf('home');
-    expect(before).toEqual({ page: 'home', questions: siteTexts().faq['home'], version: 1 });
+    expect(before).toEqual({
+      page: 'home',
+      questions: siteTexts().faq['home'],
+      draft: null,
+      version: 1,
+    });
     const content = await versionNow();
     const answer = await writeFaq([aQuestion()], before.version);
-    const fresh = { page: 'home', questions: [aQuestion()], version: 2 };
+    const fresh = { page: 'home', questions: [aQuestion()], draft: null, version: 2 };
     expect(dataOf(answer)).toEqual(fresh);
     expect(await faqOf('home')).toEqual(fresh);
     expect((await firm()).faq).toEqual({ home: [aQuestion()] });
@@ -69,7 +80,7 @@ describe('the questions of a page', () => {
   });
 
   test('are written first without a version, and then with theirs', async () => {
-    expect(await faqOf('about')).toEqual({ page: 'about', questions: [], version: 0 });
+    expect(await faqOf('about')).toEqual({ page: 'about', questions: [], draft: null, version: 0 });
     expect((await writeFaq([aQuestion('Qui ?')], undefined, 'about')).statusCode).toBe(200);
     const again = await writeFaq([aQuestion('Quoi ?')], undefined, 'about');
     expect([again.statusCode, again.json()]).toMatchObject([
@@ -132,7 +143,11 @@ describe('the reviews', () => {
     const before = await reviewsNow();
     expect(before.reviews).toEqual(siteTexts().reviews);
     const answer = await writeReviews([aReview()], before.version);
-    expect(dataOf(answer)).toEqual({ reviews: [aReview()], version: before.version + 1 });
+    expect(dataOf(answer)).toEqual({
+      reviews: [aReview()],
+      draft: null,
+      version: before.version + 1,
+    });
     expect((await firm()).reviews).toEqual([aReview()]);
     const stale = await writeReviews([], before.version);
     expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -180,6 +195,61 @@ test('the overview counts packages and texts, and tells who changed what last', 
   expect(overview.faq.find(({ page }) => page === 'domiciliation')).toEqual({
     page: 'domiciliation',
     questions: 0,
+    untranslated: 0,
     updated_at: null,
+    drafted_at: null,
+  });
+});
+
+describe('what is being prepared', () => {
+  const unfinished = { question: 'Et après ?', answer: '' };
+
+  test('is kept beside what the site shows, however unfinished, until it is published', async () => {
+    const content = await versionNow();
+    const saved = dataOf<Faq>(await saveDraft([unfinished], 0));
+    expect(saved).toMatchObject({ questions: [], draft: { questions: [unfinished] }, version: 1 });
+    expect(await faqOf('domiciliation')).toEqual(saved);
+    expect((await firm()).faq).not.toHaveProperty('domiciliation');
+    expect(await versionNow()).toBe(content);
+    expect((await writeFaq([unfinished], 1, 'domiciliation')).statusCode).toBe(422);
+    const english = { question_en: 'And then?', answer_en: 'Soon.' };
+    const finished = [{ ...aQuestion(), ...english }, aQuestion('Qui ?')];
+    const published = dataOf<Faq>(await writeFaq(finished, 1, 'domiciliation'));
+    expect(published).toMatchObject({ questions: finished, draft: null, version: 2 });
+    expect((await firm()).faq['domiciliation']).toEqual([aQuestion(), aQuestion('Qui ?')]);
+    const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+    expect(overview.faq.find(({ page }) => page === 'domiciliation')).toMatchObject({
+      questions: 2,
+      untranslated: 1,
+      drafted_at: null,
+    });
+  });
+
+  test('is thrown away, and never takes the number of another writing', async () => {
+    const saved = dataOf<Faq>(await saveDraft([unfinished], 2));
+    const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+    expect(overview.faq.find(({ page }) => page === 'domiciliation')?.drafted_at).toBe(
+      saved.draft?.saved_at,
+    );
+    const discard = (version: number) =>
+      desk.ask(discardFaqDraft, { params: { page: 'domiciliation' }, version });
+    expect(refusalOf(await discard(2))).toEqual([409, 'stale_version']);
+    expect(dataOf<Faq>(await discard(3))).toMatchObject({ draft: null, version: 4 });
+  });
+
+  test('of two who write at once one is taken, the other is told what stands there now', async () => {
+    const writers = await Promise.all([saveDraft([unfinished], 4), saveDraft([aQuestion()], 4)]);
+    const lost = writers.find(({ statusCode }) => statusCode === 409);
+    expect(lost?.json()).toMatchObject({ data: await faqOf('domiciliation') });
+    expect((await writeFaq([], 4, 'domiciliation')).statusCode).toBe(409);
+  });
+
+  test('of the reviews is kept and thrown away the same way', async () => {
+    const { version, reviews } = await reviewsNow();
+    const payload = { reviews: [aReview({ author: '' })] };
+    const saved = await desk.ask(updateReviewsDraft, { payload, version });
+    expect(dataOf<Reviews>(saved)).toMatchObject({ reviews, draft: payload });
+    const gone = await desk.ask(discardReviewsDraft, { version: version + 1 });
+    expect(dataOf<Reviews>(gone)).toMatchObject({ reviews, draft: null, version: version + 2 });
   });
 });

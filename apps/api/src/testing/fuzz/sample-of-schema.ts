@@ -45,6 +45,7 @@ const wanted: readonly [RegExp, (random: Random) => string][] = [
   [/date|^day$|^from$|^to$/iu, () => '2026-11-20'],
   [/city/iu, () => 'Casablanca'],
   [/national_?id|identification_?number|cin$/iu, (random) => `AB${random.digits(6)}`],
+  [/^article$/u, () => 'ouvrir-un-commerce'],
   [/name|activity|address|subject|message|reason/iu, () => 'Société Atlas du Nord'],
 ];
 

@@ -1,0 +1,12 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** What is being prepared beside a record of `settings` that the site publishes, under the same key. */
+export const contentDrafts = pgTable('content_drafts', {
+  key: text('key').primaryKey(),
+  /** Null: nothing is being prepared. */
+  value: jsonb('value'),
+  /** Counts the writes of the draft over all its lives; with the version of the record it is what `If-Match` names. */
+  version: integer('version').notNull().default(1),
+  savedAt: moment('saved_at').notNull().defaultNow(),
+});

@@ -1,0 +1,50 @@
+import type { ArticleContent, ContentArticle } from '@tassis/contracts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { changeSeen } from '../content/change-record.service.ts';
+import { readArticle, writeArticle } from './article.repository.ts';
+
+type Seen = { name: string; version: number };
+type Access = Pick<Dependencies, 'db' | 'clock'>;
+
+/** Keeps what is being written of an article; null throws it away, which is refused where the article is nothing but that. */
+export function saveArticleDraft(
+  deps: Access,
+  { name, version, draft }: Seen & { draft: ArticleContent | null },
+): Promise<ContentArticle> {
+  const find = (tx: Parameters<typeof readArticle>[0]) => readArticle(tx, name);
+  return changeSeen(deps, { version, find }, async (tx, before, now) => {
+    if (draft === null && before.published === null) {
+      throw new HttpError('transition_not_allowed');
+    }
+    await writeArticle(tx, name, { draft, savedAt: now });
+    return find(tx);
+  });
+}
+
+type Publication = Seen & { actorId: string; action: string; content: ArticleContent | null };
+
+/** Puts an article on the site, or with null takes it off, when it goes on as a draft; and notes who did. */
+export function publishContent(
+  deps: Access,
+  { name, version, actorId, action, content }: Publication,
+): Promise<ContentArticle> {
+  const find = (tx: Parameters<typeof readArticle>[0]) => readArticle(tx, name);
+  return changeSeen(deps, { version, find }, async (tx, before, now) => {
+    const draft = content === null ? draftOf(before) : null;
+    const publishedAt = before.published_at === null ? now : new Date(before.published_at);
+    const moments = content === null ? { savedAt: now } : { publishedAt, updatedAt: now };
+    await writeArticle(tx, name, { published: content, draft, ...moments });
+    const after = await find(tx);
+    const subject = { subject: 'article', subjectId: name };
+    await writeAudit(tx, { actorId, action, ...subject, before, after, now });
+    return after;
+  });
+}
+
+function draftOf({ draft, published }: ContentArticle): ArticleContent | null {
+  if (draft === null) return published;
+  const { saved_at: _savedAt, ...content } = draft;
+  return content;
+}

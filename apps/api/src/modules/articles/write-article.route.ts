@@ -1,0 +1,39 @@
+import {
+  discardArticleDraft,
+  publishArticle,
+  unpublishArticle,
+  updateArticleDraft,
+} from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { publishContent, saveArticleDraft } from './change-article.service.ts';
+
+export function updateArticleDraftRoute(deps: Dependencies) {
+  return defineRoute(updateArticleDraft, async ({ params: { article: name }, version, body }) =>
+    success(await saveArticleDraft(deps, { name, version, draft: body })),
+  );
+}
+
+export function discardArticleDraftRoute(deps: Dependencies) {
+  return defineRoute(discardArticleDraft, async ({ params: { article: name }, version }) =>
+    success(await saveArticleDraft(deps, { name, version, draft: null })),
+  );
+}
+
+export function publishArticleRoute(deps: Dependencies) {
+  return defineRoute(
+    publishArticle,
+    async ({ actor, params: { article: name }, version, body }) => {
+      const who = { actorId: actor.userId, action: publishArticle.name };
+      return success(await publishContent(deps, { name, version, ...who, content: body }));
+    },
+  );
+}
+
+export function unpublishArticleRoute(deps: Dependencies) {
+  return defineRoute(unpublishArticle, async ({ actor, params: { article: name }, version }) => {
+    const who = { actorId: actor.userId, action: unpublishArticle.name };
+    return success(await publishContent(deps, { name, version, ...who, content: null }));
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  ARTICLE_BLOCKS_MAX,
+  ARTICLE_DRAWINGS,
+  ARTICLE_NAME,
+  ARTICLE_NAME_MAX,
+  lineOfText,
+  paragraph,
+  requiredLine,
+  requiredParagraph,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { atMost, field, wrong } from '../rule.ts';
+
+const LIST_MAX = 50;
+const WIDTHS_MAX = 4;
+
+const articleName = z
+  .string(wrong)
+  .check(z.regex(ARTICLE_NAME, wrong), atMost(ARTICLE_NAME_MAX, 'line_too_long'));
+export const articleParams = z.object({ article: articleName });
+
+const address = z.string(wrong).check(z.regex(/^\/api\/images\/[\w-]{22}-\d{1,4}\.webp$/u, wrong));
+const size = z.number(wrong).check(z.int(wrong), z.gte(1, wrong), z.lte(1600, wrong));
+const source = z.strictObject({ width: size, address });
+
+type Rule = ReturnType<typeof field>;
+
+/** An article's content under the rules of its lines and its paragraphs; texts may hold the marks of `parseInline`. */
+function contentOf(line: Rule, text: Rule, { leastSources }: { leastSources: 0 | 1 }) {
+  const block = z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('heading'), text: line }),
+      z.strictObject({ kind: z.literal('paragraph'), text }),
+      z.strictObject({
+        kind: z.literal('list'),
+        ordered: z.boolean(wrong),
+        items: z.array(text, wrong).check(z.maxLength(LIST_MAX, wrong)),
+      }),
+      z.strictObject({ kind: z.literal('quote'), text }),
+      z.strictObject({
+        kind: z.literal('picture'),
+        sources: z
+          .array(source, wrong)
+          .check(z.minLength(leastSources, wrong), z.maxLength(WIDTHS_MAX, wrong)),
+        width: size,
+        height: z.number(wrong),
+        /** What it shows, for those who do not see it. */
+        description: line,
+        caption: z.optional(field(lineOfText)),
+      }),
+    ],
+    wrong,
+  );
+  return z.strictObject({
+    title: line,
+    /** As search engines and lists show it. */
+    description: line,
+    drawing: z.enum(ARTICLE_DRAWINGS, wrong),
+    blocks: z.array(block, wrong).check(z.maxLength(ARTICLE_BLOCKS_MAX, wrong)),
+  });
+}
+
+/** A published article. */
+export const ArticleForm = contentOf(
+  field(requiredLine('required')),
+  field(requiredParagraph('required')),
+  { leastSources: 1 },
+);
+/** What is being written may be unfinished. */
+export const ArticleDraftForm = contentOf(field(lineOfText), field(paragraph), {
+  leastSources: 0,
+});
+
+export type ArticleContent = z.output<typeof ArticleForm>;
+export type ArticleBlock = ArticleContent['blocks'][number];
+
+export const NewArticleForm = z.strictObject({
+  name: articleName,
+  title: field(requiredLine('required')),
+});
+
+/** An article as its writers see it. */
+export const ContentArticle = z.object({
+  name: articleName,
+  /** Null: it is not on the site. */
+  published: z.nullable(ArticleDraftForm),
+  published_at: z.nullable(z.string()),
+  updated_at: z.nullable(z.string()),
+  draft: z.nullable(z.extend(ArticleDraftForm, { saved_at: z.string() })),
+  version: z.number(),
+});
+
+/** An article in a list of its writers. */
+export const ContentArticleSummary = z.object({
+  name: articleName,
+  title: z.string(),
+  is_published: z.boolean(),
+  updated_at: z.nullable(z.string()),
+  drafted_at: z.nullable(z.string()),
+});
+
+/** An article in a list of the site. */
+export const ArticleSummary = z.object({
+  name: articleName,
+  title: z.string(),
+  description: z.string(),
+  drawing: z.enum(ARTICLE_DRAWINGS),
+  words: z.number(),
+  /** Days in Morocco, 'YYYY-MM-DD'. */
+  published: z.string(),
+  updated: z.string(),
+});
+
+/** An article of the site. */
+export const Article = z.extend(ArticleSummary, { blocks: ArticleDraftForm.shape.blocks });
+
+export type ContentArticle = z.output<typeof ContentArticle>;
+export type ContentArticleSummary = z.output<typeof ContentArticleSummary>;
+export type ArticleSummary = z.output<typeof ArticleSummary>;
+export type Article = z.output<typeof Article>;

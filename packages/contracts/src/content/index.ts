@@ -1,0 +1,10 @@
+export { discardFaqDraft } from './discard-faq-draft.ts';
+export { discardReviewsDraft } from './discard-reviews-draft.ts';
+export { getContentOverview, type ContentOverview } from './get-content-overview.ts';
+export { getFaq } from './get-faq.ts';
+export { getReviews } from './get-reviews.ts';
+export { Faq, Reviews } from './site-texts.ts';
+export { updateFaq } from './update-faq.ts';
+export { updateFaqDraft } from './update-faq-draft.ts';
+export { updateReviews } from './update-reviews.ts';
+export { updateReviewsDraft } from './update-reviews-draft.ts';
