@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestIdOf } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
 import { followContent } from './pages/content-version.ts';
+import { withWrittenPages } from './pages/written-pages.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
 import { createSitePages, type SitePages } from './pages/site-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
@@ -36,11 +37,11 @@ export async function buildEdge(
     frameworkErrors: answerUnreadablePath,
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
   });
-  const currentRelease = followRelease(config.releases, (error) => {
+  const released = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
   });
   const connectOrigins = originsOf(config.settings);
-  const sitePages = makePages(app, config, currentRelease);
+  const { sitePages, currentRelease } = makePages(app, config, released);
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
   if (config.isProduction) await app.register(canonicalHost, config);
@@ -63,12 +64,12 @@ export async function buildEdge(
   return app;
 }
 
-/** The pages, with a rendering thread and an ear for new content that end with the edge. */
+/** The pages, those of the release and those that the firm has written, with a rendering thread and an ear for new content that end with the edge. */
 function makePages(
   app: FastifyInstance,
   { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
-  currentRelease: FollowedRelease,
-): SitePages {
+  released: FollowedRelease,
+): { sitePages: SitePages; currentRelease: FollowedRelease } {
   let isClosing = false;
   const onError = (error: unknown) => {
     // What is being rendered when the edge closes is given up: no error.
@@ -77,6 +78,7 @@ function makePages(
   const renderer = createRenderer();
   const apiBaseUrl = settings.apiBaseUrl ?? `${apiOrigin}/api`;
   const content = followContent(apiBaseUrl, () => void warm().catch(onError));
+  const currentRelease = withWrittenPages(released, content.written);
   const sitePages = createSitePages({
     store: releases,
     renderer,
@@ -95,7 +97,7 @@ function makePages(
     content.close();
     await renderer.close();
   });
-  return sitePages;
+  return { sitePages, currentRelease };
 }
 
 function originsOf({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {

@@ -12,6 +12,7 @@ import * as missingArticle from './routes/missing-article.tsx';
 import { siteTextRoutes } from './routes/site-texts.tsx';
 import * as team from './routes/team.tsx';
 import * as testimonials from './routes/testimonials.tsx';
+import * as writtenArticle from './routes/written-article.tsx';
 
 export const area = defineArea({
   id: 'marketing',
@@ -27,6 +28,8 @@ export const area = defineArea({
     { path: '/testimonials', ...testimonials },
     { path: '/blog', ...blog },
     ...articleRoutes,
+    { path: '/blog/introuvable', ...missingArticle },
+    { path: '/blog/:name', ...writtenArticle },
     { path: '/blog/*', ...missingArticle },
     ...siteTextRoutes,
   ],

@@ -27,3 +27,4 @@ export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';
 export { useFirm } from './use-firm.ts';
 export { WarningStatusBadge } from './warning-status-badge.tsx';
+export { toProse } from './to-prose.ts';

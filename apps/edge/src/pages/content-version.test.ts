@@ -2,14 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followContent, type ContentVersion } from './content-version.ts';
 
 const fetchNow = vi.fn<typeof fetch>();
+const article = { name: 'ouvrir', updated: '2026-11-26' };
 let content: ContentVersion | undefined;
 /** An API that tells this version of its content, and this name of the firm. */
 const telling =
   (version: number, name = 'Atlas') =>
-  (url: unknown) =>
-    Promise.resolve(
-      Response.json({ success: true, data: url === 'http://api/firm' ? { name } : { version } }),
-    );
+  (url: unknown) => {
+    const data = { 'http://api/firm': { name }, 'http://api/articles': [article] }[String(url)] ?? {
+      version,
+    };
+    return Promise.resolve(Response.json({ success: true, data }));
+  };
 const asked = (path: string) =>
   fetchNow.mock.calls.filter(([url]) => url === `http://api${path}`).length;
 
@@ -67,6 +70,15 @@ it('brings the name of the firm with each new version, once it is written', asyn
   expect(content.siteName()).toBe('Atlas Conseil');
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(asked('/firm')).toBe(2);
+});
+
+it('brings the articles with each new version', async () => {
+  fetchNow.mockImplementation(telling(3));
+  content = followContent('http://api', () => undefined);
+  await content.current();
+  expect([...content.written().keys()]).toEqual(['/blog/ouvrir']);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked('/articles')).toBe(1);
 });
 
 it('asks again for a name that could not be had, and tells when it came', async () => {

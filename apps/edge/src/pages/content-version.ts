@@ -1,5 +1,6 @@
 import { writtenText } from '@tassis/domain';
 import * as z from 'zod/mini';
+import { readWrittenPages, type WrittenPages } from './written-pages.ts';
 
 const INTERVAL = 15_000; // milliseconds
 const IMPATIENT_INTERVAL = 200; // while the API has told none: both begin at once, and the site is up first
@@ -14,6 +15,8 @@ export interface ContentVersion {
   current: () => Promise<string | undefined>;
   /** How the firm calls itself, as last heard; undefined while it has no name or the API has not told it. */
   siteName: () => string | undefined;
+  /** The pages that the firm has written itself, as last heard. */
+  written: () => WrittenPages;
   close: () => void;
 }
 
@@ -26,15 +29,18 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
   let version: string | undefined;
   let name: string | undefined;
   let namedAt: string | undefined; // the version of the name
+  let written: WrittenPages = new Map();
+  let writtenAt: string | undefined; // the version of the written pages
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   const ask = async (): Promise<void> => {
     const heard = await askVersion(apiBaseUrl).catch(() => undefined);
     const isNew = heard !== undefined && heard !== version;
     const isNamed = heard !== undefined && heard !== namedAt && (await askName(heard));
+    const isWritten = heard !== undefined && heard !== writtenAt && (await askWritten(heard));
     version = heard ?? version;
     if (closed) return;
-    if (isNew || isNamed) onChange();
+    if (isNew || isNamed || isWritten) onChange();
     timer = setTimeout(() => void ask(), version === undefined ? IMPATIENT_INTERVAL : INTERVAL);
     timer.unref();
   };
@@ -50,6 +56,14 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
     );
     return name !== before;
   };
+  /** Whether they could be had; else they are asked for the next time, and those of before stay. */
+  const askWritten = async (heard: string): Promise<boolean> => {
+    const told = await writtenPages(apiBaseUrl).catch(() => undefined);
+    if (told === undefined) return false;
+    written = told;
+    writtenAt = heard;
+    return true;
+  };
   const first = ask();
   return {
     current: async () => {
@@ -57,6 +71,7 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
       return version;
     },
     siteName: () => name,
+    written: () => written,
     close: () => {
       closed = true;
       clearTimeout(timer);
@@ -71,6 +86,10 @@ async function askVersion(apiBaseUrl: string): Promise<string> {
 
 async function firmName(apiBaseUrl: string): Promise<string | undefined> {
   return writtenText(firmAnswer.parse(await askApi(`${apiBaseUrl}/firm`)).data.name);
+}
+
+async function writtenPages(apiBaseUrl: string): Promise<WrittenPages> {
+  return readWrittenPages(await askApi(`${apiBaseUrl}/articles`));
 }
 
 async function askApi(url: string): Promise<unknown> {

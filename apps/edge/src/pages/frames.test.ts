@@ -21,7 +21,12 @@ beforeEach(async () => {
   pages = createSitePages({
     store,
     renderer: { render, close: () => Promise.resolve() },
-    content: { current: () => Promise.resolve('1'), siteName, close: () => undefined },
+    content: {
+      current: () => Promise.resolve('1'),
+      siteName,
+      written: () => new Map(),
+      close: () => undefined,
+    },
     siteName,
     surroundings: { apiBaseUrl: 'http://api', siteUrl: 'https://site.example' },
     settings: {},

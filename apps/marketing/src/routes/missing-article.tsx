@@ -3,11 +3,12 @@ import { Hero } from '@tassis/design-system';
 import { pageData, UnlistedHead } from '@tassis/platform/router';
 import { withParts } from '../components/on-demand.tsx';
 import { articlesQuery } from '../content/articles.ts';
+import { writtenArticlesQuery } from '../content/written-articles.ts';
 import { fr } from '../messages/fr.ts';
 import { ArticleList } from './parts/index.tsx';
 
 export const loader = withParts(
-  pageData((need) => [need(firmQuery), need(articlesQuery)]),
+  pageData((need) => [need(firmQuery), need(articlesQuery), need(writtenArticlesQuery)]),
   ArticleList,
 );
 

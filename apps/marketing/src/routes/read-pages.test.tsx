@@ -11,7 +11,7 @@ describe('the blog', () => {
     const page = await renderPage('/blog');
     const cards = [...page.querySelectorAll('article')];
     expect(cards.map((card) => card.querySelector('h2 a')?.getAttribute('href'))).toEqual(
-      articleNames.map((name) => `/blog/${name}`),
+      ['ouvrir-un-commerce', ...articleNames].map((name) => `/blog/${name}`),
     );
     for (const card of cards) {
       expect(card.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
@@ -47,7 +47,15 @@ describe('the blog', () => {
   test('what is no article leads to those that are', async () => {
     const page = await renderPage('/blog/*');
     expect(texts(page, 'h1')).toEqual(['Article introuvable']);
-    expect(page.querySelectorAll('article')).toHaveLength(articleNames.length);
+    expect(page.querySelectorAll('article')).toHaveLength(articleNames.length + 1);
+  });
+
+  test('an article of the content area has its blocks, and two others to read next', async () => {
+    const page = await renderPage('/blog/:name');
+    expect(texts(page, 'h1')).toEqual(['Ouvrir un commerce']);
+    expect(texts(page, 'article h2')).toEqual(['Le local']);
+    expect(texts(page, 'article p strong')).toContain('bail');
+    expect(page.querySelectorAll('article h3 a')).toHaveLength(2);
   });
 });
 

@@ -1,14 +1,18 @@
+import type { Article } from '@tassis/contracts';
 import { paths, siteAddress } from '@tassis/platform';
 import { socialPicture } from '@tassis/platform/release';
-import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import type { PageHandle, ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { articleQuery, articlesQuery, type ArticleName } from '../content/articles.ts';
+import { writtenArticleQuery, writtenArticlesQuery } from '../content/written-articles.ts';
+import { mergeArticles } from '../features/articles/use-articles.ts';
 import { blogStep } from '../content/steps.ts';
 import { namedOrganisation } from './organisation.ts';
 import { trail } from './trail.ts';
 
 /** What the list of articles tells search engines: the way to it, and the articles. */
 export function blogData(read: ReadAnswer): StructuredData[] {
-  const blogPost = read(articlesQuery)?.map(({ name, title, published }) => ({
+  const listed = mergeArticles(read(writtenArticlesQuery), read(articlesQuery));
+  const blogPost = listed.map(({ name, title, published }) => ({
     '@type': 'BlogPosting',
     headline: title,
     url: siteAddress(paths.article(name)),
@@ -17,29 +21,43 @@ export function blogData(read: ReadAnswer): StructuredData[] {
   return [trail(blogStep), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
 }
 
-/** What an article tells them: the way to it, who published it when, and its sources. */
+/** What an article of the release tells them: the way to it, who published it when, and its sources. */
 export function articleData(name: ArticleName) {
   return (read: ReadAnswer): StructuredData[] => {
     const article = read(articleQuery(name));
     if (!article) return [];
-    const address = siteAddress(paths.article(name));
-    return [
-      trail(blogStep, { text: article.title, href: paths.article(name) }),
-      {
-        '@type': 'Article',
-        headline: article.title,
-        description: article.description,
-        url: address,
-        mainEntityOfPage: address,
-        image: siteAddress(socialPicture(paths.article(name))),
-        inLanguage: 'fr',
-        datePublished: article.published,
-        dateModified: article.updated,
-        wordCount: article.words,
-        author: namedOrganisation(),
-        publisher: namedOrganisation(),
-        citation: article.sources.map(({ name: source }) => source),
-      },
-    ];
+    const citation = article.sources.map(({ name: source }) => source);
+    return toData({ ...article, name }, { citation });
   };
+}
+
+/** The same of an article that was written in the content area. */
+export const writtenArticleData: PageHandle['structuredData'] = (read, { name = '' }) => {
+  const article = read(writtenArticleQuery(name));
+  return article ? toData(article) : [];
+};
+
+type Told = Pick<Article, 'name' | 'title' | 'description' | 'published' | 'updated' | 'words'>;
+
+function toData(article: Told, more: { citation?: readonly string[] } = {}): StructuredData[] {
+  const path = paths.article(article.name);
+  const address = siteAddress(path);
+  return [
+    trail(blogStep, { text: article.title, href: path }),
+    {
+      '@type': 'Article',
+      headline: article.title,
+      description: article.description,
+      url: address,
+      mainEntityOfPage: address,
+      image: siteAddress(socialPicture(path)),
+      inLanguage: 'fr',
+      datePublished: article.published,
+      dateModified: article.updated,
+      wordCount: article.words,
+      author: namedOrganisation(),
+      publisher: namedOrganisation(),
+      ...more,
+    },
+  ];
 }

@@ -31,3 +31,8 @@ export const useNavigate = () => () => undefined;
 
 /** Pages under test find their answers in the cache. */
 export const pageData = () => () => Promise.resolve(null);
+
+/** What the path of every page names. */
+export function useParams() {
+  return { name: 'ouvrir-un-commerce' };
+}

@@ -1,4 +1,5 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import type { Article } from '@tassis/contracts';
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { FAQ_PAGES } from '@tassis/domain';
 import { firstQuestions } from '@tassis/domain/first-questions';
@@ -6,11 +7,26 @@ import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { renderToString } from 'react-dom/server';
 import { area } from '../area.tsx';
 import { articleNames, articleQuery, articlesQuery } from '../content/articles.ts';
+import { writtenArticleQuery, writtenArticlesQuery } from '../content/written-articles.ts';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../packages/packages-queries.ts';
 
 const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
 const queries = [...textNames.map(siteTextQuery), ...articleNames.map(articleQuery), articlesQuery];
+/** An article of the content area, at the address that `useParams` of the plain router names. */
+const written: Article = {
+  name: 'ouvrir-un-commerce',
+  title: 'Ouvrir un commerce',
+  description: 'Ce qu’il faut, et dans quel ordre.',
+  drawing: 'company',
+  words: 400,
+  published: '2026-11-20',
+  updated: '2026-11-26',
+  blocks: [
+    { kind: 'heading', text: 'Le local' },
+    { kind: 'paragraph', text: 'Un **bail** et un siège.' },
+  ],
+};
 const answers: [key: readonly unknown[], answer: unknown][] = [];
 
 /** Loads what pages load on demand; the server waits for it. */
@@ -36,6 +52,9 @@ export async function renderPage(path: string, firm = firmAnswer()): Promise<Doc
   for (const page of FAQ_PAGES) {
     if (page !== 'home') client.setQueryData(pageTextsQuery(page).queryKey, asked);
   }
+  client.setQueryData(writtenArticlesQuery.queryKey, [written]);
+  const { queryKey } = writtenArticleQuery(written.name);
+  client.setQueryData(queryKey, written);
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   for (const [key, answer] of answers) client.setQueryData(key, answer);

@@ -68,11 +68,14 @@ export async function renderRoutes(
       <StaticRouterProvider router={router} context={found} hydrate={false} />
     </Site>,
   );
-  const handles = found.matches.map(({ route }): unknown => route.handle);
+  const matches = found.matches.map(({ route, params }) => {
+    const handle: unknown = route.handle;
+    return { handle, params };
+  });
   return {
     ...separateHead(markup),
     answers: answersOf(queries),
-    structuredData: structuredData(handles, queries),
+    structuredData: structuredData(matches, queries),
   };
 }
 

@@ -7,24 +7,24 @@ const queries = new QueryClient();
 queries.setQueryData(['firm'], { name: 'A </script><b>' });
 
 const page: PageHandle = {
-  structuredData: (read) => [
+  structuredData: (read, { name }) => [
     { '@type': 'Organization', ...read<{ name: string }>({ queryKey: ['firm'] }) },
-    { '@type': 'FAQPage' },
+    { '@type': 'FAQPage', name },
   ],
 };
+const at = (handle: unknown) => ({ handle, params: { name: 'questions' } });
 
 it('writes a block for each thing that a page tells, from its answers', () => {
   const blocks = [
-    ...structuredData([undefined, page], queries).matchAll(/<script[^>]*>(.*?)<\/script>/g),
+    ...structuredData([at(undefined), at(page)], queries).matchAll(/<script[^>]*>(.*?)<\/script>/g),
   ];
   expect(blocks.map(([, json = '']): unknown => JSON.parse(json))).toEqual([
     { '@context': 'https://schema.org', '@type': 'Organization', name: 'A </script><b>' },
-    { '@context': 'https://schema.org', '@type': 'FAQPage' },
+    { '@context': 'https://schema.org', '@type': 'FAQPage', name: 'questions' },
   ]);
 });
 
 it('writes nothing for a page that tells nothing', () => {
-  expect(
-    structuredData([undefined, {}, { crumb: 'x' }, { structuredData: undefined }], queries),
-  ).toBe('');
+  const handles = [undefined, {}, { crumb: 'x' }, { structuredData: undefined }];
+  expect(structuredData(handles.map(at), queries)).toBe('');
 });

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tassis/api-client/query';
-import type { PageHandle } from '@tassis/platform/router';
+import type { PageHandle, ReadAnswer } from '@tassis/platform/router';
+
+/** A route of the page, and what its path names. */
+type Match = { handle: unknown; params: Readonly<Record<string, string | undefined>> };
 
 /** Writes what the routes of a page tell search engines, one JSON-LD block each; areas say it in their routes' `handle`. */
-export function structuredData(handles: readonly unknown[], queries: QueryClient): string {
-  const told = handles
-    .filter(isPageHandle)
-    .flatMap(
-      ({ structuredData: tell }) => tell?.(({ queryKey }) => queries.getQueryData(queryKey)) ?? [],
-    );
+export function structuredData(matches: readonly Match[], queries: QueryClient): string {
+  const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
+  const told = matches.flatMap(({ handle, params }) =>
+    isPageHandle(handle) ? (handle.structuredData?.(read, params) ?? []) : [],
+  );
   return told
     .map((data) => JSON.stringify({ '@context': 'https://schema.org', ...data }))
     .map((json) => json.replaceAll('<', String.raw`\u003c`)) // no text can end the block

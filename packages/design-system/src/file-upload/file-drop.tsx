@@ -8,6 +8,8 @@ import { useDrop } from './use-drop.ts';
 
 /** Props of {@link FileDrop}. */
 export type FileDropProps = FieldTexts & {
+  /** Error summaries link to it. Generated when absent. */
+  id?: string;
   texts: Pick<FileUploadTexts, 'choose' | 'drop' | 'dropNow'>;
   /** Called with what was chosen or dropped, unchecked. */
   onFiles: (files: readonly File[]) => void;

@@ -12,11 +12,11 @@ export type ProseNode =
 
 /** Props of {@link Prose}. */
 export type ProseProps = {
-  /** Made of a Markdown file of the repository, never of what a user typed. */
+  /** Made of a Markdown file of the repository, or of blocks that a contract has checked; never of HTML. */
   nodes: readonly ProseNode[];
 };
 
-/** A long text: headings from level 2, paragraphs, lists, tables, quotations, links. */
+/** A long text: headings from level 2, paragraphs, lists, tables, quotations, links, pictures with captions. */
 export function Prose({ nodes }: ProseProps) {
   return (
     <div className={styles['frame']}>

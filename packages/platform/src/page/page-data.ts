@@ -18,17 +18,21 @@ export function pageContext(queries: PageQueries): RouterContextProvider {
   return new RouterContextProvider(new Map([[pageQueries, queries]]));
 }
 
+type PageArgs = Pick<LoaderFunctionArgs, 'context'> & Partial<Pick<LoaderFunctionArgs, 'params'>>;
+
 /**
  * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
  * page; the browser starts the queries while it loads the page's code, and the page shows its own loading and error
  * states.
- * @param ask names each query; the page reads them with `useQuery`
+ * @param ask names each query, also by what the path names; the page reads them with `useQuery`
  * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
  */
-export function pageData(ask: (need: NeedQuery) => readonly Promise<void>[]) {
-  return async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<null> => {
+export function pageData(
+  ask: (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[],
+) {
+  return async ({ context, params = {} }: PageArgs): Promise<null> => {
     const { need, waits } = context.get(pageQueries);
-    const answers = Promise.all(ask(need));
+    const answers = Promise.all(ask(need, params));
     if (waits) await answers;
     return null;
   };

@@ -13,5 +13,9 @@ export interface PageHandle {
    * out of browser bundles.
    * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
    */
-  structuredData?: (read: ReadAnswer) => readonly StructuredData[];
+  structuredData?: (
+    read: ReadAnswer,
+    /** What the path names: of `/blog/:name` the name. */
+    params: Readonly<Record<string, string | undefined>>,
+  ) => readonly StructuredData[];
 }

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 
 /** What public pages ask for, by path below `/api`. */
-const answers: Record<string, () => unknown> = { '/firm': firmAnswer, '/packages': packagesAnswer };
+const answers: Record<string, () => unknown> = {
+  '/articles': () => ({ success: true, data: [] }),
+  '/firm': firmAnswer,
+  '/packages': packagesAnswer,
+};
 
 /** Carries out an action with an API at hand that answers public calls with samples. */
 export async function withSampleApi<T>(action: (apiBaseUrl: string) => Promise<T>): Promise<T> {

@@ -3,13 +3,16 @@ import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '@tassis/views';
-import type { Article } from '../../content/article-library.ts';
+import type { Article as LibraryArticle } from '../../content/article-library.ts';
 import { articleTexts } from '../../messages/articles.ts';
 import styles from './article-body.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import { ArticlePrices } from './article-prices.tsx';
 import { readingMinutes } from './reading-time.ts';
+import type { ListedArticle } from './use-articles.ts';
+
+type Article = Omit<LibraryArticle, 'related'> & { readonly related: readonly ListedArticle[] };
 
 /** An article below its title: who wrote it when, the text, the firm's prices, the sources, and what to read next. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -22,7 +25,7 @@ export function ArticleBody({ article }: { article: Article }) {
             <Prose nodes={article.nodes} />
             {article.prices ? <ArticlePrices kind={article.prices} /> : null}
             <p className={styles['notice']}>{articleTexts.notice}</p>
-            <Sources sources={article.sources} />
+            {article.sources.length > 0 ? <Sources sources={article.sources} /> : null}
           </div>
         </Container>
       </Section>

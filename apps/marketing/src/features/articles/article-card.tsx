@@ -2,13 +2,13 @@ import { ArrowRightIcon, Card } from '@tassis/design-system';
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import type { ArticleSummary } from '../../content/article-library.ts';
 import { articleTexts } from '../../messages/articles.ts';
 import styles from './article-card.module.css';
 import { ArticleDrawing } from './article-drawing.tsx';
 import { readingMinutes } from './reading-time.ts';
+import type { ListedArticle } from './use-articles.ts';
 
-type ArticleCardProps = { article: ArticleSummary; headingLevel: 2 | 3 };
+type ArticleCardProps = { article: ListedArticle; headingLevel: 2 | 3 };
 
 /** An article in a list. The whole card leads to it; screen readers get the link of its title. */
 export function ArticleCard({ article, headingLevel }: ArticleCardProps) {

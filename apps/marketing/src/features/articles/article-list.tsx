@@ -1,23 +1,22 @@
-import { useQuery } from '@tassis/api-client/query';
 import { Container, Grid, Section } from '@tassis/design-system';
 import { MissingText } from '../../components/missing-text.tsx';
-import { articlesQuery } from '../../content/articles.ts';
 import { ArticleCard } from './article-card.tsx';
+import { useArticles } from './use-articles.ts';
 
 /** All articles, as cards. */
 export function ArticleList() {
-  const articles = useQuery(articlesQuery);
+  const { query, articles } = useArticles();
   return (
     <Section>
       <Container>
-        {articles.data ? (
+        {articles ? (
           <Grid column="m" gap="l">
-            {articles.data.map((article) => (
+            {articles.map((article) => (
               <ArticleCard key={article.name} article={article} headingLevel={2} />
             ))}
           </Grid>
         ) : (
-          <MissingText query={articles} />
+          <MissingText query={query} />
         )}
       </Container>
     </Section>

@@ -12,6 +12,9 @@ export const ArticleBody = onDemand(async () => (await parts()).ArticleBody, fai
 /** The cards of all articles. */
 export const ArticleList = onDemand(async () => (await parts()).ArticleList, failure);
 
+/** An article of the content area, below its title. */
+export const WrittenArticleBody = onDemand(async () => (await parts()).WrittenArticleBody, failure);
+
 /** What the firm looks for, how it hires, and how to apply. */
 export const Careers = onDemand(async () => (await parts()).Careers, failure);
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tassis/api-client/query';
+import type { ArticleSummary } from '@tassis/contracts';
+import type { ArticleSummary as LibraryArticle } from '../../content/article-library.ts';
+import { articlesQuery } from '../../content/articles.ts';
+import { writtenArticlesQuery } from '../../content/written-articles.ts';
+
+/** An article as a card shows it, wherever it was written. */
+export type ListedArticle = Omit<LibraryArticle, 'name'> & { name: string };
+
+/** All articles: those of the content area, the newest first, then those of the release, whose addresses are theirs. */
+export function useArticles() {
+  const library = useQuery(articlesQuery);
+  const written = useQuery(writtenArticlesQuery);
+  // Without those of the content area there are still the others.
+  const isKnown = library.data !== undefined && (written.data !== undefined || written.isError);
+  return {
+    query: library,
+    articles: isKnown ? mergeArticles(written.data, library.data) : undefined,
+  };
+}
+
+/** What {@link useArticles} answers, of what both places answered. */
+export function mergeArticles(
+  written: readonly ArticleSummary[] = [],
+  library: readonly LibraryArticle[] = [],
+): ListedArticle[] {
+  const others = written.filter(({ name }) => library.every((article) => article.name !== name));
+  return [...others, ...library];
+}
