@@ -56,7 +56,12 @@ describe('the content area', () => {
     open();
     const menu = await screen.findByRole('navigation', { name: 'Menu de la gestion du contenu' });
     const links = within(menu).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Tableau de Bord']);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Tableau de Bord',
+      'Questions des pages',
+      'Articles du blog',
+      'Avis des clients',
+    ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 

@@ -11,7 +11,14 @@ export const area = defineArea({
       path: paths.contentDashboard,
       landing: ownPaths.dashboard,
       useFrame,
-      sections: [{ path: 'dashboard', Component: Dashboard }],
+      sections: [
+        { path: 'dashboard', Component: Dashboard },
+        { path: 'faq', lazy: () => import('./routes/faq.tsx') },
+        { path: 'faq/:page', lazy: () => import('./routes/faq-page.tsx') },
+        { path: 'articles', lazy: () => import('./routes/articles.tsx') },
+        { path: 'articles/:name', lazy: () => import('./routes/article.tsx') },
+        { path: 'reviews', lazy: () => import('./routes/reviews.tsx') },
+      ],
     }),
   ],
 });

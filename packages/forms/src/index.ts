@@ -8,7 +8,7 @@ export type { FieldValue, FieldValues } from './field-values.ts';
 export { Form } from './form.tsx';
 export type { FormProps } from './form.tsx';
 export { toLines } from './lines.ts';
-export { readPdf, unreadPdf } from './read-pdf.ts';
+export { readContent, readPdf, unreadPdf } from './read-pdf.ts';
 export type { ContractFormSettings, SendOptions } from './settings.ts';
 export { TextTemplates, type TextTemplate } from './text-templates.tsx';
 export { hasTyped, markTyped } from './typed.ts';

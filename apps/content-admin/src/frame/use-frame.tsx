@@ -1,5 +1,5 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { DashboardIcon } from '@tassis/design-system';
+import { DashboardIcon, DocumentIcon, MessageIcon, UsersIcon } from '@tassis/design-system';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
 
@@ -9,6 +9,11 @@ export function useFrame(): DashboardFrameProps {
   return {
     title: area,
     menuLabel: menu.navigation,
-    menu: [{ href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> }],
+    menu: [
+      { href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> },
+      { href: ownPaths.faq, label: menu.faq, icon: <MessageIcon /> },
+      { href: ownPaths.articles, label: menu.articles, icon: <DocumentIcon /> },
+      { href: ownPaths.reviews, label: menu.reviews, icon: <UsersIcon /> },
+    ],
   };
 }

@@ -5,6 +5,9 @@ export const en: Messages = {
   menu: {
     navigation: 'Content management menu',
     dashboard: 'Dashboard',
+    faq: 'Questions of the pages',
+    articles: 'Blog articles',
+    reviews: 'Client reviews',
   },
   dashboard: {
     title: 'Dashboard',

@@ -3,6 +3,9 @@ export const fr = {
   menu: {
     navigation: 'Menu de la gestion du contenu',
     dashboard: 'Tableau de Bord',
+    faq: 'Questions des pages',
+    articles: 'Articles du blog',
+    reviews: 'Avis des clients',
   },
   dashboard: {
     title: 'Tableau de Bord',

@@ -1,0 +1,175 @@
+import { ActionDialog, DashboardSection, useAction } from '@tassis/dashboard';
+import {
+  Alert,
+  Button,
+  Cluster,
+  ErrorSummary,
+  PlusIcon,
+  SegmentedControl,
+  Stack,
+} from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../messages/site-texts/use-texts.ts';
+import { SortableList } from '../sortable/sortable-list.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
+import type { DraftSource } from './draft-source.ts';
+import { useDraft } from './use-draft.ts';
+import type { KeyedEntry } from './use-entries.ts';
+
+/** What the fields of an entry are given. */
+export type EntryFields<Entry> = {
+  entry: Entry;
+  change: (changes: Partial<Entry>) => void;
+  /** The props of the control of a field: its id, and what is wrong in it. */
+  field: (name: string) => { id: string; error: string | undefined };
+};
+
+/** Props of {@link DraftEditor}. */
+export type DraftEditorProps<Item extends { version: number }, Entry> = {
+  source: DraftSource<Item, Entry>;
+  record: Item;
+  texts: {
+    list: string;
+    nth: (n: number) => string;
+    /** What the head is called, where there is one. */
+    head?: string;
+    empty: string;
+    published: string;
+  };
+  /** The page of the site that shows it. */
+  href: string;
+  /** What can be added, each by its button. */
+  additions: readonly { text: string; make: () => Entry }[];
+  /** The fields of the first entry, where it is the head of the others: it stands above them and stays. */
+  renderHead?: (fields: EntryFields<Entry>) => ReactNode;
+  /** Beside 'Publier'. */
+  renderActions?: (record: Item) => ReactNode;
+  /** An entry in words, where two have changed it. */
+  describe: (entry: Entry) => string;
+  renderMark?: (entry: Entry) => ReactNode;
+  renderFields: (fields: EntryFields<Entry>) => ReactNode;
+  /** As the site shows it. */
+  renderPreview: (entries: Entry[]) => ReactNode;
+};
+
+/** A list of the site's texts: written in a draft that saves itself, looked at as the site shows it, published. */
+export function DraftEditor<Item extends { version: number }, Entry>(
+  props: DraftEditorProps<Item, Entry>,
+) {
+  const { source, texts, additions, renderHead, renderFields } = props;
+  const { draft: words } = useTexts();
+  const notify = useNotify();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isAsking, setAsking] = useState(false);
+  const draft = useDraft(source, props.record);
+  const { list, errors, conflict } = draft;
+  const publishing = useAction(async () => {
+    if (await draft.publish()) notify({ tone: 'success', text: texts.published });
+    else setView('write');
+  });
+  if (conflict) {
+    const before = renderHead ? 1 : 0;
+    return (
+      <DraftConflict
+        nth={(n) => (n <= before ? (texts.head ?? '') : texts.nth(n - before))}
+        describe={props.describe}
+        changes={conflict.changes}
+        onSettle={draft.settle}
+      />
+    );
+  }
+  const fieldsOf = ({ key, entry }: KeyedEntry<Entry>, place: number): EntryFields<Entry> => ({
+    entry,
+    change: (changes) => list.change(key, changes),
+    field: (name) => {
+      const id = source.pathOf(place, name);
+      const found = Object.entries(errors).find(
+        ([path]) => path === id || path.startsWith(`${id}.`),
+      );
+      return { id, error: found?.[1] };
+    },
+  });
+  const [head] = renderHead ? list.items : [];
+  const count = list.items.length - (head ? 1 : 0);
+  return (
+    <div data-typed={draft.isStuck ? '' : undefined}>
+      <Stack gap="l">
+        <DraftBar
+          draft={draft}
+          savedAt={source.draftOf(draft.known)?.savedAt}
+          href={props.href}
+          publishing={publishing}
+          actions={props.renderActions?.(draft.known)}
+          onDiscard={(source.canDiscard?.(draft.known) ?? true) ? () => setAsking(true) : undefined}
+        />
+        <ErrorSummary
+          title={words.incomplete}
+          attempt={draft.attempt}
+          errors={Object.entries(draft.attempt > 0 ? errors : {}).map(([path, text]) => {
+            const place = /\.(?<place>\d+)/u.exec(path)?.groups?.['place'];
+            const where = place === undefined ? '' : `${texts.nth(Number(place) + 1)}, `;
+            return { message: where + text, fieldId: path };
+          })}
+        />
+        <SegmentedControl
+          label={words.view}
+          name="view"
+          value={view}
+          options={[
+            { value: 'write', label: words.write },
+            { value: 'preview', label: words.preview },
+          ]}
+          onChange={setView}
+        />
+        {view === 'preview' ? (
+          <DashboardSection title={words.previewTitle}>
+            {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries)}
+          </DashboardSection>
+        ) : (
+          <>
+            {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
+            {count === 0 ? (
+              <Alert tone="info" live={false}>
+                {texts.empty}
+              </Alert>
+            ) : null}
+            <SortableList
+              label={texts.list}
+              list={list}
+              first={head ? 1 : 0}
+              nth={texts.nth}
+              {...(props.renderMark && { renderMark: props.renderMark })}
+            >
+              {(item, place) => renderFields(fieldsOf(item, place))}
+            </SortableList>
+            <Cluster gap="s">
+              {additions.map(({ text, make }) => (
+                <Button key={text} iconStart={<PlusIcon />} onClick={() => list.add(make())}>
+                  {text}
+                </Button>
+              ))}
+            </Cluster>
+          </>
+        )}
+      </Stack>
+      <ActionDialog
+        action={
+          isAsking
+            ? {
+                title: words.discardTitle,
+                consequence: words.discardText,
+                confirmText: words.discardConfirm,
+                danger: true,
+                run: draft.discard,
+                done: words.discarded,
+              }
+            : null
+        }
+        onDone={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Edit, FormSchema } from '@tassis/forms';
+
+type Versioned = { version: number };
+
+/** How a list of the site's texts is read, saved and published. */
+export type DraftSource<Item extends Versioned, Entry> = {
+  /** The body of both contracts. */
+  toBody: (entries: Entry[]) => unknown;
+  /** The path of a field in that body; the field's control has it as its id. */
+  pathOf: (place: number, field: string) => string;
+  /** The contract that publishes it; its answer is the record. */
+  contract: Edit<never, Item>['contract'] & { request: { body: FormSchema } };
+  /** The rules of what is being prepared. */
+  draftSchema: FormSchema;
+  /** Whether something is left without the draft. Default: always. */
+  canDiscard?: (record: Item) => boolean;
+  publishedOf: (record: Item) => Entry[];
+  draftOf: (record: Item) => { entries: Entry[]; savedAt: string } | null;
+  save: (entries: Entry[], version: number) => Promise<Item>;
+  publish: (entries: Entry[], version: number) => Promise<Item>;
+  discard: (version: number) => Promise<Item>;
+};
+
+/** `toBody` and `pathOf` of a body that is nothing but the list: `{ questions: entries }`. */
+export function listUnder(name: string) {
+  return {
+    toBody: (entries: unknown[]) => ({ [name]: entries }),
+    pathOf: (place: number, field: string) => `${name}.${place}.${field}`,
+  };
+}
+
+/** What is being prepared, or what the site shows where nothing is. */
+export function editedOf<Item extends Versioned, Entry>(
+  source: DraftSource<Item, Entry>,
+  record: Item,
+): Entry[] {
+  return source.draftOf(record)?.entries ?? source.publishedOf(record);
+}

@@ -1,0 +1,120 @@
+import {
+  createArticle,
+  createImage,
+  getContentArticle,
+  listContentArticles,
+  publishArticle,
+  unpublishArticle,
+  updateArticleDraft,
+  type ContentArticle,
+} from '@tassis/contracts';
+import { articleAnswer, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+stubDialogs();
+afterEach(cleanup);
+
+const { published } = articleAnswer().data;
+const text = 'Un **bail** et un siège, [chez nous](/services/domiciliation).';
+const image = {
+  id: 'a'.repeat(22),
+  description: 'Une rue',
+  width: 160,
+  height: 90,
+  sources: [{ width: 160, address: `/api/images/${'a'.repeat(22)}-160.webp` }],
+};
+
+function open(
+  at = '/dashboard/articles/ouvrir-un-commerce',
+  changes: Partial<ContentArticle> = {},
+) {
+  const api = new FakeApi()
+    .on(listContentArticles, () => ({ success: true, data: [] }))
+    .on(createArticle, () => articleAnswer())
+    .on(createImage, () => ({ success: true, data: image }))
+    .on(getContentArticle, () => articleAnswer(changes))
+    .on(updateArticleDraft, () => articleAnswer({ version: 4 }))
+    .on(publishArticle, () => articleAnswer({ version: 5 }))
+    .on(unpublishArticle, () => articleAnswer({ version: 6 }));
+  const view = renderArea(area, { at, api, user: aUser('content_admin') });
+  return { api, user: userEvent.setup(), address: view.address };
+}
+
+const blockOf = (n: number) =>
+  within(
+    within(screen.getByRole('list', { name: /bloc par bloc/ })).getAllByRole('listitem')[n - 1] ??
+      document.body,
+  );
+
+describe('an article', () => {
+  it('begins with its title and its address', async () => {
+    const { api, user, address } = open('/dashboard/articles');
+    const form = within(await screen.findByRole('form', { name: 'Nouvel article' }));
+    await user.type(form.getByLabelText('Titre'), 'Ouvrir un commerce');
+    await user.type(form.getByLabelText('Fin de l’adresse'), 'ouvrir-un-commerce');
+    await user.click(form.getByRole('button', { name: 'Commencer l’article' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/articles/ouvrir-un-commerce'));
+    expect(api.callsOf(createArticle).map(({ body }) => body)).toEqual([
+      { title: 'Ouvrir un commerce', name: 'ouvrir-un-commerce' },
+    ]);
+  });
+
+  it('is written block by block, with a picture that is described first', async () => {
+    const { api, user } = open();
+    await screen.findByDisplayValue('Le local');
+    await user.click(blockOf(2).getByRole('button', { name: 'Gras' }));
+    await user.click(screen.getByRole('button', { name: 'Image' }));
+    const picture = blockOf(4);
+    const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'rue.jpg', {
+      type: 'image/jpeg',
+    });
+    await user.upload(picture.getByLabelText(/Choisir une image/), file);
+    expect(await picture.findByText('Dites d’abord ce que l’image montre.')).toBeDefined();
+    await user.type(picture.getByLabelText('Ce que l’image montre'), 'Une rue');
+    await user.upload(picture.getByLabelText(/Choisir une image/), file);
+    expect(await picture.findByRole('img', { name: 'Une rue' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/L’article est en ligne/)).toBeDefined();
+    const { sources, width, height, description } = image;
+    expect(api.callsOf(publishArticle).at(-1)?.body).toMatchObject({
+      title: published?.title,
+      blocks: [
+        { kind: 'heading' },
+        { text: `****${text}` },
+        { kind: 'list', items: ['Le nom', 'Les statuts'] },
+        { kind: 'picture', sources, width, height, description },
+      ],
+    });
+  });
+
+  it('is refused a file that is no picture before it is sent', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Image' }));
+    await user.type(blockOf(4).getByLabelText('Ce que l’image montre'), 'Une rue');
+    const file = new File(['<svg/>'], 'rue.png', { type: 'image/png' });
+    await user.upload(blockOf(4).getByLabelText(/Choisir une image/), file);
+    expect(await blockOf(4).findByText(/n’est pas une image/)).toBeDefined();
+    expect(api.callsOf(createImage)).toEqual([]);
+  });
+
+  it('is shown as the blog shows it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Aperçu' }));
+    expect(screen.getByText('bail').tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'chez nous' }).getAttribute('href')).toBe(
+      '/services/domiciliation',
+    );
+  });
+
+  it('is taken off the blog after a question', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Retirer du blog' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Retirer du blog' }));
+    await waitFor(() => expect(api.callsOf(unpublishArticle)).toHaveLength(1));
+  });
+});

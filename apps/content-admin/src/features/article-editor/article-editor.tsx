@@ -1,0 +1,54 @@
+import type { ArticleBlock, ContentArticle } from '@tassis/contracts';
+import { Prose } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { toProse } from '@tassis/views';
+import { useState } from 'react';
+import { DraftEditor } from '../../drafts/draft-editor.tsx';
+import { useTexts } from '../../messages/articles/use-texts.ts';
+import { articleSource, toBlocks, type ArticlePart } from './article-source.ts';
+import { BlockFields } from './block-fields.tsx';
+import { HeadFields } from './head-fields.tsx';
+import { UnpublishArticle } from './unpublish-article.tsx';
+
+const NEW_BLOCKS: readonly ArticleBlock[] = [
+  { kind: 'paragraph', text: '' },
+  { kind: 'heading', text: '' },
+  { kind: 'list', ordered: false, items: [] },
+  { kind: 'quote', text: '' },
+  { kind: 'picture', sources: [], width: 1, height: 1, description: '', caption: '' },
+];
+
+/** An article, written block by block, and looked at as the blog shows it. */
+export function ArticleEditor({
+  article,
+  onChange,
+}: {
+  article: ContentArticle;
+  onChange: () => void;
+}) {
+  const { editor: texts } = useTexts();
+  const [source] = useState(() => articleSource(article.name));
+  return (
+    <DraftEditor
+      source={source}
+      record={article}
+      texts={texts}
+      href={article.published ? paths.article(article.name) : paths.blog}
+      additions={NEW_BLOCKS.map((block) => ({
+        text: texts.kinds[block.kind],
+        make: () => block,
+      }))}
+      describe={describePart}
+      renderHead={(fields) => <HeadFields {...fields} />}
+      renderFields={(fields) => <BlockFields {...fields} />}
+      renderPreview={(parts) => <Prose nodes={toProse(toBlocks(parts))} />}
+      renderActions={(record) => <UnpublishArticle article={record} onDone={onChange} />}
+    />
+  );
+}
+
+function describePart(part: ArticlePart): string {
+  if (part.kind === 'head') return `${part.title} ${part.description}`;
+  if (part.kind === 'list') return part.items.join(' · ');
+  return part.kind === 'picture' ? part.description : part.text;
+}

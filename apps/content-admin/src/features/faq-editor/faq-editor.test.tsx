@@ -1,0 +1,133 @@
+import { discardFaqDraft, getFaq, updateFaq, updateFaqDraft, type Faq } from '@tassis/contracts';
+import { aUser, faqAnswer } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+stubDialogs();
+afterEach(cleanup);
+
+const english = { question_en: 'When?', answer_en: 'Tomorrow.' };
+const two: Faq['questions'] = [
+  { question: 'Quand ?', answer: 'Demain.', ...english },
+  { question: 'Où ?', answer: 'À Meknès.' },
+];
+const draftOf = (questions: Faq['questions']) => ({
+  draft: { questions, saved_at: '2026-11-26T10:05:00.000Z' },
+});
+
+async function open(changes: Partial<Faq> = {}) {
+  const start = faqAnswer({ questions: two, ...changes });
+  const drafted = [{ question: 'Qui ?', answer: 'Nous.' }];
+  const api = new FakeApi()
+    .on(getFaq, () => start)
+    .on(updateFaqDraft, () => faqAnswer({ questions: two, ...draftOf(drafted), version: 2 }))
+    .on(updateFaq, () => faqAnswer({ questions: drafted, version: 3 }))
+    .on(discardFaqDraft, () => faqAnswer({ questions: two, version: 3 }));
+  renderArea(area, { at: '/dashboard/faq/home', api, user: aUser('content_admin') });
+  await screen.findByRole('list', { name: 'Les questions, dans l’ordre de la page' });
+  return { api, user: userEvent.setup() };
+}
+
+const entries = () =>
+  within(screen.getByRole('list', { name: /Les questions/ })).getAllByRole('listitem');
+const french = (place: number) =>
+  within(within(entries()[place] ?? document.body).getByRole('group', { name: 'Français' }));
+const asked = () =>
+  entries().map((_, place) => french(place).getByLabelText<HTMLInputElement>('Question').value);
+const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the questions of a page', () => {
+  it('save their draft by themselves, and are published with one click', async () => {
+    const { api, user } = await open();
+    expect(screen.getByText('Comme sur le site')).toBeDefined();
+    await press(user, 'Retirer\u202F: Question 1');
+    await press(user, 'Retirer\u202F: Question 1');
+    await press(user, 'Ajouter une question');
+    await user.type(french(0).getByLabelText('Question'), 'Qui ?');
+    await user.type(french(0).getByLabelText('Réponse'), 'Nous.');
+    await screen.findByText(/Brouillon enregistré/, {}, { timeout: 3000 });
+    const body = { questions: [{ question: 'Qui ?', answer: 'Nous.' }] };
+    expect(api.callsOf(updateFaqDraft).at(-1)?.body).toEqual(body);
+    await press(user, 'Publier');
+    expect(await screen.findByText(/Les questions sont en ligne/)).toBeDefined();
+    expect(api.callsOf(updateFaq).map((call) => call.body)).toEqual([body]);
+    expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  });
+
+  it('are moved by their buttons, which keep the focus, and by hand', async () => {
+    const { user } = await open();
+    await press(user, 'Descendre\u202F: Question 1');
+    expect(asked()).toEqual(['Où ?', 'Quand ?']);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter\u202F: Question 2'),
+    );
+    const [first, second] = entries();
+    const dataTransfer = { setDragImage: () => undefined, effectAllowed: '' };
+    const handle = first?.querySelector('[draggable]') ?? document.body;
+    fireEvent.dragStart(handle, { dataTransfer });
+    fireEvent.dragOver(second ?? document.body);
+    fireEvent.drop(second ?? document.body);
+    expect(asked()).toEqual(['Quand ?', 'Où ?']);
+  });
+
+  it('that lack something are not published, and the field says so', async () => {
+    const { api, user } = await open();
+    await user.clear(french(1).getByLabelText('Réponse'));
+    await press(user, 'Publier');
+    await waitFor(() =>
+      expect(french(1).getByLabelText('Réponse').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getByText('Rien n’a été publié')).toBeDefined();
+    expect(api.callsOf(updateFaq)).toEqual([]);
+  });
+
+  it('say which lack their English, and are shown as on the page', async () => {
+    const { user } = await open();
+    expect(screen.getAllByText('Anglais manquant')).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
+    expect(screen.getByText('À Meknès.').closest('details')).not.toBeNull();
+  });
+
+  it('that somebody else saved meanwhile are shown before anything is saved over them', async () => {
+    const { api, user } = await open();
+    const theirs = [{ question: 'Quand donc ?', answer: 'Demain.', ...english }, ...two.slice(1)];
+    api.on(updateFaqDraft, () =>
+      staleRefusal(faqAnswer({ questions: two, ...draftOf(theirs), version: 9 }).data),
+    );
+    await user.type(french(0).getByLabelText('Question'), ' Et à quelle heure ?');
+    const group = await screen.findByRole('group', { name: /Question 1/ }, { timeout: 3000 });
+    expect(within(group).getByText(/Quand donc/)).toBeDefined();
+    const saved = api.callsOf(updateFaqDraft).length;
+    await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
+    await press(user, 'Continuer avec ces choix');
+    expect(asked()).toEqual(['Quand donc ?', 'Où ?']);
+    expect(api.callsOf(updateFaqDraft)).toHaveLength(saved);
+  });
+
+  it('that cannot be saved are kept on the page, and tried again when asked', async () => {
+    const { api, user } = await open();
+    api.on(updateFaqDraft, () => refusal(403, 'forbidden'));
+    await user.type(french(0).getByLabelText('Question'), ' Vraiment ?');
+    await screen.findByText('Le brouillon n’est pas enregistré', {}, { timeout: 3000 });
+    expect(document.querySelector('[data-typed]')).not.toBeNull();
+    const tried = api.callsOf(updateFaqDraft).length;
+    await press(user, 'Réessayer');
+    await waitFor(() => expect(api.callsOf(updateFaqDraft)).toHaveLength(tried + 1));
+    expect(asked()[0]).toBe('Quand ? Vraiment ?');
+  });
+
+  it('are thrown away after a question', async () => {
+    const { api, user } = await open(draftOf([{ question: 'Qui ?', answer: '' }]));
+    expect(asked()).toEqual(['Qui ?']);
+    await press(user, 'Abandonner le brouillon');
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Abandonner' }),
+    );
+    await waitFor(() => expect(asked()).toEqual(['Quand ?', 'Où ?']));
+    expect(api.callsOf(discardFaqDraft)).toHaveLength(1);
+  });
+});
