@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsed } from '../../parsed.mjs';
 import { environment, repository } from '../../toolchain.mjs';
 
-const id = 'company-figures';
+const id = 'yearly-figures'; // not that of the fast test, which runs in the copy
 const folder = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
 const copy = path.join(folder, 'copy');
 const store = path.join(folder, 'data/releases');
