@@ -19,10 +19,8 @@ test(
     await page.goto('/dashboard/faq');
     await page.getByRole('link', { name: /À propos/ }).click();
     await page.getByRole('button', { name: 'Ajouter une question' }).click();
-    const added = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .last();
+    const questions = page.getByRole('list', { name: /^Les questions/ });
+    const added = questions.getByRole('listitem').last();
     const french = added.getByRole('group', { name: 'Français' });
     await french.getByLabel('Question').fill(question);
     await french.getByLabel('Réponse').fill('Oui, le matin.');
