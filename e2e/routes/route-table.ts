@@ -128,9 +128,9 @@ export const routeTable: readonly SiteRoute[] = [
     [
       ['/dashboard', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
       ['/dashboard/dashboard', 'Tableau de Bord – Gestion du contenu'],
-      ['/dashboard/packages', 'Gestion des Packages'],
-      ['/dashboard/packages/create', 'Nouveau package'],
-      ['/dashboard/packages/1/edit', 'Package'],
+      ['/dashboard/packages', 'Gestion des Packages – Gestion du contenu'],
+      ['/dashboard/packages/create', 'Nouveau forfait – Gestion du contenu'],
+      ['/dashboard/packages/1/edit', 'Forfait – Gestion du contenu'],
       ['/dashboard/nowhere', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
     ],
   ),

@@ -1,123 +1,145 @@
-import { listPackages } from '@tassis/contracts';
-import { aUuid, aUser } from '@tassis/testing/answers';
-import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { aPackage, type PackageDraft } from '@tassis/testing/builders';
-import { cleanup, screen, within } from '@testing-library/react';
+import {
+  archivePackage,
+  duplicatePackage,
+  getContentOverview,
+  getPackageOrder,
+  listContentPackages,
+  publishPackage,
+  updatePackageOrder,
+} from '@tassis/contracts';
+import {
+  aUser,
+  contentOverviewAnswer,
+  contentPackages,
+  contentPackagesAnswer,
+  editedDraft,
+} from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 
+stubDialogs();
 afterEach(cleanup);
 
-const packagesOf = (...drafts: Partial<PackageDraft>[]) => ({
-  success: true,
-  data: drafts.map((draft, index) =>
-    Object.assign(aPackage(draft), { id: aUuid(index), version: 1 }),
-  ),
+const [first] = contentPackages();
+const packages = contentPackages({
+  ...(first && { DOM12: editedDraft(first, { price: 2600 }) }),
+  PILOTAGE: { status: 'archived' },
 });
-const two = packagesOf(
-  {
-    code: 'DOM12',
-    name: 'Domiciliation 12 mois',
-    price: 2400,
-    optional_company_creation: true,
-    optional_company_creation_price: 2500,
-  },
-  {
-    code: 'CC_PREMIUM',
-    name: 'Création Premium',
-    price: 4500,
-    domiciliation_duration_months: 0,
-    includes_company_creation: true,
-    is_featured: true,
-  },
-);
+const [one, two] = packages;
 
-function open(
-  reply: () => unknown = () => two,
-  at = '/dashboard/dashboard',
-  locale: 'fr' | 'en' = 'fr',
-) {
-  const api = new FakeApi().on(listPackages, reply);
+function open(at: string, locale: 'fr' | 'en' = 'fr') {
+  const order = { ids: packages.slice(0, -1).map(({ id }) => id), version: 4 };
+  const api = new FakeApi()
+    .on(getContentOverview, () => contentOverviewAnswer())
+    .on(listContentPackages, () => contentPackagesAnswer(packages))
+    .on(getPackageOrder, () => ({ success: true, data: order }))
+    .on(updatePackageOrder, () => ({ success: true, data: order }))
+    .on(publishPackage, () => ({ success: true, data: one }))
+    .on(duplicatePackage, () => ({ success: true, data: { ...two, id: packages[3]?.id } }))
+    .on(archivePackage, () => ({ success: true, data: two }));
   return { api, ...renderArea(area, { at, api, locale, user: aUser('content_admin') }) };
 }
+const row = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Les forfaits, dans l’ordre du site' });
+  const item = within(list).getByRole('link', { name }).closest('li');
+  return within(item ?? document.body);
+};
+const choose = async (name: string, action: string) => {
+  const found = await row(name);
+  await userEvent.click(found.getByRole('button', { name: /^Actions/ }));
+  await userEvent.click(found.getByRole('menuitem', { name: action, hidden: true }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: action }));
+};
 
 describe('the content area', () => {
-  it.each(['/dashboard', '/dashboard/packages', '/dashboard/nothing/here'])(
-    '%s leads to the dashboard',
-    async (at) => {
-      const { address } = open(() => two, at);
-      await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
-      expect(address()).toBe('/dashboard/dashboard');
-    },
-  );
+  it.each(['/dashboard', '/dashboard/nothing/here'])('%s leads to the dashboard', async (at) => {
+    const { address } = open(at);
+    await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
+    expect(address()).toBe('/dashboard/dashboard');
+  });
 
   it('has a menu of the pages that exist', async () => {
-    open();
+    open('/dashboard/dashboard');
     const menu = await screen.findByRole('navigation', { name: 'Menu de la gestion du contenu' });
     const links = within(menu).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Tableau de Bord',
+      'Gestion des Packages',
       'Questions des pages',
       'Articles du blog',
       'Avis des clients',
     ]);
-    expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('links to the site', async () => {
-    open();
-    const link = await screen.findByRole('link', { name: 'Voir le site' });
-    expect(link.getAttribute('href')).toBe('/');
+  it('leads from each number to what it counts', async () => {
+    open('/dashboard/dashboard');
+    const counts = await screen.findByRole('region', { name: 'Les forfaits en chiffres' });
+    const links = within(counts).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/packages?status=published',
+      '/dashboard/packages?status=draft',
+      '/dashboard/packages?status=edited',
+      expect.stringContaining('#planned'),
+    ]);
   });
 });
 
-describe('the published packages', () => {
-  it('are counted and listed in the site’s order with what they hold and cost', async () => {
-    open();
-    const table = await screen.findByRole('table', { name: 'Forfaits publiés (2)' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Domiciliation 12 moisDOM12Domiciliation 12 mois · Création en option (+\u00A02\u202F500\u00A0MAD)2\u202F400,00\u00A0MAD',
-      'Création PremiumMis en avantCC_PREMIUMCréation de société4\u202F500,00\u00A0MAD',
-    ]);
+describe('the packages', () => {
+  it('are listed with how they stand and what visitors pay', async () => {
+    open('/dashboard/packages');
+    const found = await row('Domiciliation 12 mois');
+    expect(found.getByText('Modifications non publiées')).toBeDefined();
+    expect(found.getByText(/2\s400,00/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Pilotage mensuel' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /Archivés/ }));
+    expect(await screen.findByRole('link', { name: 'Pilotage mensuel' })).toBeDefined();
   });
 
-  it('have the price that visitors see', async () => {
-    const creation = { includes_company_creation: true, company_creation_price: 2500 };
-    open(() =>
-      packagesOf(
-        { code: 'COMBO12', price: 2400, domiciliation_duration_months: 12, ...creation },
-        { code: 'CC', price: 900, domiciliation_duration_months: 0, ...creation },
-        { code: 'OTHER', price: 300, domiciliation_duration_months: 0 },
-      ),
+  it('are moved by their buttons, one write after the other', async () => {
+    const { api } = open('/dashboard/packages');
+    const found = await row('Domiciliation 12 mois');
+    await userEvent.click(found.getByRole('button', { name: /^Descendre/ }));
+    await waitFor(() => expect(api.callsOf(updatePackageOrder)).toHaveLength(1));
+    const ids = packages.slice(0, -1).map(({ id }) => id);
+    expect(api.callsOf(updatePackageOrder)[0]?.body).toEqual({
+      ids: [ids[1], ids[0], ...ids.slice(2)],
+    });
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Descendre/),
     );
-    await screen.findByText('COMBO12');
-    const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
-      '4\u202F900,00\u00A0MAD',
-      '2\u202F500,00\u00A0MAD',
-      '300,00\u00A0MAD',
-    ]);
-    expect(rows[0]?.textContent).toContain('comprise pour 2\u202F500\u00A0MAD');
   });
 
-  it('that are none are said to be none', async () => {
-    open(() => packagesOf());
-    expect(await screen.findByText('Aucun forfait publié')).toBeDefined();
+  it('go back to their order when it cannot be saved', async () => {
+    const { api } = open('/dashboard/packages');
+    api.on(updatePackageOrder, () => refusal(403, 'forbidden'));
+    const found = await row('Domiciliation 12 mois');
+    await userEvent.click(found.getByRole('button', { name: /^Descendre/ }));
+    expect(await screen.findByText('L’ordre n’est pas enregistré')).toBeDefined();
+    const names = screen.getAllByRole('heading', { level: 2 });
+    expect(names[0]?.textContent).toBe('Domiciliation 12 mois');
   });
 
-  it('that cannot be had are asked for again', async () => {
-    let answers = 0;
-    open(() => (answers++ === 0 ? refusal(429, 'too_many_requests') : two));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Erreur lors du chargement des forfaits');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('DOM12')).toBeDefined();
+  it('are published as their draft is, after a question', async () => {
+    const { api } = open('/dashboard/packages');
+    await choose('Domiciliation 12 mois', 'Publier');
+    expect(await screen.findByText('Le forfait est publié.')).toBeDefined();
+    expect(api.callsOf(publishPackage)).toHaveLength(1);
+  });
+
+  it('are duplicated, which can be taken back', async () => {
+    const { api } = open('/dashboard/packages');
+    await choose('Création et domiciliation 12 mois', 'Dupliquer');
+    await screen.findByText('La copie est dans les brouillons.');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(api.callsOf(archivePackage)[0]?.params['id']).toBe(packages[3]?.id));
   });
 
   it('speak English too', async () => {
-    open(() => two, '/dashboard/dashboard', 'en');
-    expect(await screen.findByRole('table', { name: 'Published packages (2)' })).toBeDefined();
+    open('/dashboard/packages', 'en');
+    expect(await screen.findByRole('heading', { name: 'Packages', level: 1 })).toBeDefined();
   });
 });

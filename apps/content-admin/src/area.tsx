@@ -13,6 +13,9 @@ export const area = defineArea({
       useFrame,
       sections: [
         { path: 'dashboard', Component: Dashboard },
+        { path: 'packages', lazy: () => import('./routes/packages.tsx') },
+        { path: 'packages/create', lazy: () => import('./routes/new-package.tsx') },
+        { path: 'packages/:id/edit', lazy: () => import('./routes/package.tsx') },
         { path: 'faq', lazy: () => import('./routes/faq.tsx') },
         { path: 'faq/:page', lazy: () => import('./routes/faq-page.tsx') },
         { path: 'articles', lazy: () => import('./routes/articles.tsx') },

@@ -1,9 +1,16 @@
-import type { FaqPage } from '@tassis/domain';
+import type { FaqPage, PackageStatus } from '@tassis/domain';
 import { paths } from '@tassis/platform';
+
+const packages = `${paths.contentDashboard}/packages`;
 
 /** This area's own addresses. */
 export const ownPaths = {
   dashboard: `${paths.contentDashboard}/dashboard`,
+  packages,
+  packagesIn: (status: PackageStatus) => `${packages}?status=${status}`,
+  packagesEdited: `${packages}?status=edited`,
+  newPackage: `${packages}/create`,
+  package: (id: string) => `${packages}/${id}/edit`,
   faq: `${paths.contentDashboard}/faq`,
   faqOf: (page: FaqPage) => `${paths.contentDashboard}/faq/${page}`,
   articles: `${paths.contentDashboard}/articles`,

@@ -1,5 +1,5 @@
-import { listPackages } from '@tassis/contracts';
-import { aUser, packagesAnswer } from '@tassis/testing/answers';
+import { getContentOverview } from '@tassis/contracts';
+import { aUser, contentOverviewAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
@@ -9,34 +9,44 @@ const meta = {
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
-  parameters: screenParameters(
-    'La gestion du contenu : les forfaits publiés, tels que le site les montre.',
-  ),
+  parameters: screenParameters('La gestion du contenu : où en sont les forfaits.'),
+  args: {
+    area,
+    at: '/dashboard/dashboard',
+    api: new FakeApi().on(getContentOverview, () => contentOverviewAnswer()),
+    user: aUser('content_admin'),
+  },
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const api = new FakeApi().on(listPackages, () => packagesAnswer());
-
 export const Overview: Story = {
   name: 'Tableau de bord',
-  args: { area, at: '/dashboard/dashboard', api, user: aUser('content_admin') },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(/MAD/);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Forfait'), 'Domiciliation 12 mois');
+    await canvas.findByText(/derniers mois.*Domiciliation 12 mois/);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Tableau de bord d’un site neuf',
+  args: {
+    api: new FakeApi().on(getContentOverview, () =>
+      contentOverviewAnswer({
+        packages: { draft: 0, published: 0, archived: 0 },
+        drafts: 0,
+        planned: [],
+        orders: { months: [], packages: [] },
+        last_changes: [],
+      }),
+    ),
   },
 };
 
 export const Failed: Story = {
-  name: 'Forfaits en panne',
-  args: {
-    area,
-    at: '/dashboard/dashboard',
-    api: new FakeApi().on(listPackages, () =>
-      refusal(403, 'forbidden', 'Vous n’avez pas accès aux forfaits.'),
-    ),
-    user: aUser('content_admin'),
-  },
+  name: 'Tableau de bord en panne',
+  args: { api: new FakeApi().on(getContentOverview, () => refusal(403, 'forbidden')) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' });
   },

@@ -9,9 +9,7 @@ import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'rea
 import { AreaError, PageError } from './areas/area-error.tsx';
 import { AreaFailure } from './areas/area-failure.ts';
 import { areaRouteId } from './areas/graft-areas.ts';
-import { loadSignedIn } from './frame/load-signed-in.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
-import { ownPages } from './pages/to-come/own-pages.ts';
 
 /** The shell's own pages that anybody may open. */
 export function openPages(): RouteObject[] {
@@ -38,7 +36,6 @@ export function siteRoutes({
   areas,
   dropped = [],
 }: Pick<ReleaseManifest, 'areas' | 'dropped'>): RouteObject[] {
-  const mounted = [...areas, ...dropped];
   return [
     frameAround([
       ...openPages(),
@@ -48,7 +45,6 @@ export function siteRoutes({
       },
       ...areas.map(areaPlace),
       ...dropped.flatMap(droppedPlaces),
-      ...stillToCome(mounted).map(ownPlaceToCome),
       { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
@@ -99,18 +95,6 @@ function droppedPlaces({ id, mounts }: DroppedArea): RouteObject[] {
 function toFirstPage({ request }: LoaderFunctionArgs): Response {
   if (new URL(request.url).pathname === paths.home) throw new Error('There is no first page');
   return redirect(paths.home);
-}
-
-function stillToCome(areas: readonly DroppedArea[]): typeof ownPages {
-  return ownPages.filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)));
-}
-
-function ownPlaceToCome({ path, roles }: (typeof ownPages)[number]): RouteObject {
-  const lazy = async () => {
-    const { OwnPageToCome } = await loadSignedIn();
-    return { element: guarded(roles, <OwnPageToCome path={path} />) };
-  };
-  return { path, lazy };
 }
 
 function guarded(roles: readonly Role[], content: ReactNode): ReactNode {

@@ -1,5 +1,11 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
-import { DashboardIcon, DocumentIcon, MessageIcon, UsersIcon } from '@tassis/design-system';
+import {
+  BuildingIcon,
+  DashboardIcon,
+  DocumentIcon,
+  MessageIcon,
+  UsersIcon,
+} from '@tassis/design-system';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
 
@@ -11,6 +17,7 @@ export function useFrame(): DashboardFrameProps {
     menuLabel: menu.navigation,
     menu: [
       { href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> },
+      { href: ownPaths.packages, label: menu.packages, icon: <BuildingIcon /> },
       { href: ownPaths.faq, label: menu.faq, icon: <MessageIcon /> },
       { href: ownPaths.articles, label: menu.articles, icon: <DocumentIcon /> },
       { href: ownPaths.reviews, label: menu.reviews, icon: <UsersIcon /> },

@@ -2,7 +2,7 @@ import { AreaPage } from '@tassis/dashboard';
 import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { PublishedPackages } from '../features/published-packages/published-packages.tsx';
+import { Overview } from '../features/overview/overview.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
         </Button>
       }
     >
-      <PublishedPackages />
+      <Overview />
     </AreaPage>
   );
 }

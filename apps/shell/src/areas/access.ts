@@ -2,18 +2,16 @@ import { ROLES, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
 import { createContext, useContext } from 'react';
-import { pagesToCome } from '../pages/pages-to-come.ts';
 
 /** Whether a role may enter an address of this site. */
 export type MayEnter = (role: Role, address: string) => boolean;
 
 /** Made from what areas and pages say of themselves; unknown addresses may not be entered. */
 export function createMayEnter(areas: readonly ReleasedArea[]): MayEnter {
-  const places = [
+  const places: Pick<ReleasedArea, 'mounts' | 'roles'>[] = [
     ...areas,
     { mounts: [paths.verifyEmail], roles: [] },
     { mounts: [paths.account], roles: [...ROLES] },
-    ...pagesToCome.map(({ path, roles }) => ({ mounts: [path], roles: [...roles] })),
   ];
   return (role, address) => {
     const { pathname } = new URL(address, location.origin);

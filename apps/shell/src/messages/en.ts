@@ -83,8 +83,6 @@ export const en: ShellTexts = {
   pageFailedTitle: 'This page ran into a problem',
   pageFailedText: 'The rest of the site works. Try again, or go back home.',
   backHome: 'Back home',
-  toCome: 'Coming soon',
-  meanwhile: 'Until then we gladly answer you:',
   sendAgain: 'Send again',
   backToPage: 'Back to the page',
   toastRegion: 'Messages',

@@ -85,8 +85,6 @@ export const fr = {
   pageFailedTitle: 'Cette page a rencontré un problème',
   pageFailedText: 'Le reste du site fonctionne. Réessayez, ou revenez à l’accueil.',
   backHome: 'Retour à l’accueil',
-  toCome: 'Bientôt ici',
-  meanwhile: 'D’ici là, nous vous répondons volontiers\u202F:',
   sendAgain: 'Envoyer à nouveau',
   backToPage: 'Retour à la page',
   toastRegion: 'Messages',

@@ -17,6 +17,8 @@ export type AskedAction = {
   run: () => Promise<unknown>;
   /** Says in a toast that it worked. */
   done: string;
+  /** Takes it back from the toast. */
+  undo?: { text: string; onAction: () => void };
 };
 
 /** Props of {@link ActionDialog}. */
@@ -38,7 +40,11 @@ function Asked({ action, onDone, onCancel }: ActionDialogProps & { action: Asked
   const notify = useNotify();
   const { run, pending, failure } = useAction(async () => {
     await action.run();
-    notify({ tone: 'success', text: action.done });
+    notify({
+      tone: 'success',
+      text: action.done,
+      ...(action.undo && { action: action.undo }),
+    });
     onDone();
   });
   return (

@@ -10,6 +10,12 @@ export {
   warningsAnswer,
 } from './client-overview.ts';
 export { anAdminClient, anAdminClientSummary } from './clients.ts';
+export {
+  contentOverviewAnswer,
+  contentPackages,
+  contentPackagesAnswer,
+  editedDraft,
+} from './content-packages.ts';
 export { firmAnswer, packagesAnswer } from './public.ts';
 export {
   aListPage,

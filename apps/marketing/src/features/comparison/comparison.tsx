@@ -1,12 +1,19 @@
 import { Container, RadioGroup, Section, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { frenchPackageTexts, getPackageCategory, LoadFailure } from '@tassis/views';
+import {
+  ComparisonTable,
+  comparisonTexts,
+  frenchPackageTexts,
+  getPackageCategory,
+  LoadFailure,
+  PackageLink,
+} from '@tassis/views';
 import { useState } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
+import { orderHrefOf } from '../../packages/order-href.ts';
 import { useShownPackages } from '../../packages/use-shown-packages.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 
 const texts = packagesPage.comparison;
@@ -43,7 +50,20 @@ export function Comparison() {
             onChange={({ currentTarget }) => setShown(currentTarget.value)}
           />
         </div>
-        {chosen.length > 0 ? <ComparisonTable packages={chosen} /> : null}
+        {chosen.length > 0 ? (
+          <ComparisonTable
+            packages={chosen}
+            renderLink={(offer) => (
+              <PackageLink
+                texts={frenchPackageTexts}
+                offer={offer}
+                text={comparisonTexts.choose}
+                href={orderHrefOf(offer)}
+                LinkComponent={RouterLink}
+              />
+            )}
+          />
+        ) : null}
         <p className={styles['others']}>
           {texts.others}{' '}
           <TextLink href={paths.services} LinkComponent={RouterLink}>

@@ -3,7 +3,7 @@ import { Button, Container, Section } from '@tassis/design-system';
 import { formatAppointment } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { frenchPackageTexts, PackageLink, PackageList } from '@tassis/views';
+import { comparisonTexts, frenchPackageTexts, PackageLink, PackageList } from '@tassis/views';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
 import { orderHrefOf } from '../../packages/order-href.ts';
@@ -35,7 +35,7 @@ export function PackagePreview({ token }: { token: string }) {
             <PackageLink
               texts={frenchPackageTexts}
               offer={offer}
-              text={packagesPage.comparison.choose}
+              text={comparisonTexts.choose}
               href={orderHrefOf(offer)}
               LinkComponent={RouterLink}
             />

@@ -1,5 +1,4 @@
 export { AccountPlace } from './account-place.tsx';
 export { AccountPlaces } from './account-places.tsx';
-export { OwnPageToCome } from './own-page-to-come.tsx';
 export { tellLanguage } from './tell-language.ts';
 export { WarningBanner } from './warning-banner.tsx';

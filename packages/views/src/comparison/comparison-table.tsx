@@ -1,17 +1,22 @@
 import type { Package } from '@tassis/contracts';
 import { Badge, CheckIcon, VisuallyHidden } from '@tassis/design-system';
-import { RouterLink } from '@tassis/platform/router';
-import { frenchPackageTexts, getBadge, PackageLink } from '@tassis/views';
-import { packagesPage } from '../../messages/packages-page.ts';
-import { orderHrefOf } from '../../packages/order-href.ts';
+import type { ReactNode } from 'react';
+import { comparisonTexts as texts } from '../messages/comparison.ts';
+import { fr as frenchPackageTexts } from '../messages/packages/fr.ts';
+import { getBadge } from '../package-offer.ts';
 import { compareServices, type ComparedService } from './compare-services.ts';
-import styles from './comparison.module.css';
+import styles from './comparison-table.module.css';
 import { useFactRows } from './use-fact-rows.ts';
 
-const texts = packagesPage.comparison;
+/** Props of {@link ComparisonTable}. */
+export type ComparisonTableProps = {
+  packages: readonly Package[];
+  /** At the end of a package's column: a PackageLink. */
+  renderLink?: (offer: Package) => ReactNode;
+};
 
 /** One column a package; the names of the rows stay in sight while it is scrolled. */
-export function ComparisonTable({ packages }: { packages: readonly Package[] }) {
+export function ComparisonTable({ packages, renderLink }: ComparisonTableProps) {
   const facts = useFactRows(packages);
   const { differing, common } = compareServices(packages);
   return (
@@ -42,24 +47,18 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
         </tbody>
         <Services title={texts.differing} services={differing} packages={packages} isDiffering />
         <Services title={texts.common} services={common} packages={packages} />
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <VisuallyHidden>{texts.choose}</VisuallyHidden>
-            </th>
-            {packages.map((offer) => (
-              <td key={offer.code}>
-                <PackageLink
-                  texts={frenchPackageTexts}
-                  offer={offer}
-                  text={texts.choose}
-                  href={orderHrefOf(offer)}
-                  LinkComponent={RouterLink}
-                />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {renderLink ? (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>{texts.choose}</VisuallyHidden>
+              </th>
+              {packages.map((offer) => (
+                <td key={offer.code}>{renderLink(offer)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Firm, Package } from '@tassis/contracts';
 import { formatMoney, priceWords } from '@tassis/messages';
-import { getPackagePrice, getPrice, useFirm } from '@tassis/views';
-import { packagesPage } from '../../messages/packages-page.ts';
-
-const texts = packagesPage.comparison;
+import { comparisonTexts as texts } from '../messages/comparison.ts';
+import { getPackagePrice } from '../order-price.ts';
+import { getPrice } from '../package-offer.ts';
+import { useFirm } from '../use-firm.ts';
 
 type FactRow = { name: string; values: readonly string[] };
 

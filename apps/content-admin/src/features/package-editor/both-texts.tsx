@@ -1,0 +1,34 @@
+import { Grid, TextArea, TextInput } from '@tassis/design-system';
+import { useTexts } from '../../messages/packages/use-texts.ts';
+import type { Fields } from './field-props.ts';
+
+type Pairs =
+  | { french: 'name'; english: 'name_en' }
+  | { french: 'description'; english: 'description_en' }
+  | { french: 'badge_text'; english: 'badge_text_en' }
+  | { french: 'highlight_text'; english: 'highlight_text_en' };
+
+/** A text in French, and in English beside it. */
+export function BothTexts(props: { fields: Fields; isLong?: boolean } & Pairs) {
+  const { fields, isLong = false, french, english } = props;
+  const { editor: texts } = useTexts();
+  const Control = isLong ? TextArea : TextInput;
+  const control = (name: Pairs['french'] | Pairs['english'], lang: string) => ({
+    ...fields.field(name),
+    lang,
+    label: texts.fields[name],
+    mark: fields.markOf(name),
+    value: fields.values[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => {
+      // Only the name and the description are always there.
+      const isText = name === 'name' || name === 'description';
+      fields.change({ [name]: target.value === '' && !isText ? null : target.value });
+    },
+  });
+  return (
+    <Grid column="m">
+      <Control {...control(french, 'fr')} />
+      <Control {...control(english, 'en')} />
+    </Grid>
+  );
+}

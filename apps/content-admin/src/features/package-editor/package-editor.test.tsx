@@ -1,0 +1,73 @@
+import { getContentPackage, publishPackage, savePackageDraft } from '@tassis/contracts';
+import { aUser, contentPackages, editedDraft } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+stubDialogs();
+afterEach(cleanup);
+
+const SOON = { timeout: 4000 };
+const [sample] = contentPackages();
+if (!sample) throw new Error('There are sample packages');
+const drafted = (changes: object) => editedDraft(sample, changes).draft;
+const name = () => screen.getByLabelText<HTMLInputElement>('Nom');
+
+async function open() {
+  const api = new FakeApi()
+    .on(getContentPackage, () => ({ success: true, data: { ...sample, older_orders: 2 } }))
+    .on(savePackageDraft, ({ body }) => ({ success: true, data: drafted(Object(body)) }))
+    .on(publishPackage, () => ({ success: true, data: sample }));
+  const at = `/dashboard/packages/${sample?.id}/edit`;
+  renderArea(area, { at, api, user: aUser('content_admin') });
+  await screen.findByLabelText('Nom');
+  return { api, user: userEvent.setup() };
+}
+
+it('saves what is typed into the draft, and says when', async () => {
+  const { api, user } = await open();
+  expect(screen.getByText('Comme sur le site')).toBeDefined();
+  expect(screen.getByText('2 commandes en cours ont acheté une version antérieure')).toBeDefined();
+  await user.type(name(), ' !');
+  expect(await screen.findByText('Enregistré à 14:32', {}, SOON)).toBeDefined();
+  expect(api.callsOf(savePackageDraft)).toHaveLength(1);
+  expect(api.callsOf(savePackageDraft)[0]?.body).toMatchObject({ name: `${sample.name} !` });
+  await user.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/Le forfait est en ligne/)).toBeDefined();
+});
+
+it('keeps what could not be saved, and tries again when asked', async () => {
+  const { api, user } = await open();
+  api.on(savePackageDraft, () => refusal(403, 'forbidden'));
+  await user.type(name(), ' !');
+  await screen.findByText('Le brouillon n’est pas enregistré', {}, SOON);
+  expect(document.querySelector('[data-typed]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(2));
+  expect(name().value).toBe(`${sample.name} !`);
+});
+
+it('publishes nothing that lacks something, and says so beside the field', async () => {
+  const { api, user } = await open();
+  await user.clear(screen.getByLabelText('Description'));
+  await user.click(screen.getByRole('button', { name: 'Publier' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Description').getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(api.callsOf(publishPackage)).toEqual([]);
+});
+
+it('shows what somebody else saved meanwhile before anything is saved over it', async () => {
+  const { api, user } = await open();
+  const theirs = drafted({ name: 'Domiciliation annuelle', price: 2600, version: 9 });
+  api.on(savePackageDraft, () => staleRefusal(theirs));
+  await user.type(name(), ' !');
+  const group = await screen.findByRole('group', { name: /Nom/ }, SOON);
+  expect(api.callsOf(savePackageDraft)).toHaveLength(1);
+  await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Continuer avec ces choix' }));
+  expect(name().value).toBe('Domiciliation annuelle');
+  expect(screen.getByLabelText<HTMLInputElement>('Prix HT').value).toMatch(/2\s600,00/);
+});

@@ -1,0 +1,156 @@
+import { getApi } from '@tassis/api-client';
+import {
+  discardPackageDraft,
+  publishPackage,
+  schedulePackage,
+  type PackageDetail,
+} from '@tassis/contracts';
+import { ActionDialog, useAction } from '@tassis/dashboard';
+import { Alert, ErrorSummary, SegmentedControl, Stack } from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { PACKAGE_CONTENT_FIELDS } from '@tassis/domain';
+import { useState } from 'react';
+import { useTexts } from '../../messages/packages/use-texts.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorFields } from './editor-fields.tsx';
+import { errorOf } from './field-props.ts';
+import { PackagePreview } from './package-preview.tsx';
+import { PackageVersions } from './package-versions.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import { useErrors } from './use-errors.ts';
+import { usePackageDraft } from './use-package-draft.ts';
+
+const VIEWS = ['write', 'preview', 'versions'] as const;
+
+type PackageEditorProps = { item: PackageDetail; onChange: () => void };
+
+/** A package that is being edited beside what the site shows: typed, looked at, published now or later. */
+export function PackageEditor({ item, onChange }: PackageEditorProps) {
+  const { editor: texts } = useTexts();
+  const notify = useNotify();
+  const judge = useErrors();
+  const { id } = item;
+  const draft = usePackageDraft(
+    id,
+    item.draft,
+    (values) => Object.keys(judge.toSave(values)).length === 0,
+  );
+  const { values, conflict, known, act } = draft;
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write');
+  const [open, setOpen] = useState<'plan' | 'link' | 'discard' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const close = () => setOpen(null);
+
+  const errors = attempt > 0 ? judge.toPublish(values) : judge.toSave(values);
+  const lacksNothing = () => {
+    const lacks = Object.keys(judge.toPublish(values)).length > 0;
+    setAttempt((count) => (lacks ? count + 1 : 0));
+    if (lacks) setView('write');
+    return !lacks;
+  };
+  const publishing = useAction(async () => {
+    if (!lacksNothing()) return;
+    const isPublished = await act({
+      run: async (version) =>
+        (await getApi().call(publishPackage, { params: { id } }, { version })).data.draft,
+    });
+    if (isPublished) notify({ tone: 'success', text: texts.published });
+    onChange();
+  });
+
+  const unplanning = useAction(async () => {
+    const body = { publish_at: null };
+    const isDone = await act({
+      run: async (version) =>
+        (await getApi().call(schedulePackage, { params: { id }, body }, { version })).data,
+    });
+    if (isDone) notify({ tone: 'success', text: texts.plan.cancelled });
+  });
+
+  if (conflict) {
+    return <DraftConflict {...conflict} mine={values} onSettle={draft.settle} />;
+  }
+  return (
+    <div data-typed={draft.isStuck ? '' : undefined}>
+      <Stack gap="l">
+        <EditorBar
+          item={item}
+          known={known}
+          isUnsaved={draft.isUnsaved}
+          saving={draft.saving}
+          publishing={{ ...publishing, failure: publishing.failure ?? unplanning.failure }}
+          onPlan={() => lacksNothing() && setOpen('plan')}
+          onUnplan={unplanning.run}
+          onPreview={() => setOpen('link')}
+          onDiscard={() => setOpen('discard')}
+        />
+        <Notices item={item} skippedAt={known.skipped_at} />
+        <ErrorSummary
+          title={texts.notPublished}
+          attempt={attempt}
+          errors={PACKAGE_CONTENT_FIELDS.flatMap((field) => {
+            const message = attempt > 0 ? errorOf(errors, field) : undefined;
+            if (message === undefined) return [];
+            return [{ message: `${texts.fields[field]}, ${message}`, fieldId: `package-${field}` }];
+          })}
+        />
+        <SegmentedControl
+          label={texts.view}
+          name="view"
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+          onChange={setView}
+        />
+        {view === 'write' ? (
+          <EditorFields
+            values={values}
+            errors={errors}
+            edition={draft.edition}
+            change={draft.change}
+          />
+        ) : null}
+        {view === 'preview' ? <PackagePreview item={{ ...item, ...values }} /> : null}
+        {view === 'versions' ? <PackageVersions id={id} values={values} act={act} /> : null}
+      </Stack>
+      {open === 'plan' ? (
+        <PlanDialog id={id} publishAt={known.publish_at} act={act} onClose={close} />
+      ) : null}
+      {open === 'link' ? <PreviewLink id={id} onClose={close} /> : null}
+      <ActionDialog
+        action={
+          open === 'discard'
+            ? {
+                ...texts.discard,
+                danger: true,
+                run: () =>
+                  act({
+                    replaces: true,
+                    run: async (version) =>
+                      (await getApi().call(discardPackageDraft, { params: { id } }, { version }))
+                        .data,
+                  }),
+              }
+            : null
+        }
+        onDone={close}
+        onCancel={close}
+      />
+    </div>
+  );
+}
+
+function Notices({ item, skippedAt }: { item: PackageDetail; skippedAt: string | null }) {
+  const { editor: texts } = useTexts();
+  return (
+    <>
+      {skippedAt === null ? null : <Alert tone="warning" live={false} title={texts.skipped} />}
+      {item.older_orders > 0 ? (
+        <Alert tone="info" live={false} title={texts.older(item.older_orders)}>
+          {texts.olderText}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PackageDraft } from '@tassis/contracts';
+import {
+  PACKAGE_CONTENT_FIELDS,
+  packageDifferences,
+  type PackageContentField,
+} from '@tassis/domain';
+
+/** What is typed of a package. */
+export type PackageValues = Pick<PackageDraft, PackageContentField>;
+
+const nothing: PackageValues = {
+  code: '',
+  name: '',
+  description: '',
+  price: 0,
+  domiciliation_duration_months: 0,
+  domiciliation_monthly_rate: 0,
+  includes_company_creation: false,
+  company_creation_price: 0,
+  optional_company_creation: false,
+  optional_company_creation_price: 0,
+  is_featured: false,
+  badge_text: null,
+  badge_config: null,
+  highlight_text: null,
+  included_services: [],
+  features: [],
+  name_en: null,
+  description_en: null,
+  badge_text_en: null,
+  highlight_text_en: null,
+  included_services_en: [],
+  features_en: [],
+};
+
+/** A draft before anything of it is typed. */
+export const NEW_DRAFT: PackageDraft = {
+  ...nothing,
+  version: 0,
+  is_open: false,
+  author: null,
+  updated_at: null,
+  publish_at: null,
+  skipped_at: null,
+};
+
+/** Picks what is edited of a draft, or of a version. */
+export function toValues(content: PackageValues): PackageValues {
+  const picked = PACKAGE_CONTENT_FIELDS.map((field) => [field, content[field]] as const);
+  return { ...nothing, ...Object.fromEntries(picked) };
+}
+
+/** Whether two drafts say the same. */
+export function isSameContent(one: PackageValues, other: PackageValues): boolean {
+  return packageDifferences(one, other).length === 0;
+}

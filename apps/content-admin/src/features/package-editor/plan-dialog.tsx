@@ -1,0 +1,67 @@
+import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
+import { schedulePackage } from '@tassis/contracts';
+import { FormDialog } from '@tassis/dashboard';
+import { TextInput } from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { moroccanDateTime, moroccanMoment, publicationTime } from '@tassis/domain';
+import { contractValidator, useContractForm } from '@tassis/forms';
+import { translate } from '@tassis/messages';
+import { useTexts } from '../../messages/packages/use-texts.ts';
+import type { DraftAct } from './use-package-draft.ts';
+
+type PlanDialogProps = {
+  id: string;
+  publishAt: string | null;
+  act: (act: DraftAct) => Promise<boolean>;
+  onClose: () => void;
+};
+
+const isWellFormed = contractValidator(schedulePackage.request.body);
+
+/** When a draft is published by itself, by the clocks of Morocco. */
+export function PlanDialog({ id, publishAt, act, onClose }: PlanDialogProps) {
+  const { editor } = useTexts();
+  const { plan: texts } = editor;
+  const notify = useNotify();
+  const form = useContractForm({
+    id: 'plan',
+    initial: {
+      publish_at: publishAt === null ? '' : moroccanDateTime(new Date(publishAt)).slice(0, 16),
+    },
+    toBody: ({ publish_at: typed }) => {
+      const [day = '', time = ''] = typed.split('T');
+      return { publish_at: moroccanMoment(day, time)?.toISOString() ?? '' };
+    },
+    validate: (body, locale) => {
+      const broken = isWellFormed(body, locale);
+      const violation = publicationTime(new Date(body.publish_at), new Date());
+      const text = violation && translate(locale, violation.code);
+      return text === null ? broken : { publish_at: text, ...broken };
+    },
+    send: (body) =>
+      act({
+        run: async (version) => {
+          const input = { params: { id }, body };
+          return (await getApi().call(schedulePackage, input, { version })).data;
+        },
+      }),
+    onSuccess: (isPlanned) => {
+      if (isPlanned) notify({ tone: 'success', text: texts.done });
+      onClose();
+    },
+    oneError: true,
+    isHandled: useRefusedByEnd(),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.title}
+      consequence={texts.consequence}
+      confirmText={texts.confirm}
+      onCancel={onClose}
+    >
+      <TextInput {...form.field('publish_at')} type="datetime-local" label={texts.moment} />
+    </FormDialog>
+  );
+}

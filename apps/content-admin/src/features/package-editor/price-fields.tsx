@@ -1,0 +1,62 @@
+import { Checkbox, FormSection, Grid, MoneyInput, Select } from '@tassis/design-system';
+import { DOMICILIATION_DURATIONS, toCentimes, toMad } from '@tassis/domain';
+import { useTexts } from '../../messages/packages/use-texts.ts';
+import type { Fields } from './field-props.ts';
+
+type AmountName =
+  | 'price'
+  | 'domiciliation_monthly_rate'
+  | 'company_creation_price'
+  | 'optional_company_creation_price';
+
+/** What a package costs and sells: a domiciliation, a creation that is a part of it or an option. */
+export function PriceFields({ fields }: { fields: Fields }) {
+  const { editor: texts } = useTexts();
+  const { values, change, field } = fields;
+  const amount = (name: AmountName) => <Amount fields={fields} name={name} />;
+  return (
+    <FormSection title={texts.sections.price} description={texts.hints.price} headingLevel={2}>
+      <Grid column="m">
+        {amount('price')}
+        <Select
+          {...field('domiciliation_duration_months')}
+          label={texts.fields.domiciliation_duration_months}
+          value={String(values.domiciliation_duration_months)}
+          options={[0, ...DOMICILIATION_DURATIONS].map((months) => ({
+            value: String(months),
+            label: texts.months(months),
+          }))}
+          onChange={({ target }) => change({ domiciliation_duration_months: Number(target.value) })}
+        />
+        {amount('domiciliation_monthly_rate')}
+      </Grid>
+      <Checkbox
+        {...field('includes_company_creation')}
+        label={texts.fields.includes_company_creation}
+        checked={values.includes_company_creation}
+        onChange={({ target }) => change({ includes_company_creation: target.checked })}
+      />
+      <Grid column="m">{amount('company_creation_price')}</Grid>
+      <Checkbox
+        {...field('optional_company_creation')}
+        label={texts.fields.optional_company_creation}
+        checked={values.optional_company_creation}
+        onChange={({ target }) => change({ optional_company_creation: target.checked })}
+      />
+      <Grid column="m">{amount('optional_company_creation_price')}</Grid>
+    </FormSection>
+  );
+}
+
+function Amount({ fields, name }: { fields: Fields; name: AmountName }) {
+  const { editor: texts } = useTexts();
+  return (
+    <MoneyInput
+      {...fields.field(name)}
+      label={texts.fields[name]}
+      hint={name === 'company_creation_price' ? texts.hints.company_creation_price : undefined}
+      defaultValue={toCentimes(fields.values[name])}
+      onValueChange={(centimes) => fields.change({ [name]: toMad(centimes ?? 0) })}
+    />
+  );
+}

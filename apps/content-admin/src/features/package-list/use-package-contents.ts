@@ -1,0 +1,22 @@
+import type { Package } from '@tassis/contracts';
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney } from '@tassis/messages';
+import { useTexts } from '../../messages/packages/use-texts.ts';
+
+/** What the price of a package buys; a creation may be a part of it, or cost more on top of it. */
+export function usePackageContents(item: Package): string {
+  const { contents: texts } = useTexts();
+  const locale = useLocale();
+  const priceOf = (amount: number) => formatMoney(locale, amount, { decimals: 'whole' });
+  const months = item.domiciliation_duration_months;
+  const share = item.company_creation_price;
+  const contents: string[] = [];
+  if (months > 0) contents.push(texts.months(months));
+  if (item.includes_company_creation) {
+    contents.push(share > 0 ? texts.creationAt(priceOf(share)) : texts.creation);
+  }
+  if (item.optional_company_creation) {
+    contents.push(texts.creationOption(priceOf(item.optional_company_creation_price)));
+  }
+  return contents.join(' · ') || texts.other;
+}

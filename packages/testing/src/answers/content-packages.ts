@@ -1,0 +1,101 @@
+import type { ContentOverview, ContentPackage } from '@tassis/contracts';
+import { samplePackagesInEnglish } from '../builders/sample-packages-in-english.ts';
+import { packagesAnswer } from './public.ts';
+
+const AT = '2026-11-26T13:32:00.000Z';
+const AUTHOR = 'Hind Ouazzani';
+const noEnglish = {
+  name_en: null,
+  description_en: null,
+  badge_text_en: null,
+  highlight_text_en: null,
+  included_services_en: [],
+  features_en: [],
+};
+
+/** The packages of the demo firm as the content staff see them; `changes` are those of each code. */
+export function contentPackages(
+  changes: Readonly<Record<string, Partial<ContentPackage>>> = {},
+): ContentPackage[] {
+  return packagesAnswer().data.map((offer) => {
+    const { id: _id, status: _status, position: _position, version: _version, ...content } = offer;
+    const english = samplePackagesInEnglish[offer.code] ?? noEnglish;
+    const translated = {
+      ...content,
+      ...english,
+      included_services_en: [...english.included_services_en],
+      features_en: [...english.features_en],
+    };
+    return {
+      ...offer,
+      ...translated,
+      created_at: AT,
+      updated_at: AT,
+      draft: {
+        ...translated,
+        version: 0,
+        is_open: false,
+        author: null,
+        updated_at: null,
+        publish_at: null,
+        skipped_at: null,
+      },
+      ...changes[offer.code],
+    };
+  });
+}
+
+/** What GET /content/packages answers: all of them on one page. */
+export function contentPackagesAnswer(data: ContentPackage[] = contentPackages()) {
+  const page = { page: 1, per_page: 200, total: data.length, total_capped: false };
+  return { success: true as const, data, meta: { ...page, next_cursor: null, prev_cursor: null } };
+}
+
+/** A package whose draft says something else. */
+export function editedDraft(
+  { draft }: ContentPackage,
+  changes: Partial<ContentPackage['draft']>,
+): Pick<ContentPackage, 'draft'> {
+  return {
+    draft: { ...draft, version: 3, is_open: true, author: AUTHOR, updated_at: AT, ...changes },
+  };
+}
+
+/** What GET /content/overview answers when there is something to tell. */
+export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
+  const names = packagesAnswer().data.map(({ id, code, name, status }) => ({
+    id,
+    code,
+    name,
+    status,
+  }));
+  const data: ContentOverview = {
+    packages: { draft: 1, published: 8, archived: 2 },
+    drafts: 2,
+    planned: names.slice(1, 3).map((name, place) => ({
+      ...name,
+      publish_at: place === 0 ? '2026-12-01T08:00:00.000Z' : null,
+      skipped_at: place === 0 ? null : '2026-11-25T08:00:00.000Z',
+    })),
+    orders: {
+      months: Array.from({ length: 12 }, (_, place) =>
+        place === 0 ? '2025-12' : `2026-${String(place).padStart(2, '0')}`,
+      ),
+      packages: names.slice(0, 4).map((name, row) => ({
+        ...name,
+        counts: Array.from({ length: 12 }, (_, place) => ((place * 5 + row * 3) % 7) + 4 - row),
+      })),
+    },
+    featured: names.slice(1, 2),
+    last_changes: names.slice(0, 5).map((name, place) => ({
+      ...name,
+      version: 2,
+      author: place === 4 ? null : AUTHOR,
+      updated_at: AT,
+    })),
+    faq: [],
+    reviews: { count: 13, updated_at: AT },
+    ...changes,
+  };
+  return { success: true as const, data };
+}
