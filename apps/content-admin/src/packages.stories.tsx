@@ -28,7 +28,7 @@ const [first, second, third] = contentPackages();
 const packages = contentPackages({
   ...(second && { COMBO12: editedDraft(second, { price: 2600, name_en: null }) }),
   ...(third && {
-    COMBO_PREMIUM: editedDraft(third, { publish_at: '2026-12-01T08:00:00.000Z' }),
+    COMBO_PREMIUM: editedDraft(third, { publish_at: '2026-12-01T09:00:00+01:00' }),
   }),
   DOM6: { status: 'draft' },
   PILOTAGE: { status: 'archived' },
@@ -96,7 +96,7 @@ export const Conflict: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nom'), ' !');
+    await userEvent.type(await canvas.findByLabelText('Nom'), ' bis');
     await waitFor(() => expect(canvas.getByRole('group', { name: /Nom/ })).toBeVisible(), {
       timeout: 5000,
     });

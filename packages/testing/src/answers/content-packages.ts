@@ -74,8 +74,8 @@ export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
     drafts: 2,
     planned: names.slice(1, 3).map((name, place) => ({
       ...name,
-      publish_at: place === 0 ? '2026-12-01T08:00:00.000Z' : null,
-      skipped_at: place === 0 ? null : '2026-11-25T08:00:00.000Z',
+      publish_at: place === 0 ? '2026-12-01T09:00:00+01:00' : null,
+      skipped_at: place === 0 ? null : '2026-11-25T09:00:00+01:00',
     })),
     orders: {
       months: Array.from({ length: 12 }, (_, place) =>
@@ -94,7 +94,7 @@ export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
       updated_at: AT,
     })),
     faq: [],
-    reviews: { count: 13, updated_at: AT },
+    reviews: { count: 13, updated_at: AT, drafted_at: null },
     ...changes,
   };
   return { success: true as const, data };

@@ -2,7 +2,7 @@ import type { ContentOverview } from '@tassis/contracts';
 import { DashboardSection, LinkList } from '@tassis/dashboard';
 import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDateTime } from '@tassis/messages';
+import { formatAppointment } from '@tassis/messages';
 import { useTexts } from '../../messages/overview/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
@@ -22,8 +22,8 @@ export function Planned({ planned }: Pick<ContentOverview, 'planned'>) {
             text: name,
             detail:
               skipped === null
-                ? at && texts.at(formatDateTime(locale, at))
-                : texts.skipped(formatDateTime(locale, skipped)),
+                ? at && texts.at(formatAppointment(locale, at))
+                : texts.skipped(formatAppointment(locale, skipped)),
             aside:
               skipped === null ? undefined : <StatusBadge tone="critical" text={texts.failed} />,
           }))}

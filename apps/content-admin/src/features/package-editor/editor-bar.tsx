@@ -2,7 +2,7 @@ import type { PackageDetail, PackageDraft } from '@tassis/contracts';
 import { Alert, Button, Cluster, Menu, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { mayPublishPackage } from '@tassis/domain';
-import { formatDateTime, formatTime } from '@tassis/messages';
+import { formatAppointment, formatTime } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import styles from './editor-bar.module.css';
 
@@ -53,7 +53,7 @@ export function EditorBar(props: EditorBarProps) {
           {known.publish_at === null ? null : (
             <StatusBadge
               tone="info"
-              text={texts.planned(formatDateTime(locale, known.publish_at))}
+              text={texts.planned(formatAppointment(locale, known.publish_at))}
             />
           )}
         </Cluster>

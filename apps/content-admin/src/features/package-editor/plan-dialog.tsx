@@ -4,7 +4,7 @@ import { schedulePackage } from '@tassis/contracts';
 import { FormDialog } from '@tassis/dashboard';
 import { TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { moroccanDateTime, moroccanMoment, publicationTime } from '@tassis/domain';
+import { moroccanMoment, publicationTime } from '@tassis/domain';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { translate } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
@@ -12,6 +12,7 @@ import type { DraftAct } from './use-package-draft.ts';
 
 type PlanDialogProps = {
   id: string;
+  /** As clocks in Morocco show it. */
   publishAt: string | null;
   act: (act: DraftAct) => Promise<boolean>;
   onClose: () => void;
@@ -26,18 +27,13 @@ export function PlanDialog({ id, publishAt, act, onClose }: PlanDialogProps) {
   const notify = useNotify();
   const form = useContractForm({
     id: 'plan',
-    initial: {
-      publish_at: publishAt === null ? '' : moroccanDateTime(new Date(publishAt)).slice(0, 16),
-    },
-    toBody: ({ publish_at: typed }) => {
-      const [day = '', time = ''] = typed.split('T');
-      return { publish_at: moroccanMoment(day, time)?.toISOString() ?? '' };
-    },
+    initial: { publish_at: publishAt?.slice(0, 16) ?? '' },
     validate: (body, locale) => {
-      const broken = isWellFormed(body, locale);
-      const violation = publicationTime(new Date(body.publish_at), new Date());
-      const text = violation && translate(locale, violation.code);
-      return text === null ? broken : { publish_at: text, ...broken };
+      const moment = moroccanMoment(body.publish_at);
+      const violation = moment && publicationTime(moment, new Date());
+      return violation
+        ? { publish_at: translate(locale, violation.code) }
+        : isWellFormed(body, locale);
     },
     send: (body) =>
       act({

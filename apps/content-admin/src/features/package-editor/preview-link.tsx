@@ -3,7 +3,7 @@ import { linkPackagePreview } from '@tassis/contracts';
 import { Button, Cluster, CopyButton, Dialog, Spinner, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useQuery } from '@tassis/api-client/query';
-import { formatDateTime } from '@tassis/messages';
+import { formatAppointment } from '@tassis/messages';
 import { LoadFailure } from '@tassis/views';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 
@@ -28,7 +28,7 @@ export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }
         <Spinner label={texts.loading} />
       ) : (
         <Stack gap="m">
-          <p>{texts.until(formatDateTime(locale, link.expires_at))}</p>
+          <p>{texts.until(formatAppointment(locale, link.expires_at))}</p>
           <Cluster gap="s">
             <Button size="s" href={link.url} target="_blank">
               {texts.open}

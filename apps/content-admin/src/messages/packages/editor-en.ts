@@ -126,7 +126,7 @@ export const editorEn: typeof editorFr = {
     title: (version, status) => `Version ${version}, ${status.toLowerCase()}`,
     by: (moment, author) => (author === null ? `On ${moment}` : `On ${moment}, by ${author}`),
     same: 'Says the same as the draft.',
-    difference: (before, now) => `${before} → ${now} in the draft`,
+    difference: (before, now) => `“${before}” here, “${now}” in the draft`,
     restoreText: 'Restore',
     restoreThis: (version) => `Restore version ${version}`,
     restore: (version) => ({

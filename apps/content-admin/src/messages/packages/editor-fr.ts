@@ -129,7 +129,8 @@ export const editorFr = {
     by: (moment: string, author: string | null) =>
       author === null ? `Le ${moment}` : `Le ${moment}, par ${author}`,
     same: 'Dit la même chose que le brouillon.',
-    difference: (before: string, now: string) => `${before} → ${now} dans le brouillon`,
+    difference: (before: string, now: string) =>
+      `«\u202F${before}\u202F» ici, «\u202F${now}\u202F» dans le brouillon`,
     restoreText: 'Reprendre',
     restoreThis: (version: number) => `Reprendre la version ${version}`,
     restore: (version: number) => ({
