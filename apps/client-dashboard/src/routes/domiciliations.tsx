@@ -5,7 +5,7 @@ import { useRenewalTexts } from '../messages/renewal/use-renewal-texts.ts';
 export function Component() {
   const { domiciliations: texts } = useRenewalTexts();
   return (
-    <AreaPage title={texts.title} lead={texts.lead}>
+    <AreaPage title={texts.title} crumb={texts.title} lead={texts.lead}>
       <DomiciliationList />
     </AreaPage>
   );

@@ -18,9 +18,10 @@ export function BillPapers({ bill, side }: BillPapersProps) {
   if (documents.length === 0) return <NothingYet>{texts[side].noPapers}</NothingYet>;
   // To its client a proof of what is paid waits for nothing.
   const isSettled = side === 'client' && bill.status === 'paid';
-  const toTerm = ({ kind, status }: ClientDocument) => {
+  const toTerm = ({ kind, status, origin }: ClientDocument) => {
     const name = getLabel(locale, `document_kind.${kind}`);
-    if (isSettled && status === 'pending') return name;
+    // Nobody checks what the firm made itself.
+    if (origin !== 'client' || (isSettled && status === 'pending')) return name;
     return `${name}, ${getLabel(locale, `document_status.${status}`)}`;
   };
   const items = documents.map((document) => ({

@@ -144,9 +144,11 @@ describe('the proof of a transfer', () => {
       expect(otherwise?.contains(pay.getByText(way))).toBe(true);
   });
 
-  it('of a bill that is paid waits for nothing', async () => {
-    open({ ...paid, documents: [proof()] });
+  it('of a bill that is paid waits for nothing, nor does its receipt', async () => {
+    const receipt = aClientDocument(6, { kind: 'receipt', origin: 'system', status: 'accepted' });
+    open({ ...paid, documents: [receipt, proof()] });
     expect(await screen.findByText('Justificatif de paiement', { selector: 'dt' })).toBeDefined();
+    expect(screen.getByText('Reçu de paiement', { selector: 'dt' })).toBeDefined();
   });
 
   it('that was refused says why', async () => {
