@@ -25,7 +25,7 @@ export const Overview: Story = {
   name: 'Tableau de bord',
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Forfait'), 'Domiciliation 12 mois');
-    await canvas.findByText(/derniers mois.*Domiciliation 12 mois/);
+    await canvas.findAllByText(/derniers mois.*Domiciliation 12 mois/);
   },
 };
 

@@ -87,19 +87,6 @@ export const Login: Story = {
   },
 };
 
-export const ToCome: Story = {
-  name: 'Une page à venir, connecté',
-  args: {
-    area: site,
-    at: `${paths.contentDashboard}/packages`,
-    api,
-    user: aUser('content_admin'),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Bientôt ici');
-  },
-};
-
 export const Warned: Story = {
   name: 'Un client averti, des notifications',
   args: {

@@ -31,7 +31,7 @@ export const en: Messages = {
     draft: 'Draft',
     archived: 'Archived',
     edited: 'Unpublished changes',
-    planned: (moment) => `To be published on ${moment}`,
+    planned: (moment) => `Planned for ${moment}`,
     skipped: 'Publication missed',
     featured: 'Featured',
     untranslated: 'English incomplete',

@@ -30,7 +30,7 @@ export const fr = {
     draft: 'Brouillon',
     archived: 'Archivé',
     edited: 'Modifications non publiées',
-    planned: (moment: string) => `Publication prévue le ${moment}`,
+    planned: (moment: string) => `Prévu le ${moment}`,
     skipped: 'Publication manquée',
     featured: 'Mis en avant',
     untranslated: 'Anglais incomplet',
