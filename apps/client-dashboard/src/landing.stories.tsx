@@ -59,7 +59,7 @@ export const Landing: Story = {
       'domiciliation-warnings?domiciliation=00000000-0000-4000-8000-000000000001',
       'documents?row=00000000-0000-4000-8000-000000000011',
       'bills/00000000-0000-4000-8000-000000002007',
-      '/company-creation',
+      'order/details/00000000-0000-4000-8000-000000000002',
       'partner-requests?request=00000000-0000-4000-8000-000000000031',
       'order/details/00000000-0000-4000-8000-000000000005#messages',
     ]);

@@ -11,7 +11,6 @@ import {
 import { useLocale } from '@tassis/design-system/host';
 import { moroccanDay } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
-import { paths } from '@tassis/platform';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
@@ -54,7 +53,7 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
       const { order, valid_until: end, days_left: left } = certificate;
       const isOver = left < 0;
       return {
-        href: isOver ? paths.negativeCertificate : paths.companyCreation,
+        href: ownPaths.orderDetails(order.id),
         text: isOver ? texts.newCertificate(order.reference) : texts.certificate(order.reference),
         detail: isOver ? texts.ended(day(end)) : texts.endsOn(day(end), daysLeft(left)),
         mark: <CertificateIcon />,

@@ -1,11 +1,12 @@
-import type { EndingCertificate } from '@tassis/contracts';
+import { getApi } from '@tassis/api-client';
+import { getClientOrder, type EndingCertificate } from '@tassis/contracts';
 import { Button, Cluster } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { CertificateBadge } from '../../certificate-badge.tsx';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
+import { DraftOfOrder } from '../../order/actions/draft-of-order.tsx';
 import { ownPaths } from '../../paths.ts';
 import { WarningCard } from './warning-card.tsx';
 
@@ -15,6 +16,7 @@ export function CertificateWarning({ certificate }: { certificate: EndingCertifi
   const locale = useLocale();
   const { order, issued_on: issued, valid_until: end, days_left: days, warning } = certificate;
   const day = formatDate(locale, end);
+  const { id } = order;
   const action = days < 0 ? texts.again : texts.create;
   return (
     <WarningCard
@@ -28,16 +30,16 @@ export function CertificateWarning({ certificate }: { certificate: EndingCertifi
       ]}
       actions={
         <Cluster gap="s">
-          <Button
-            href={days < 0 ? paths.negativeCertificate : paths.companyCreation}
+          <DraftOfOrder
+            read={async () => (await getApi().call(getClientOrder, { params: { id } })).data}
+            make={days < 0 ? 'toDraft' : 'toCreationDraft'}
             variant="brand"
             aria-label={texts.named(action, order.reference)}
-            LinkComponent={RouterLink}
           >
             {action}
-          </Button>
+          </DraftOfOrder>
           <Button
-            href={ownPaths.orderDetails(order.id)}
+            href={ownPaths.orderDetails(id)}
             variant="quiet"
             aria-label={texts.named(texts.order, order.reference)}
             LinkComponent={RouterLink}

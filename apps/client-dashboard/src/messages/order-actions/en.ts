@@ -12,12 +12,13 @@ export const en: OrderActionTexts = {
     done: 'The order has been cancelled.',
   },
   closed: { cancelled: 'Order cancelled', rejected: 'Order refused' },
+  create: 'Create the company',
   again: {
     text: 'Order again',
     pending: 'Preparing…',
     title: 'Replace the request that you have begun?',
     consequence: (service, date) =>
-      `You have already begun a request (${service}), saved on ${date}. It will be deleted with its files, and replaced by a copy of this order.`,
+      `You have already begun a request (${service}), saved on ${date}. It will be deleted with its files, and replaced by a request filled in from this order.`,
     confirm: 'Replace',
     keep: 'Keep mine',
     close: 'Close',

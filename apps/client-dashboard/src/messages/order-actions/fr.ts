@@ -11,12 +11,13 @@ export const fr = {
     done: 'La commande est annulée.',
   },
   closed: { cancelled: 'Commande annulée', rejected: 'Commande refusée' },
+  create: 'Créer la société',
   again: {
     text: 'Commander à nouveau',
     pending: 'Préparation…',
     title: 'Remplacer la demande commencée\u202F?',
     consequence: (service: string, date: string) =>
-      `Vous avez déjà commencé une demande (${service}), enregistrée le ${date}. Elle sera effacée avec ses fichiers, et remplacée par une copie de cette commande.`,
+      `Vous avez déjà commencé une demande (${service}), enregistrée le ${date}. Elle sera effacée avec ses fichiers, et remplacée par une demande remplie d’après cette commande.`,
     confirm: 'Remplacer',
     keep: 'Garder la mienne',
     close: 'Fermer',

@@ -23,7 +23,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-import { toDraft } from './to-draft.ts';
+import { toCreationDraft, toDraft } from './to-draft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -117,6 +117,15 @@ describe('ordering again', () => {
     ]);
   });
 
+  it('makes a draft of the company of a certificate, and leads to its packages', async () => {
+    const { api, address } = open(completed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer la société' }));
+    await waitFor(() => expect(address()).toBe('/company-creation'), { timeout: 10_000 });
+    expect(api.callsOf(saveDraft)).toMatchObject([
+      { params: { service: 'company_creation' }, body: { data: { copy_of: 'CMD-2026-000007' } } },
+    ]);
+  });
+
   it('replaces what was begun only when its owner agrees', async () => {
     const { api, address } = open(completed, aDraft);
     await again();
@@ -156,6 +165,24 @@ describe('the draft of an order', () => {
     const future = toDraft(aDomiciliationOrder(7, domiciliationData({ start_date: '2099-01-15' })));
     expect(past?.form).toMatchObject({ terms: { package: 'DOM12' }, period: { start_date: '' } });
     expect(future?.form).toMatchObject({ period: { start_date: '2099-01-15' } });
+  });
+
+  it('of a company has what its certificate was asked for, and who asked', () => {
+    const order = anOrderAnswer(7);
+    const request = order.services[0]?.negative_certificate_request;
+    expect(toCreationDraft(order)).toMatchObject({
+      service: 'company_creation',
+      form: {
+        naming: {
+          haveCertificate: 'yes',
+          companyName: request?.firstAppelation,
+          activity: request?.activity,
+        },
+        certificate: null,
+        seat: { legalStatus: request?.formJuridique },
+        associates: [{ values: { firstName: request?.lastName, lastName: request?.firstName } }],
+      },
+    });
   });
 
   it('of a renewal is none', () => {

@@ -1,115 +1,29 @@
-import { getApi } from '@tassis/api-client';
-import { getDraft, saveDraft, type Draft, type Order } from '@tassis/contracts';
-import { useAction } from '@tassis/dashboard';
-import { readTypedRequests, removeTypedRequest } from '@tassis/dashboard/begun-requests';
-import { Alert, Button, ConfirmDialog } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { isFinal, type DraftService } from '@tassis/domain';
-import { formatDateTime, getLabel } from '@tassis/messages';
-import { paths } from '@tassis/platform';
-import { useNavigate } from '@tassis/platform/router';
-import { getDraftHref } from '@tassis/views';
-import { useState } from 'react';
+import type { Order } from '@tassis/contracts';
+import { isFinal } from '@tassis/domain';
 import { useOrderActionTexts } from '../../messages/order-actions/use-order-action-texts.ts';
-
-const FORMS: Readonly<Record<DraftService, string>> = {
-  company_creation: paths.companyCreation,
-  domiciliation: paths.domiciliation,
-  negative_certificate: paths.negativeCertificate,
-};
-
-/** What would be replaced; without a version where only this tab has it. */
-type Begun = Pick<Draft, 'service' | 'updated_at'> & { version?: number };
+import { DraftOfOrder } from './draft-of-order.tsx';
 
 /**
- * Makes a draft of an order that has come to its end, and leads to its form. What was begun of the same service is
- * replaced only once its owner has said so. A renewal has no form.
+ * Orders anew what an order that has come to its end has asked for, and the company of a certificate that was issued. A
+ * renewal has no form.
  */
 export function OrderAgain({ order }: { order: Order }) {
-  const { again: texts } = useOrderActionTexts();
-  const navigate = useNavigate();
-  const [begun, setBegun] = useState<Begun | null>(null);
-
-  const copy = useAction(async ({ isAgreed }: { isAgreed: boolean }) => {
-    // The fields and their rules, which this page needs for nothing else.
-    const { toDraft } = await import('./to-draft.ts');
-    const made = toDraft(order);
-    if (made === null) return;
-    const { service, form } = made;
-    const params = { service };
-    const found = isAgreed ? null : await findBegun(service);
-    if (found !== null) {
-      setBegun(found);
-      return;
-    }
-    const data = { form, copy_of: order.reference };
-    // The files of what was begun go with it.
-    const body = { data, ...(isAgreed && { drop_files: true as const }) };
-    const kept = begun?.version ?? 0;
-    await getApi().call(saveDraft, { params, body }, kept === 0 ? {} : { version: kept });
-    removeTypedRequest(service);
-    await navigate(getDraftHref({ data }, FORMS[service]));
-  });
-
+  const { again, create } = useOrderActionTexts();
   if (!isFinal(order.status) || !hasForm(order)) return null;
+  const read = async () => order;
+  const isCertificate = order.services.some((each) => each.negative_certificate_request);
   return (
     <>
-      <Button
-        loading={copy.pending && begun === null}
-        loadingText={texts.pending}
-        onClick={() => copy.run({ isAgreed: false })}
-      >
-        {texts.text}
-      </Button>
-      {copy.failure !== undefined && begun === null ? (
-        <Alert tone="critical" title={texts.failed}>
-          {copy.failure}
-        </Alert>
+      {isCertificate && order.status === 'completed' ? (
+        <DraftOfOrder read={read} make="toCreationDraft" variant="brand">
+          {create}
+        </DraftOfOrder>
       ) : null}
-      {begun ? (
-        <ReplaceQuestion
-          begun={begun}
-          pending={copy.pending}
-          error={copy.failure}
-          onConfirm={() => copy.run({ isAgreed: true })}
-          onCancel={() => setBegun(null)}
-        />
-      ) : null}
+      <DraftOfOrder read={read} make="toDraft">
+        {again.text}
+      </DraftOfOrder>
     </>
   );
-}
-
-type ReplaceQuestionProps = {
-  begun: Begun;
-  pending: boolean;
-  error: string | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
-
-function ReplaceQuestion({ begun, ...props }: ReplaceQuestionProps) {
-  const { again: texts } = useOrderActionTexts();
-  const locale = useLocale();
-  const service = getLabel(locale, `draft_service.${begun.service}`);
-  return (
-    <ConfirmDialog
-      {...props}
-      open
-      danger
-      title={texts.title}
-      consequence={texts.consequence(service, formatDateTime(locale, begun.updated_at))}
-      confirmText={texts.confirm}
-      cancelText={texts.keep}
-      closeLabel={texts.close}
-      pendingText={texts.pending}
-    />
-  );
-}
-
-/** What its owner has begun of a service, on the server or in this tab. */
-async function findBegun(service: DraftService): Promise<Begun | null> {
-  const { data } = await getApi().call(getDraft, { params: { service } });
-  return data ?? readTypedRequests().find((typed) => typed.service === service) ?? null;
 }
 
 function hasForm({ services: [service] }: Order): boolean {

@@ -1,7 +1,7 @@
 import type { Order } from '@tassis/contracts';
 import { moroccanDay, type DraftService } from '@tassis/domain';
 import { toCertificateForm } from '@tassis/order-fields/certificate';
-import { toCreationForm } from '@tassis/order-fields/creation';
+import { blankAssociate, createCreationForm, toCreationForm } from '@tassis/order-fields/creation';
 import { toDomiciliationForm } from '@tassis/order-fields/domiciliation';
 
 type NewDraft = { service: DraftService; form: Record<string, unknown> };
@@ -46,6 +46,29 @@ export function toDraft({ services, package: bought }: Order): NewDraft | null {
   return request
     ? { service: 'negative_certificate', form: toCertificateForm(request).snapshot() }
     : null;
+}
+
+/**
+ * A draft of the company whose name a certificate reserves: what was asked of the register, and who asked. The name that
+ * was granted, its number and the paper stand in no order.
+ */
+export function toCreationDraft({ services: [service] }: Order): NewDraft | null {
+  const request = service?.negative_certificate_request;
+  if (!request) return null;
+  // In the request of a certificate `firstName` is the family name.
+  const {
+    firstName: lastName,
+    lastName: firstName,
+    formJuridique: legalStatus,
+    ...asked
+  } = request;
+  const form = createCreationForm();
+  form.load({
+    naming: { ...asked, haveCertificate: 'yes', companyName: asked.firstAppelation },
+    seat: { legalStatus },
+    associates: [{ values: { ...blankAssociate, ...asked, firstName, lastName } }],
+  });
+  return { service: 'company_creation', form: form.snapshot() };
 }
 
 /** Somebody in a new order is nobody of the old one. */

@@ -48,7 +48,7 @@ export const en: OrderMessages = {
     resumedWith: 'You are resuming your request of {day} (package {package})',
     otherPackage:
       'You have since chosen another package, {package}: the request continues with that one, at its price.',
-    copied: 'This is a copy of your order {reference}',
+    copied: 'This is a request filled in from your order {reference}',
     copiedText:
       'Read it again and change what has to be: nothing is sent before you agree. If a file came with it, attach it again.',
     anew: 'Start again',

@@ -48,7 +48,7 @@ export const fr = {
     resumedWith: 'Vous reprenez votre demande du {day} (forfait {package})',
     otherPackage:
       'Vous avez choisi depuis un autre forfait, {package}\u202F: elle continue avec celui-ci, à son prix.',
-    copied: 'Voici une copie de votre commande {reference}',
+    copied: 'Voici une demande remplie d’après votre commande {reference}',
     copiedText:
       'Relisez-la et changez ce qui doit l’être\u202F: rien n’est envoyé avant votre accord. Si un fichier y était joint, joignez-le de nouveau.',
     anew: 'Commencer à neuf',
