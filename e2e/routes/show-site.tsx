@@ -1,6 +1,6 @@
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createSession, provideSession } from '@tassis/auth';
-import { getFirm, listAppointmentSlots, listPackages } from '@tassis/contracts';
+import { getFirm, listAppointmentSlots, listArticles, listPackages } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import type { Area } from '@tassis/platform';
 import { getRemoteEntryPath, parseReleaseManifest, PLATFORM_API } from '@tassis/platform/release';
@@ -43,6 +43,7 @@ if (reasons.length > 0) throw new Error(reasons.join('\n'));
 const answers = new Map<string, unknown>([
   [`/api${getFirm.path}`, firmAnswer({ faq: {}, reviews: [] })],
   [`/api${listPackages.path}`, packagesAnswer(1)],
+  [`/api${listArticles.path}`, { success: true, data: [] }],
   [`/api${listAppointmentSlots.path}`, { success: true, data: [] }],
 ]);
 const answer: typeof fetch = (input) => {

@@ -17,7 +17,10 @@ test(
     const question = 'Recevez-vous le samedi ?';
     await haveSession(page, 'contenu@demo.tassis.ma');
     await page.goto('/dashboard/faq');
-    await page.getByRole('main').getByRole('link', { name: /À propos/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /À propos/ })
+      .click();
     await page.getByRole('button', { name: 'Ajouter une question' }).click();
     const questions = page.getByRole('list', { name: /^Les questions/ });
     const added = questions.getByRole('listitem').last();

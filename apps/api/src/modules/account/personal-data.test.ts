@@ -133,6 +133,7 @@ describe('GET /user/export', () => {
       // Of the firm, told with what they belong to.
       'callback_requests',
       'contact_replies',
+      'package_drafts',
       'package_versions',
     ]);
     const told = new Set(HOLDINGS.map(({ table }) => getTableName(table)));
