@@ -13,7 +13,7 @@ export const firstQuestions: Readonly<Record<FaqPage, Questions>> = {
     {
       question: 'Puis-je tout faire en ligne ?',
       answer:
-        'Oui pour la création de société, la domiciliation et le certificat négatif : formulaire guidé, envoi des pièces et suivi, à toute heure. Seules les signatures à légaliser demandent un passage devant l’administration, et nous vous disons lequel.',
+        'Oui pour la création de société, la domiciliation et le certificat négatif : formulaire guidé, envoi des pièces et suivi, à toute heure. Seules les signatures à légaliser demandent un passage devant l’administration.',
     },
     {
       question: 'Qu’est-ce qu’un certificat négatif ?',

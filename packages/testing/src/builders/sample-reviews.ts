@@ -45,7 +45,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Hamza Lahlou',
     review_text:
-      'Dossier de financement monté en deux semaines, chiffres solides, banque convaincue. Ils connaissent les attentes des comités de crédit.',
+      'Dossier de financement monté en deux semaines, chiffres solides, banque convaincue.',
     review_rating: 5,
     review_datetime_utc: '2026-01-19T10:00:00Z',
     author_image: '/images/reviews/hamza.svg',
@@ -69,7 +69,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Houda Berrada',
     review_text:
-      'Contrats de travail, déclarations CNSS, congés : tout est à jour et je n’y pense plus. Une équipe discrète et rigoureuse.',
+      'Contrats de travail, déclarations CNSS, congés : tout est à jour et je n’y pense plus.',
     review_rating: 5,
     review_datetime_utc: '2025-06-11T14:40:00Z',
     author_image: '/images/reviews/houda.svg',
