@@ -192,6 +192,7 @@ export const NoWarning: Story = {
   args: { api: new FakeApi().on(listClientWarnings, () => warningsAnswer([])) },
   play: async ({ canvas }) => {
     await canvas.findByText('Aucune échéance proche');
+    await expect(canvas.queryByRole('heading', { name: /^Vous ne renouvelez pas/u })).toBeNull();
     const entry = { name: 'Avertissements de domiciliation' };
     await expect(canvas.queryByRole('link', entry)).toBeNull();
   },
