@@ -105,6 +105,20 @@ test('tells of a created company once, however it is domiciled', async () => {
   expect(await names()).toEqual([]);
 });
 
+test('shows the last papers without the recaps of orders', async () => {
+  const { id, token } = await api.signIn('client');
+  const { id: partnerId } = await api.signIn('partner');
+  await fill(id, partnerId, 9);
+  await api.pool.query(
+    `UPDATE documents SET kind = CASE WHEN kind = 'identity' AND id = (
+       SELECT id FROM documents WHERE client_id = $1 AND status = 'accepted' LIMIT 1)
+       THEN 'domiciliation_contract' ELSE 'order_summary' END WHERE client_id = $1`,
+    [id],
+  );
+  const { last_documents: shown } = await read(token);
+  expect(shown.map(({ kind }) => kind)).toEqual(['domiciliation_contract']);
+});
+
 test('tells of messages until the client has read the last one', async () => {
   const { token } = await api.signIn('client');
   const order = await placeOrder(api, token);

@@ -29,11 +29,17 @@ export function findBillsDue(db: Executor, { clientId, withProofSent }: Due) {
     .limit(READ);
 }
 
-/** The newest documents of this status. */
+/** The newest documents of this status; recaps, of which every order has one, push out no other paper. */
 export function findNewestDocuments(db: Executor, clientId: string, status: DocumentStatus) {
-  const { id, createdAt } = documents;
+  const { id, kind, createdAt } = documents;
   return selectDocuments(db)
-    .where(and(eq(documents.clientId, clientId), eq(documents.status, status)))
+    .where(
+      and(
+        eq(documents.clientId, clientId),
+        eq(documents.status, status),
+        ne(kind, 'order_summary'),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(READ);
 }
