@@ -1,16 +1,17 @@
 import { createOrder } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { sendJob } from '../../jobs/job.repository.ts';
 import { recordPayment } from '../../modules/bills/record-payment.service.ts';
+import { review } from '../../modules/documents/review-document.service.ts';
 import { moveOrder } from '../../modules/orders/move-order.service.ts';
 import { lockOrder } from '../../modules/orders/order-move.repository.ts';
 import { transition } from '../../modules/orders/transition-order.service.ts';
 import { writeOrder } from '../../modules/orders/write-order.service.ts';
 import type { Executor } from '../client.ts';
-import { bills, mails, notifications } from '../schema/index.ts';
+import { bills, documents, mails, notifications } from '../schema/index.ts';
 import { addCertificate } from './demo-certificate.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
@@ -56,11 +57,28 @@ async function workOn(tx: Executor, order: DemoOrder, { adminId, files }: Batch)
     const move = { id, to, actor: mover, version, fields: [], visible_to_client: true, now };
     await transition(tx, { ...move, ...(message !== null && { message }), files });
     if (to !== 'completed') continue;
+    await acceptCertificate(tx, { orderId: id, adminId, now });
     await pay(tx, { orderId: id, adminId, files, now });
     const [service] = body.services;
     if (service?.type !== 'negative_certificate_request') continue;
     const companyName = service.data.firstAppelation;
     await addCertificate(tx, { clientId: client.id, orderId: id, companyName, files, now });
+  }
+}
+
+type Acceptance = { orderId: string; adminId: string; now: Date };
+
+/** The certificate that a client has sent with an order was accepted before the order was completed. */
+async function acceptCertificate(tx: Executor, { orderId, adminId, now }: Acceptance) {
+  const { kind, status } = documents;
+  const sent = await tx
+    .select({ id: documents.id, version: documents.version })
+    .from(documents)
+    .where(
+      and(eq(documents.orderId, orderId), eq(kind, 'negative_certificate'), eq(status, 'pending')),
+    );
+  for (const paper of sent) {
+    await review(tx, { ...paper, status: 'accepted', reason: null, actorId: adminId, now });
   }
 }
 

@@ -69,6 +69,16 @@ test('tells only stories that the rules allow, in order, in the past', async () 
   expect(new Set(orders.map((order) => order.status)).size).toBe(7);
 });
 
+test('leaves no certificate of a completed order unreviewed', async () => {
+  const { documents, orders } = schema;
+  const statuses = await db
+    .selectDistinct({ status: documents.status })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(and(eq(documents.kind, 'negative_certificate'), eq(orders.status, 'completed')));
+  expect(statuses).toEqual([{ status: 'accepted' }]);
+});
+
 test('numbers orders by year, in their order of time', async () => {
   const orders = await db.select().from(schema.orders).orderBy(schema.orders.createdAt);
   const references = orders.map((order) => order.reference);
