@@ -100,6 +100,18 @@ describe('a bill', () => {
     expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();
   });
 
+  it('that is a credit note leads to the bill that tells of the refunds', async () => {
+    open({
+      kind: 'credit_note',
+      status: null,
+      due: 0,
+      ways_to_pay: null,
+      credited_bill: { id: aUuid(9), number: 'FAC-2026-000009' },
+    });
+    await screen.findByText(/vous êtes remboursé/u);
+    expect(hrefOf('Voir la facture FAC-2026-000009')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
+  });
+
   it('of a firm without an account and without cards says whom to ask', async () => {
     open({ ways_to_pay: { transfer: null, card: false } });
     expect(await screen.findByText(/demandez-nous notre RIB/u)).toBeDefined();

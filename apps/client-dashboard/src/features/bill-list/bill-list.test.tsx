@@ -20,7 +20,8 @@ it('shows what is due and what is late, and each row leads to its bill', async (
     status: null,
     due: 0,
   });
-  const api = new FakeApi().on(listClientBills, () => aListPage([late, note]));
+  const owed = aBillSummary(3, { status: 'cancelled', due: 0, refund: 170 });
+  const api = new FakeApi().on(listClientBills, () => aListPage([owed, late, note]));
   const at = '/client-dashboard/bills?status=partly_paid';
   renderArea(area, { at, api, user: aUser('client') });
   const link = await screen.findByRole('link', { name: 'FAC-2026-000002' });
@@ -29,6 +30,7 @@ it('shows what is due and what is late, and each row leads to its bill', async (
   expect(row.getByText('En retard')).toBeDefined();
   expect(row.getByText(/^300,00\sMAD$/u)).toBeDefined();
   expect(row.getByText('CMD-2026-000002')).toBeDefined();
+  expect(screen.getByText(/^À vous rembourser\s: 170,00\sMAD$/u)).toBeDefined();
   expect(screen.getByText('Avoir')).toBeDefined();
   expect(api.callsOf(listClientBills)[0]?.query).toMatchObject({ status: 'partly_paid' });
 });

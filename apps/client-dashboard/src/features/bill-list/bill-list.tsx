@@ -21,7 +21,10 @@ export function BillList() {
         key: 'due',
         align: 'end',
         card: 'labelled',
-        text: ({ due }) => (due > 0 ? formatMoney(locale, due) : ''),
+        text: ({ due, refund }) => {
+          if (due > 0) return formatMoney(locale, due);
+          return refund > 0 ? texts.list.toRefund(formatMoney(locale, refund)) : '';
+        },
       },
       { key: 'status', card: 'beside', cell: renderStatus },
     ],

@@ -21,6 +21,7 @@ export const en: BillsTexts = {
       due: 'Still to pay',
       status: 'Status',
     },
+    toRefund: (amount: string) => `To be refunded to you: ${amount}`,
     caption: 'Your bills and credit notes',
     failed: 'Your bills could not be loaded',
     all: 'All your bills',
@@ -40,6 +41,9 @@ export const en: BillsTexts = {
     paid: 'This bill is paid. Thank you!',
     cancelled: 'This bill is cancelled: there is nothing to pay.',
     creditNote: 'This credit note cancels a bill: there is nothing to pay.',
+    paidBefore:
+      'If you had already paid all or part of it, you are refunded: the amount and the date are on the bill.',
+    creditedBill: (number: string) => `See bill ${number}`,
     refunded: (amount: string, day: string) => `${amount} was refunded to you on ${day}.`,
     refund: (amount: string) => `${amount} will be refunded to you.`,
   },

@@ -23,6 +23,7 @@ export const fr = {
       due: 'Reste à payer',
       status: 'État',
     },
+    toRefund: (amount: string) => `À vous rembourser\u202F: ${amount}`,
     caption: 'Vos factures et avoirs',
     failed: 'Vos factures n’ont pas pu être chargées',
     all: 'Toutes vos factures',
@@ -42,6 +43,9 @@ export const fr = {
     paid: 'Cette facture est réglée. Merci\u202F!',
     cancelled: 'Cette facture est annulée\u202F: vous n’avez rien à payer.',
     creditNote: 'Cet avoir annule une facture\u202F: vous n’avez rien à payer.',
+    paidBefore:
+      'Si vous aviez déjà payé, en tout ou en partie, vous êtes remboursé\u202F: le montant et la date sont indiqués sur la facture.',
+    creditedBill: (number: string) => `Voir la facture ${number}`,
     refunded: (amount: string, day: string) => `${amount} vous ont été remboursés le ${day}.`,
     refund: (amount: string) => `${amount} vous seront remboursés.`,
   },
