@@ -9,7 +9,13 @@ const placeholders = (text: string) => new Set(text.match(/\{\w+\}/gu));
 test('both languages ask for the same, and French has its spaces', () => {
   for (const code of NOTIFICATION_CODES) {
     expect([code, placeholders(en[code].text)]).toEqual([code, placeholders(fr[code].text)]);
-    expect(`${fr[code].title} ${fr[code].text}`).not.toMatch(/[^\u202F][;:!?»]/u);
+    expect([code, placeholders(en[code].withAmount ?? '')]).toEqual([
+      code,
+      placeholders(fr[code].withAmount ?? ''),
+    ]);
+    expect(`${fr[code].title} ${fr[code].text} ${fr[code].withAmount ?? ''}`).not.toMatch(
+      /[^\u202F][;:!?»]/u,
+    );
   }
 });
 
@@ -38,6 +44,14 @@ test('a domiciliation that is over has ended, another runs', () => {
   expect(textOf('fr', 'critical')).toContain('va jusqu’au 20/11/2026');
   expect(textOf('fr', 'expired')).toBe('Atlas\u202F: la domiciliation a pris fin le 20/11/2026.');
   expect(textOf('en', 'expired')).toBe('Atlas: the domiciliation ended on 20/11/2026.');
+});
+
+test('what goes back to a client is said where it is known', () => {
+  const [old, told] = [{}, { amount: 170 }].map((known) =>
+    getNotificationText('fr', 'bill_refunded', { number: 'FAC-1', ...known }),
+  );
+  expect(old?.text).toBe('Nous vous avons remboursé pour la facture FAC-1.');
+  expect(told?.text).toMatch(/^Nous vous avons remboursé 170,00\sMAD pour la facture FAC-1\.$/u);
 });
 
 test('statuses and days are said in the reader’s language', () => {

@@ -6,6 +6,7 @@ import {
   type WarningStatus,
 } from '@tassis/domain';
 import { notifications as en } from './en/notifications.ts';
+import { formatMoney } from './format.ts';
 import { fill, type MessageParams } from './fill.ts';
 import { notifications as fr } from './fr/notifications.ts';
 import type { Locale } from './locale.ts';
@@ -14,8 +15,9 @@ import { translate } from './translate.ts';
 /** A package entry of its own: only the API uses these texts, so no page bundles them. */
 export type NotificationText = { readonly title: string; readonly text: string };
 
-/** The text of a code, and what is said otherwise of a `status` among the parameters. */
+/** The text of a code, and what is said otherwise of an `amount` or a `status` among the parameters. */
 export type CatalogueText = NotificationText & {
+  readonly withAmount?: string;
   readonly of?: Partial<Record<OrderStatus | WarningStatus, Partial<NotificationText>>>;
 };
 
@@ -35,12 +37,18 @@ export function getNotificationText(
   code: NotificationCode,
   params: MessageParams,
 ): NotificationText {
-  const { of = {}, ...usual } = TEXTS[locale][code];
+  const { of = {}, withAmount, ...usual } = TEXTS[locale][code];
+  const { amount } = params;
+  const hasAmount = withAmount !== undefined && typeof amount === 'number';
   const [, own] = Object.entries(of).find(([status]) => status === params['status']) ?? [];
-  const { title, text } = { ...usual, ...own };
+  const { title, text } = { ...usual, ...(hasAmount && { text: withAmount }), ...own };
   return {
     title,
-    text: fill(locale, text, { ...params, ...toStatusParams(locale, params['status']) }),
+    text: fill(locale, text, {
+      ...params,
+      ...(hasAmount && { amount: formatMoney(locale, amount) }),
+      ...toStatusParams(locale, params['status']),
+    }),
   };
 }
 

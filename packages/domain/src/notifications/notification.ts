@@ -43,6 +43,8 @@ export type NotificationCode = (typeof NOTIFICATION_CODES)[number];
 
 type OfOrder = { readonly reference: string };
 type OfBill = { readonly number: string };
+/** `amount` in MAD is what goes back to the client; absent where nothing does, and in older notifications. */
+type OfRefund = OfBill & { readonly amount?: number };
 type OfDocument = { readonly name: string };
 type Nothing = Readonly<Record<string, never>>;
 
@@ -59,9 +61,9 @@ export type NotificationParams = {
   bill_issued: OfBill;
   bill_reminder: OfBill;
   bill_paid: OfBill;
-  bill_cancelled: OfBill;
-  bill_refund: OfBill;
-  bill_refunded: OfBill;
+  bill_cancelled: OfRefund;
+  bill_refund: OfRefund;
+  bill_refunded: OfRefund;
   warning_step: {
     readonly company: string;
     readonly date: string;

@@ -54,14 +54,19 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
   bill_cancelled: {
     title: 'Bill cancelled',
     text: 'Your bill {number} is cancelled by a credit note.',
+    withAmount:
+      'Your bill {number} is cancelled by a credit note: {amount} will be refunded to you.',
   },
   bill_refund: {
     title: 'Paid too much',
     text: 'Your card payment is more than was still due on bill {number}: the difference will be refunded to you.',
+    withAmount:
+      'Your card payment is more than was still due on bill {number}: {amount} will be refunded to you.',
   },
   bill_refunded: {
     title: 'Refund made',
     text: 'We have refunded you for bill {number}.',
+    withAmount: 'We have refunded you {amount} for bill {number}.',
   },
   warning_step: {
     title: 'Domiciliation to renew',

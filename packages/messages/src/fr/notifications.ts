@@ -54,14 +54,19 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
   bill_cancelled: {
     title: 'Facture annulée',
     text: 'Votre facture {number} est annulée par un avoir.',
+    withAmount:
+      'Votre facture {number} est annulée par un avoir\u202F: {amount} vous seront remboursés.',
   },
   bill_refund: {
     title: 'Paiement reçu en trop',
     text: 'Votre paiement par carte dépasse ce qui restait dû sur la facture {number}\u202F: la différence vous sera remboursée.',
+    withAmount:
+      'Votre paiement par carte dépasse ce qui restait dû sur la facture {number}\u202F: {amount} vous seront remboursés.',
   },
   bill_refunded: {
     title: 'Remboursement effectué',
     text: 'Nous vous avons remboursé pour la facture {number}.',
+    withAmount: 'Nous vous avons remboursé {amount} pour la facture {number}.',
   },
   warning_step: {
     title: 'Domiciliation à renouveler',

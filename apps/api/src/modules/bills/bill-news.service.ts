@@ -1,4 +1,4 @@
-import type { NotificationCode } from '@tassis/domain';
+import { toMad, type Centimes, type NotificationCode } from '@tassis/domain';
 import { billPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { BillFacts, MailContent } from '../../mail/mail-content.ts';
@@ -10,6 +10,8 @@ import type { BillRow } from './bill-writer.repository.ts';
 type News = {
   bill: BillRow;
   code: Extract<NotificationCode, `bill_${string}`>;
+  /** What goes back to the client; 0 is nothing. */
+  refund?: Centimes;
   /** The mail that goes with it. */
   mail?: {
     /** Made of its client's name and the bill's facts. */
@@ -23,10 +25,14 @@ type News = {
 };
 
 /** Tells a client what became of a bill: on the site, and by mail where there is one. */
-export async function tellOfBill(tx: Executor, { bill, code, mail, now }: News): Promise<void> {
+export async function tellOfBill(
+  tx: Executor,
+  { bill, code, refund = 0, mail, now }: News,
+): Promise<void> {
   const { id, number, clientId } = bill;
   const link = billPath(id);
-  await notify(tx, { userId: clientId, type: 'bill', code, params: { number }, link, now });
+  const params = { number, ...(refund > 0 && { amount: toMad(refund) }) };
+  await notify(tx, { userId: clientId, type: 'bill', code, params, link, now });
   if (mail === undefined) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
   if (!preferences.bill.mail && mail.isRequired !== true) return;

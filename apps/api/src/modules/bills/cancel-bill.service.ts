@@ -32,6 +32,7 @@ export async function cancelBill(
   await tellOfBill(tx, {
     bill: cancelled,
     code: 'bill_cancelled',
+    refund: cancelled.refundCentimes,
     mail: {
       write: (firstName, facts) => {
         const template = 'bill-cancelled';

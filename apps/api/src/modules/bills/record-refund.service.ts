@@ -48,6 +48,7 @@ export async function recordRefund(tx: Executor, refund: NewRefund): Promise<voi
   await tellOfBill(tx, {
     bill,
     code: 'bill_refunded',
+    refund: amount,
     mail: {
       write: (firstName, facts) => {
         const paidBack = { amount, method, paidOn, reference };

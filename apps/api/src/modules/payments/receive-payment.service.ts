@@ -95,5 +95,5 @@ async function noteSurplus(tx: Executor, bill: BillRow, { surplus, audit, now }:
     after: { surplus: surplusCentimes },
     now,
   });
-  await tellOfBill(tx, { bill, code: 'bill_refund', now });
+  await tellOfBill(tx, { bill, code: 'bill_refund', refund: surplus, now });
 }
