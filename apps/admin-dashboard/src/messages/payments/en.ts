@@ -89,7 +89,8 @@ export const en: PaymentTexts = {
     date: 'Refunded on',
     dateHint: 'The day on which the money left.',
     reference: 'Reference',
-    referenceHint: 'The client reads it: the reference of the transfer, the number of the cheque.',
+    referenceHint:
+      'The client reads it: the reference of a transfer or the number of a cheque, required for both.',
     confirm: 'Record the refund',
     done: 'The refund is recorded, and the client is told.',
   },

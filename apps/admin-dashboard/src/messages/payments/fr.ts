@@ -88,7 +88,8 @@ export const fr = {
     date: 'Remboursé le',
     dateHint: 'Jour où l’argent est parti.',
     reference: 'Référence',
-    referenceHint: 'Le client la lit\u202F: référence du virement, numéro du chèque.',
+    referenceHint:
+      'Le client la lit\u202F: référence du virement ou numéro du chèque, exigés pour l’un et l’autre.',
     confirm: 'Enregistrer le remboursement',
     done: 'Le remboursement est enregistré, le client en est averti.',
   },

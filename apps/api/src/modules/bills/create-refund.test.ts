@@ -148,6 +148,8 @@ describe('a refund', () => {
     [{ amount: 0 }, 'amount', /positif/u],
     [{ paid_at: '2026-11-22' }, 'paid_at', /avenir/u],
     [{ paid_at: '2026-11-20' }, 'paid_at', /21\/11\/2026/u],
+    [{ reference: null }, 'reference', /requis/u],
+    [{ method: 'cheque', reference: ' ' }, 'reference', /requis/u],
     [{ method: 'barter' }, 'method', /valide/u],
   ])('with %j is refused', async (changes, field, text) => {
     const answer = await refund(changes);
