@@ -1,11 +1,20 @@
 import { ConfirmDialog } from '@tassis/design-system';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
-type DiscardQuestionProps = { open: boolean; onStay: () => void; onDiscard: () => void };
+/** What the question says, where what would be lost is nothing typed. */
+export type DiscardTexts = { title: string; text: string; stay: string };
 
-/** Asks whether what somebody has typed may be lost. */
-export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProps) {
-  const { leave } = useDashboardTexts().edit;
+type DiscardQuestionProps = {
+  open: boolean;
+  texts?: DiscardTexts | undefined;
+  onStay: () => void;
+  onDiscard: () => void;
+};
+
+/** Asks whether what somebody has typed, or chosen, may be lost. */
+export function DiscardQuestion({ open, texts, onStay, onDiscard }: DiscardQuestionProps) {
+  const { edit } = useDashboardTexts();
+  const leave = { ...edit.leave, ...texts };
   return (
     <ConfirmDialog
       danger

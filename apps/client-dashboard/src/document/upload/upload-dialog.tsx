@@ -53,10 +53,11 @@ export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadD
   const { uploads } = queue;
   const waiting = uploads.filter(isWaiting);
   const isUnsent = uploads.some(({ state }) => state !== 'done' && state !== 'refused');
-  const leaving = useDiscardQuestion(content, () => {
+  const leave = () => {
     if (uploads.length > 0) onSent();
     onClose();
-  });
+  };
+  const leaving = useDiscardQuestion(content, leave, texts.leave);
   const take = (chosen: readonly File[]) => {
     const isTooMany = redo !== undefined && chosen.length > 1;
     setRefusal(isTooMany ? refused.several() : undefined);

@@ -91,6 +91,11 @@ export const en: DocumentTexts = {
     redoTitle: (name) => `Send “${name}” again`,
     close: 'Close',
     cancel: 'Cancel',
+    leave: {
+      title: 'Discard these files?',
+      text: 'Those that are not sent will have to be chosen again.',
+      stay: 'Back to the files',
+    },
     files: 'Files',
     file: 'New file',
     drop: {

@@ -90,6 +90,11 @@ export const fr = {
     redoTitle: (name: string) => `Renvoyer «\u202F${name}\u202F»`,
     close: 'Fermer',
     cancel: 'Annuler',
+    leave: {
+      title: 'Abandonner ces fichiers\u202F?',
+      text: 'Ceux qui ne sont pas envoyés seront à choisir de nouveau.',
+      stay: 'Revenir aux fichiers',
+    },
     files: 'Fichiers',
     file: 'Nouveau fichier',
     drop: {
