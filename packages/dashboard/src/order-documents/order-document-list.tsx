@@ -1,5 +1,5 @@
 import type { ClientDocument } from '@tassis/contracts';
-import { Button, Drawer } from '@tassis/design-system';
+import { Button, Drawer, Unbroken } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, getLabel } from '@tassis/messages';
 import { useListSearch } from '@tassis/platform/router';
@@ -86,9 +86,11 @@ function DocumentRow<Row extends ClientDocument>(props: DocumentRowProps<Row>) {
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {name}
+          <Unbroken>{name}</Unbroken>
         </Button>
-        <strong className={styles['printed']}>{name}</strong>
+        <strong className={styles['printed']}>
+          <Unbroken>{name}</Unbroken>
+        </strong>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
       </div>
       <div className={styles['state']}>{renderStatus(document)}</div>

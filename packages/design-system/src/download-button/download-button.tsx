@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
+import { Unbroken } from '../layout/unbroken.tsx';
 import errorStyles from '../field/field-error.module.css';
 import styles from './download-button.module.css';
 
@@ -54,7 +55,7 @@ function FileName({ text, file }: Pick<DownloadButtonProps, 'text' | 'file'>) {
   const facts = [file.type, file.size].filter(Boolean).join(', ');
   return (
     <>
-      {text} <span className={styles['facts']}>({facts})</span>
+      <Unbroken>{text}</Unbroken> <span className={styles['facts']}>({facts})</span>
     </>
   );
 }
