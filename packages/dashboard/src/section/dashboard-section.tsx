@@ -5,6 +5,8 @@ import styles from './dashboard-section.module.css';
 /** Props of {@link DashboardSection}. */
 export type DashboardSectionProps = {
   title: string;
+  /** Before the title, decorative. */
+  icon?: ReactNode;
   /** The target of links to the section: '…#documents'. */
   id?: string | undefined;
   /** Beside the heading: a button, a badge. */
@@ -14,12 +16,13 @@ export type DashboardSectionProps = {
 };
 
 /** A section of a signed-in page with its heading. */
-export function DashboardSection({ title, id, actions, children }: DashboardSectionProps) {
+export function DashboardSection({ title, icon, id, actions, children }: DashboardSectionProps) {
   const titleId = useId();
   return (
     <Card as="section" id={id} className={styles['root']} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['heading']}>
+          {icon}
           <Unbroken>{title}</Unbroken>
         </h2>
         {actions}

@@ -17,7 +17,7 @@ export function Renewed({ renewal }: { renewal: Renewal }) {
   return (
     <DashboardSection
       title={texts.title(domiciliation.companyName, end)}
-      actions={<CheckCircleIcon size={28} className={styles['done']} />}
+      icon={<CheckCircleIcon size={28} className={styles['done']} />}
     >
       <Stack gap="m">
         <output>
