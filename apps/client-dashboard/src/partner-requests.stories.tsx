@@ -140,7 +140,7 @@ export const NoRequests: Story = {
   name: 'Aucune demande',
   args: { api: new FakeApi().on(listClientPartnerRequests, () => aListPage([])) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Aucune demande en attente');
+    await canvas.findByText(/^Aucune demande en attente\./u);
   },
 };
 

@@ -38,12 +38,7 @@ export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
     <Stack gap="l">
       <Stack as="section" gap="m" aria-label={texts.title}>
         <h2 className={styles['heading']}>{texts.title}</h2>
-        <QueryView
-          query={query}
-          loading={texts.loading}
-          failed={texts.failed}
-          empty={{ ...texts.empty, when: ({ data }) => data.length === 0 }}
-        >
+        <QueryView query={query} loading={texts.loading} failed={texts.failed}>
           {({ data, meta }) => (
             <>
               {[...(isElsewhere ? (elsewhere.data?.data ?? []) : []), ...data].map((request) => (
@@ -54,6 +49,7 @@ export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
                   onAnswered={ask}
                 />
               ))}
+              {data.length === 0 ? <p className={styles['soft']}>{texts.none}</p> : null}
               <RequestPages of="pending" meta={meta} />
             </>
           )}

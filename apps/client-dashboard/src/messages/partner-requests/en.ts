@@ -7,10 +7,7 @@ export const en: PartnerRequestTexts = {
     title: 'Waiting for your answer',
     loading: 'Loading the requests…',
     failed: 'The requests could not be loaded',
-    empty: {
-      title: 'No request waits',
-      text: 'When a partner asks something of you, the request will appear here.',
-    },
+    none: 'No request waits. When a partner asks something of you, the request will appear here.',
   },
   pages: {
     label: (list) => `Pages: ${list}`,
@@ -28,7 +25,7 @@ export const en: PartnerRequestTexts = {
     endOf: (partner) => `End: ${partner} follows your files`,
     endTitle: (partner) => `Let ${partner} no longer follow your files?`,
     endConsequence:
-      'Your partner is told and at once sees nothing of yours any more. Orders that they have prepared and you have not accepted are refused. Those you have placed go on.',
+      'Your partner is told and at once sees nothing of yours any more. Orders that they have prepared and you have not accepted are refused. Those you have placed go on. They may ask you again to let them follow your files.',
     ended: (partner) => `${partner} no longer follows your files.`,
   },
   answered: {

@@ -5,10 +5,7 @@ export const fr = {
     title: 'En attente de votre réponse',
     loading: 'Chargement des demandes…',
     failed: 'Les demandes n’ont pas pu être chargées',
-    empty: {
-      title: 'Aucune demande en attente',
-      text: 'Quand un partenaire vous demandera quelque chose, sa demande apparaîtra ici.',
-    },
+    none: 'Aucune demande en attente. Quand un partenaire vous demandera quelque chose, sa demande apparaîtra ici.',
   },
   pages: {
     label: (list: string) => `Pages\u202F: ${list}`,
@@ -26,7 +23,7 @@ export const fr = {
     endOf: (partner: string) => `Mettre fin au suivi de vos dossiers par ${partner}`,
     endTitle: (partner: string) => `Mettre fin au suivi de vos dossiers par ${partner}\u202F?`,
     endConsequence:
-      'Votre partenaire en est prévenu et ne voit plus rien de vous, tout de suite. Les commandes qu’il a préparées et que vous n’avez pas acceptées sont refusées. Celles que vous avez passées continuent.',
+      'Votre partenaire en est prévenu et ne voit plus rien de vous, tout de suite. Les commandes qu’il a préparées et que vous n’avez pas acceptées sont refusées. Celles que vous avez passées continuent. Il pourra vous demander de nouveau de le laisser suivre vos dossiers.',
     ended: (partner: string) => `${partner} ne suit plus vos dossiers.`,
   },
   answered: {
