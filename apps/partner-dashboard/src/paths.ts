@@ -1,7 +1,7 @@
 import { paths } from '@tassis/platform';
 
 const base = paths.partnerDashboard;
-const client = (id: string) => `${paths.myClients}/${encodeURIComponent(id)}`;
+const client = paths.partnerClient;
 
 /** This area's own addresses; those that others link to are in the platform. */
 export const ownPaths = {
@@ -12,5 +12,7 @@ export const ownPaths = {
   clientDocuments: (id: string) => `${client(id)}/documents`,
   importClients: `${paths.myClients}/import`,
   requestsWith: (status: string) => `${paths.pendingRequests}?status=${status}`,
-  request: (id: string) => `${paths.pendingRequests}?row=${encodeURIComponent(id)}`,
+  request: paths.pendingRequest,
+  /** Where an order is prepared for a client. */
+  orderFor: (page: string, id: string) => `${page}?client=${encodeURIComponent(id)}`,
 };

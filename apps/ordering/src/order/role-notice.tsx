@@ -5,6 +5,7 @@ import { mayPlaceOrder, type Role } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { fill } from '@tassis/order-fields/form';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
+import { useBehalf } from './on-behalf/behalf.ts';
 
 type RoleNoticeProps = {
   /** Signs out and keeps what is typed: sending asks for the other account. */
@@ -39,5 +40,9 @@ export function useRoleRefusal(): string | undefined {
 /** That of somebody who is signed in and may not order. */
 function useOtherRole(): Role | null {
   const { user } = useSession();
-  return user === null || mayPlaceOrder({ role: user.user_type }) ? null : user.user_type;
+  // A partner does not order, but prepares an order for a client.
+  const isForClient = useBehalf() !== null;
+  return user === null || isForClient || mayPlaceOrder({ role: user.user_type })
+    ? null
+    : user.user_type;
 }

@@ -8,6 +8,8 @@ import {
 import { useEffect, useState } from 'react';
 import type { OrderRecords } from './keeping/records.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
+import { useBehalf } from './on-behalf/behalf.ts';
+import { usePreparedOrder } from './on-behalf/use-prepared-order.ts';
 import { isUnderWay } from './sending-pane.tsx';
 import { refusedPaths } from './submission/failure-lines.ts';
 import type { OrderRequest } from './submission/order-body.ts';
@@ -22,7 +24,11 @@ export function useOrderFlow<Of extends Members>(
   records: OrderRecords<FormSnapshot<Of>>,
   form: OrderForm<Of>,
 ) {
-  const { submission, state } = useOrderSubmission(records);
+  const { submission, ...own } = useOrderSubmission(records);
+  const prepared = usePreparedOrder(records);
+  const isForClient = useBehalf() !== null;
+  const { state } = isForClient ? prepared : own;
+  const sending = isForClient ? prepared : submission;
   const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
   const { failure } = state;
@@ -41,10 +47,11 @@ export function useOrderFlow<Of extends Members>(
     /** Null: the price is not known, and nothing is sent without one. */
     send: (request: OrderRequest<FormSnapshot<Of>> | null) => {
       setSender(user?.email);
-      if (request === null) submission.refuse({ kind: 'no_price' });
+      if (request === null) sending.refuse({ kind: 'no_price' });
+      else if (isForClient) prepared.send(request.body);
       else void submission.submit(request);
     },
-    forget: () => submission.forget(),
+    forget: () => sending.forget(),
     /** For the RoleNotice. */
     signOutHere,
     /** For the SignInDialog. */

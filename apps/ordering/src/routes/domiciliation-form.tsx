@@ -5,6 +5,7 @@ import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
 import { PackageChoice } from '../features/package-choice/package-choice.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domiciliation-texts.ts';
+import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import { domiciliationFormData } from '../structured-data/trail-data.ts';
 import { loadDomiciliation } from './form-scripts.ts';
 import { OrderPage } from './order-page.tsx';
@@ -21,43 +22,45 @@ export function Component() {
   return (
     <>
       <PageHead title={form.title} description={form.description} />
-      <OrderPage
-        service="domiciliation"
-        title={form.title}
-        path={PATH}
-        loadForm={loadDomiciliation}
-        opening={
-          <PageHeader
-            title={form.title}
-            breadcrumbs={
-              <Breadcrumbs
-                label={trail.label}
-                items={[
-                  { text: trail.home, href: paths.home },
-                  { text: head.title, href: paths.domiciliation },
-                ]}
-                current={form.title}
-                LinkComponent={RouterLink}
-              />
-            }
-          />
-        }
-        choice={
-          <>
-            <PackageChoice
-              id="forfaits"
-              service="domiciliation"
-              formPath={PATH}
-              heading={<ChoiceHeading texts={{ ...choice, lead: form.lead }} />}
+      <OnBehalf>
+        <OrderPage
+          service="domiciliation"
+          title={form.title}
+          path={PATH}
+          loadForm={loadDomiciliation}
+          opening={
+            <PageHeader
+              title={form.title}
+              breadcrumbs={
+                <Breadcrumbs
+                  label={trail.label}
+                  items={[
+                    { text: trail.home, href: paths.home },
+                    { text: head.title, href: paths.domiciliation },
+                  ]}
+                  current={form.title}
+                  LinkComponent={RouterLink}
+                />
+              }
             />
-            <Section as="div">
-              <Container>
-                <ServiceProcess texts={process} />
-              </Container>
-            </Section>
-          </>
-        }
-      />
+          }
+          choice={
+            <>
+              <PackageChoice
+                id="forfaits"
+                service="domiciliation"
+                formPath={PATH}
+                heading={<ChoiceHeading texts={{ ...choice, lead: form.lead }} />}
+              />
+              <Section as="div">
+                <Container>
+                  <ServiceProcess texts={process} />
+                </Container>
+              </Section>
+            </>
+          }
+        />
+      </OnBehalf>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { firmQuery } from '@tassis/api-client';
-import { Container, Section, ZelligePattern } from '@tassis/design-system';
+import { Container, PageHeader, Section, ZelligePattern } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { ORDER_FORM_ID } from '@tassis/views';
 import { Advantages } from '../features/advantages/advantages.tsx';
@@ -12,6 +12,8 @@ import { NegativeCertificateRequest } from '../features/certificate-request/nega
 import { WhatItOpens } from '../features/what-it-opens/what-it-opens.tsx';
 import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { useClientOfAddress } from '../order/on-behalf/behalf.ts';
+import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import { negativeCertificateData } from '../structured-data/negative-certificate-data.ts';
 import styles from './negative-certificate.module.css';
 
@@ -19,12 +21,35 @@ export const loader = pageData((need) => [need(firmQuery)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: negativeCertificateData } : undefined;
 
-/** `/negative-certificate` */
+/** `/negative-certificate`: the service, then its form; the form alone where a partner orders for a client. */
 export function Component() {
   const { page } = useMessages();
+  const isForClient = useClientOfAddress() !== null;
   return (
     <>
       <PageHead title={page.title} description={page.description} />
+      {isForClient ? <FormAlone /> : <ServiceAndForm />}
+    </>
+  );
+}
+
+function FormAlone() {
+  const { page } = useMessages();
+  return (
+    <OnBehalf>
+      <PageHeader title={page.title} />
+      <Section as="div">
+        <Container>
+          <NegativeCertificateRequest price={<PriceCard />} />
+        </Container>
+      </Section>
+    </OnBehalf>
+  );
+}
+
+function ServiceAndForm() {
+  return (
+    <>
       <Hero formHref={`#${ORDER_FORM_ID}`} />
       <BegunRequests except="negative_certificate" />
       <Section as="div">

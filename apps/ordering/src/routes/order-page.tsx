@@ -7,6 +7,7 @@ import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackageNotice } from '../features/package-choice/package-notice.tsx';
 import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
+import { useSameClient } from '../order/on-behalf/behalf.ts';
 import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
 import { useChosenPackage } from '../packages/use-chosen-package.ts';
@@ -31,6 +32,7 @@ type OrderPageProps = {
 export function OrderPage(props: OrderPageProps) {
   const { service, title, path, loadForm, opening, choice, following } = props;
   const chosen = useChosenPackage(service);
+  const sameClient = useSameClient();
   switch (chosen.kind) {
     case 'none':
       return (
@@ -50,7 +52,9 @@ export function OrderPage(props: OrderPageProps) {
         </>
       );
     case 'elsewhere':
-      return <Navigate to={paths.companyCreation + packageQuery(chosen.offer)} replace />;
+      return (
+        <Navigate to={sameClient(paths.companyCreation + packageQuery(chosen.offer))} replace />
+      );
     case 'chosen':
       // A creation that is an option is chosen among the domiciliations.
       return (

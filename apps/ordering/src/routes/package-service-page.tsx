@@ -8,6 +8,7 @@ import { ServiceAdvantages } from '../features/service-page/service-advantages.t
 import { ServiceHero } from '../features/service-page/service-hero.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import type { ServicePageTexts } from '../messages/service-page.ts';
+import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
 import { OrderPage } from './order-page.tsx';
@@ -44,33 +45,35 @@ export function PackageServicePage(props: PackageServicePageProps) {
   return (
     <>
       <PageHead {...texts.head} />
-      <OrderPage
-        service={service}
-        title={texts.head.title}
-        path={path}
-        loadForm={loadForm}
-        opening={
-          <ServiceHero
-            texts={texts.hero}
-            choiceHref={`#${PACKAGES_ID}`}
-            illustration={illustration}
-          />
-        }
-        choice={
-          <>
-            <PackageChoice
-              id={PACKAGES_ID}
-              service={service}
-              formPath={path}
-              heading={<ChoiceHeading texts={texts.choice} />}
-              other={texts.choice.other}
+      <OnBehalf>
+        <OrderPage
+          service={service}
+          title={texts.head.title}
+          path={path}
+          loadForm={loadForm}
+          opening={
+            <ServiceHero
+              texts={texts.hero}
+              choiceHref={`#${PACKAGES_ID}`}
+              illustration={illustration}
             />
-            {following}
-            <CertificateInvitation texts={texts.certificate} />
-          </>
-        }
-        following={following}
-      />
+          }
+          choice={
+            <>
+              <PackageChoice
+                id={PACKAGES_ID}
+                service={service}
+                formPath={path}
+                heading={<ChoiceHeading texts={texts.choice} />}
+                other={texts.choice.other}
+              />
+              {following}
+              <CertificateInvitation texts={texts.certificate} />
+            </>
+          }
+          following={following}
+        />
+      </OnBehalf>
     </>
   );
 }

@@ -2,13 +2,14 @@ import type { Draft } from '@tassis/contracts';
 import { DRAFT_SERVICES, type DraftService } from '@tassis/domain';
 import { keptRecord, type KeptRecord } from './kept-record.ts';
 
-/** What is being typed in the form of a service, stored for this tab: the order pages write and restore it. */
+/**
+ * What is being typed in a form ('company-creation'), stored for this tab: the order pages write and restore it.
+ */
 export function typedRecord<Value>(
-  service: DraftService,
+  form: string,
   parse: (value: unknown, savedAt: number) => Value | null,
 ): KeptRecord<Value> {
-  const key = `typed:${service.replaceAll('_', '-')}`;
-  return keptRecord({ storage: () => sessionStorage, key }, parse);
+  return keptRecord({ storage: () => sessionStorage, key: `typed:${form}` }, parse);
 }
 
 /** The requests that this tab stores because they were typed before signing in, as drafts. */
@@ -22,7 +23,7 @@ export function removeTypedRequest(service: DraftService): void {
 }
 
 const typedRequest = (service: DraftService) =>
-  typedRecord<Draft>(service, (value, savedAt) => ({
+  typedRecord<Draft>(service.replaceAll('_', '-'), (value, savedAt) => ({
     service,
     data: { form: value },
     version: 0,

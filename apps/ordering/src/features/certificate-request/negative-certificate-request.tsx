@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { OrderDataNote } from '../../order/order-data-note.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
+import { useBehalf } from '../../order/on-behalf/behalf.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -19,7 +20,7 @@ import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useLedToForm } from '../../order/use-led-to-form.ts';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { certificateBodyOf } from './form/order-body.ts';
-import { certificateRecords } from './form/records.ts';
+import { certificateRecordsFor } from './form/records.ts';
 import { useStoredForm } from './form/use-stored-form.ts';
 import styles from './negative-certificate-request.module.css';
 import { useCertificateDraft } from './use-certificate-draft.ts';
@@ -34,10 +35,11 @@ export function NegativeCertificateRequest({ price: priceCard }: RequestProps) {
   const labels = useCertificateLabels();
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
-  const form = useStoredForm(element);
-  const flow = useOrderFlow(certificateRecords, form);
+  const records = certificateRecordsFor(useBehalf()?.client.id ?? null);
+  const form = useStoredForm(records, element);
+  const flow = useOrderFlow(records, form);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
-  const draft = useCertificateDraft(form, state.phase);
+  const draft = useCertificateDraft(records, form, state.phase);
   const saved = useSavedNote(draft);
   const { price } = useCertificatePrice();
   /** How often sending was refused here since it last left. */
@@ -82,7 +84,7 @@ export function NegativeCertificateRequest({ price: priceCard }: RequestProps) {
         </noscript>
       </header>
       <RoleNotice onSignOut={flow.signOutHere} />
-      <SentOrderNotice record={certificateRecords.sent} />
+      <SentOrderNotice record={records.sent} />
       <DraftNotices draft={draft} titleId={TITLE_ID} onClear={clear} />
       <form
         ref={element}

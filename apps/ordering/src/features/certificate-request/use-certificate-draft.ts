@@ -4,15 +4,19 @@ import { useDraftSync } from '../../order/drafts/use-draft-sync.ts';
 import { useLeaveWarning } from '../../order/keeping/use-leave-warning.ts';
 import { isUnderWay } from '../../order/sending-pane.tsx';
 import type { SubmissionState } from '../../order/submission/order-submission.ts';
-import { certificateRecords } from './form/records.ts';
+import type { CertificateRecords } from './form/records.ts';
 
 /** The draft of this form on the server; with the order it goes, and the form is empty. */
-export function useCertificateDraft(form: CertificateForm, phase: SubmissionState['phase']) {
+export function useCertificateDraft(
+  records: CertificateRecords,
+  form: CertificateForm,
+  phase: SubmissionState['phase'],
+) {
   const isBlankNow = useCallback(() => isBlankCertificate(form.members.request.values), [form]);
   const draft = useDraftSync({
     service: 'negative_certificate',
     form,
-    records: certificateRecords,
+    records,
     isBlank: isBlankNow,
     isUnderWay: isUnderWay(phase) || phase === 'signing-in',
   });

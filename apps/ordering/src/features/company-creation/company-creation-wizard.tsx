@@ -8,6 +8,7 @@ import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { FormHead } from '../../order/form-head.tsx';
+import { useBehalf } from '../../order/on-behalf/behalf.ts';
 import { RoleNotice, useRoleRefusal } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -20,7 +21,7 @@ import { CreationErrors } from './creation-errors.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { attemptStep } from './form/attempt-step.ts';
 import { creationBodyOf } from './form/order-body.ts';
-import { creationVisit } from './form/records.ts';
+import { creationVisitFor } from './form/records.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import { useCreationForm } from './use-creation-form.ts';
 import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
@@ -43,8 +44,10 @@ export function CompanyCreationWizard(props: WizardProps) {
   const { offer, withOptionalCreation, price, priceCard } = props;
   const texts = useWizardTexts();
   const { form: common, draft: draftTexts } = useOrderMessages();
-  const form = useCreationForm(offer);
-  const flow = useVisitFlow(creationVisit, form);
+  const behalf = useBehalf();
+  const visit = creationVisitFor(behalf?.client.id ?? null);
+  const form = useCreationForm(visit, offer);
+  const flow = useVisitFlow(visit, form);
   const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
   const { step, open, title, go, hrefOf } = useCreationStep(form, { isWaiting: draft.isLoading });
   /** On which step going on was refused last, and how often. */
@@ -78,6 +81,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   };
   const saved = useSavedNote(draft);
   const refusal = useRoleRefusal();
+  const sendText = behalf === null ? texts.submit : common.toClient;
   const sendingNote = isVisitor ? common.afterwards : refusal;
   const wasRefused = refused.step === step && refused.attempt > 0;
 
@@ -90,7 +94,7 @@ export function CompanyCreationWizard(props: WizardProps) {
         title={texts.titles[step - 1]}
         lead={texts.leads[step - 1]}
       />
-      <SentOrderNotice record={creationVisit.records.sent} />
+      <SentOrderNotice record={visit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
       <RoleNotice onSignOut={flow.signOutHere} />
       <form
@@ -110,7 +114,7 @@ export function CompanyCreationWizard(props: WizardProps) {
                 onPrevious: () => go(step - 1),
               }}
               submit={{
-                text: step === LAST_STEP ? texts.submit : texts.next,
+                text: step === LAST_STEP ? sendText : texts.next,
                 pendingText: common.sending,
               }}
               final={step === LAST_STEP}

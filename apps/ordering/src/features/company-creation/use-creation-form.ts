@@ -3,18 +3,20 @@ import { isCompanyForm } from '@tassis/domain';
 import { useSearchParams } from '@tassis/platform/router';
 import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
-import { creationVisit } from './form/records.ts';
+import type { creationVisit } from './form/records.ts';
 import type { WizardForm } from './form/wizard-form.ts';
+
+type CreationVisit = typeof creationVisit;
 
 /**
  * The form of this visit, kept as it is typed; the package fixes the address if it comes with one, whatever a draft says.
  * What another package had fixed is nobody's choice: after it the address is to be chosen.
  */
-export function useCreationForm(offer: Package) {
-  const form = useVisitForm(creationVisit);
+export function useCreationForm(visit: CreationVisit, offer: Package) {
+  const form = useVisitForm(visit);
   const fixesAddress = offer.domiciliation_duration_months > 0;
   const { code } = offer;
-  useAnswersOfAddress(form);
+  useAnswersOfAddress(visit, form);
   useEffect(() => {
     const { progress, seat } = form.members;
     const fix = () => {
@@ -41,15 +43,15 @@ const ASSOCIATES_MAX = 50;
  * Begins an empty form with what a link into it answers already: the legal form and the number of associates
  * ('?forme=SAS&associes=3'). What was filled in stays.
  */
-function useAnswersOfAddress(form: WizardForm): void {
+function useAnswersOfAddress(visit: CreationVisit, form: WizardForm): void {
   const [search] = useSearchParams();
   const legalForm = search.get('forme');
   const associates = Number(search.get('associes'));
   useEffect(() => {
-    if (!creationVisit.isBlank(form)) return;
+    if (!visit.isBlank(form)) return;
     if (isCompanyForm(legalForm)) form.members.seat.set('legalStatus', legalForm);
     if (Number.isInteger(associates) && associates > 0 && associates <= ASSOCIATES_MAX) {
       form.members.associates.resize(associates);
     }
-  }, [form, legalForm, associates]);
+  }, [visit, form, legalForm, associates]);
 }

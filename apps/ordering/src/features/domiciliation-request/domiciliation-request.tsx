@@ -11,6 +11,7 @@ import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { FormHead } from '../../order/form-head.tsx';
 import { findFieldIn } from '../../order/submission/find-field-in.ts';
+import { useBehalf } from '../../order/on-behalf/behalf.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -22,7 +23,7 @@ import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import type { OrderFormProps } from '../../packages/order-form.ts';
 import styles from './domiciliation-request.module.css';
 import { domiciliationBodyOf } from './form/order-body.ts';
-import { domiciliationVisit } from './form/records.ts';
+import { domiciliationVisitFor } from './form/records.ts';
 import { useDomiciliationForm } from './use-domiciliation-form.ts';
 
 const TITLE_ID = 'domiciliation-titre';
@@ -37,8 +38,9 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   const texts = useRequestTexts();
   const { draft: draftTexts } = useOrderMessages();
   const labels = useDomiciliationLabels();
-  const form = useDomiciliationForm(offer);
-  const flow = useVisitFlow(domiciliationVisit, form);
+  const visit = domiciliationVisitFor(useBehalf()?.client.id ?? null);
+  const form = useDomiciliationForm(visit, offer);
+  const flow = useVisitFlow(visit, form);
   const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
   const saved = useSavedNote(draft);
   /** How often sending was refused here since it last left. */
@@ -69,7 +71,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   return (
     <section id={ORDER_FORM_ID} className={styles['root']} aria-labelledby={TITLE_ID}>
       <FormHead id={TITLE_ID} title={texts.title} lead={texts.lead} />
-      <SentOrderNotice record={domiciliationVisit.records.sent} />
+      <SentOrderNotice record={visit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
       <RoleNotice onSignOut={flow.signOutHere} />
       <form

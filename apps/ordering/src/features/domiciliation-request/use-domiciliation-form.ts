@@ -1,11 +1,14 @@
 import type { Package } from '@tassis/contracts';
 import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
-import { domiciliationVisit } from './form/records.ts';
+import type { domiciliationVisit } from './form/records.ts';
 
 /** The form of this visit, kept as it is typed; the package fixes how long it lasts, whatever a draft says. */
-export function useDomiciliationForm({ code, domiciliation_duration_months: months }: Package) {
-  const form = useVisitForm(domiciliationVisit);
+export function useDomiciliationForm(
+  visit: typeof domiciliationVisit,
+  { code, domiciliation_duration_months: months }: Package,
+) {
+  const form = useVisitForm(visit);
   useEffect(() => {
     const { terms } = form.members;
     const duration = String(months);

@@ -3,6 +3,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { PackageLink, packageQuery, usePackageTexts } from '@tassis/views';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
+import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { handOver } from '../../packages/handed-over.ts';
 
 type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */ formPath: string };
@@ -11,6 +12,7 @@ type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */
 export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {
   const { choose } = usePackageChoiceTexts();
   const texts = usePackageTexts();
+  const sameClient = useSameClient();
   const isElsewhere = offer.includes_company_creation && formPath !== paths.companyCreation;
   const path = isElsewhere ? paths.companyCreation : formPath;
   return (
@@ -18,7 +20,7 @@ export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {
       texts={texts}
       offer={offer}
       text={choose}
-      href={path + packageQuery(offer)}
+      href={sameClient(path + packageQuery(offer))}
       LinkComponent={RouterLink}
       {...(isElsewhere && { onClick: () => handOver(offer.code) })}
     />

@@ -5,6 +5,7 @@ import { PackageList, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
+import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { packagesFor, type PackageService } from '../../packages/package-service.ts';
 import { usePackages } from '../../packages/use-packages.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -30,6 +31,7 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
   const texts = usePackageChoiceTexts();
   const { data, error, isFetching, refetch } = usePackages();
   const packageTexts = usePackageTexts();
+  const sameClient = useSameClient();
   return (
     <Section as="div" tone="soft" id={id}>
       <Container>
@@ -50,7 +52,7 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
           {other ? (
             <p>
               {other.text}{' '}
-              <TextLink href={otherPath(service)} LinkComponent={RouterLink}>
+              <TextLink href={sameClient(otherPath(service))} LinkComponent={RouterLink}>
                 {other.link}
               </TextLink>
             </p>

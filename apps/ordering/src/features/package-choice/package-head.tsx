@@ -2,6 +2,7 @@ import type { Package } from '@tassis/contracts';
 import { ArrowLeftIcon, Button, PageHeader } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
+import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import styles from './package-choice.module.css';
 
 type PackageHeadProps = {
@@ -16,6 +17,7 @@ type PackageHeadProps = {
 /** The compact head of a page on which a package is ordered. */
 export function PackageHead({ service, offer, backTo }: PackageHeadProps) {
   const { back } = usePackageChoiceTexts();
+  const sameClient = useSameClient();
   return (
     <PageHeader
       eyebrow={offer && service}
@@ -25,7 +27,11 @@ export function PackageHead({ service, offer, backTo }: PackageHeadProps) {
       }
       aside={
         <div className={styles['back']}>
-          <Button href={backTo} LinkComponent={RouterLink} iconStart={<ArrowLeftIcon />}>
+          <Button
+            href={sameClient(backTo)}
+            LinkComponent={RouterLink}
+            iconStart={<ArrowLeftIcon />}
+          >
             {back}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { packageQuery } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
+import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import type { ChosenPackage } from '../../packages/chosen-package.ts';
 import { suits, type PackageService } from '../../packages/package-service.ts';
 import styles from './package-choice.module.css';
@@ -14,6 +15,7 @@ type PackageNoticeProps = { service: PackageService; chosen: Refused };
 /** Why the package of the address cannot be ordered here, and what can be done instead. */
 export function PackageNotice({ service, chosen }: PackageNoticeProps) {
   const texts = usePackageChoiceTexts();
+  const sameClient = useSameClient();
   if (chosen.kind === 'unknown') return <Notice {...texts.unknown} />;
   const { offer } = chosen;
   const { title, text } = service === 'company_creation' ? texts.noCreation : texts.noDomiciliation;
@@ -21,7 +23,7 @@ export function PackageNotice({ service, chosen }: PackageNoticeProps) {
     <Notice title={title(offer.name)} text={text}>
       {suits('domiciliation', offer) ? (
         <TextLink
-          href={paths.domiciliation + packageQuery(offer)}
+          href={sameClient(paths.domiciliation + packageQuery(offer))}
           LinkComponent={RouterLink}
           variant="standalone"
         >

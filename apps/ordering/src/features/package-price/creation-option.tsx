@@ -5,6 +5,7 @@ import { paths } from '@tassis/platform';
 import { useNavigate } from '@tassis/platform/router';
 import { packageQuery, type Ordered } from '@tassis/views';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
+import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { handOver, takeHandedOver } from '../../packages/handed-over.ts';
 
 type CreationOptionProps = {
@@ -21,6 +22,7 @@ export function CreationOption({ ordered, isTicked, total, onTick }: CreationOpt
   const texts = usePriceTexts();
   const locale = useLocale();
   const navigate = useNavigate();
+  const sameClient = useSameClient();
   const { offer, withOptionalCreation } = ordered;
   const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
 
@@ -30,7 +32,7 @@ export function CreationOption({ ordered, isTicked, total, onTick }: CreationOpt
     if (isTicked) takeHandedOver();
     else handOver(offer.code);
     const path = isTicked ? paths.domiciliation : paths.companyCreation;
-    void navigate(path + packageQuery(offer), { state: { shownTotal: total } });
+    void navigate(sameClient(path + packageQuery(offer)), { state: { shownTotal: total } });
   };
 
   return (

@@ -8,6 +8,7 @@ export const en: OrderMessages = {
     checking: 'We are checking whether your request has already reached us…',
     needsScript:
       'Sending a request needs JavaScript. Turn it on in your browser, or call us: we will fill it in with you.',
+    toClient: 'Send to the client for agreement',
     afterwards:
       'You can log in or sign up in the next step: nothing you have entered will be lost.',
   },
@@ -29,6 +30,10 @@ export const en: OrderMessages = {
       'Your last attempt did not reach us. Please check your request, then send it again.',
     noPrice:
       'The price could not be shown, and we do not send a request without one. Please try again in a moment.',
+    notLinked: 'This client no longer lets you follow their files: the request was not sent.',
+    notValidated: 'Your partner account is no longer validated: the request was not sent.',
+    preparedEarlier:
+      'Your previous request did arrive, with what you had entered then. Withdraw it from your requests if this one is to replace it.',
     orders: 'See my orders',
     reference: 'Technical reference: {id}',
   },

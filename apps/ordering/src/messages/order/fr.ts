@@ -7,6 +7,7 @@ export const fr = {
     checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
     needsScript:
       'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
+    toClient: 'Envoyer au client pour accord',
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
   },
@@ -28,6 +29,12 @@ export const fr = {
       'Votre dernier envoi ne nous est pas parvenu. Relisez votre demande, puis envoyez-la de nouveau.',
     noPrice:
       'Le prix n’a pas pu être affiché, et nous n’envoyons pas de demande sans prix. Réessayez dans un instant.',
+    notLinked:
+      'Ce client a mis fin au suivi de ses dossiers\u202F: la demande ne lui a pas été envoyée.',
+    notValidated:
+      'Votre compte partenaire n’est plus validé\u202F: la demande n’a pas été envoyée.',
+    preparedEarlier:
+      'Votre envoi précédent était bien arrivé, avec ce que vous aviez saisi alors. Retirez-le de vos demandes si celui-ci doit le remplacer.',
     orders: 'Voir mes commandes',
     reference: 'Référence technique : {id}',
   },

@@ -21,15 +21,21 @@ export type SentOrder = { id: string; reference: string };
 /** A version of a draft, and the key of the order that it will be. */
 export type DraftHead = { version: number; key: string };
 
-/** @param parse reads what was kept, of unknown shape and age; null when it is of no use */
+/**
+ * @param parse reads what was kept, of unknown shape and age; null when it is of no use
+ * @param clientId for whom a partner orders; null for an own order
+ */
 export function orderRecords<Snapshot>(
   service: DraftService,
   parse: (source: unknown) => Snapshot | null,
+  clientId: string | null = null,
 ): OrderRecords<Snapshot> {
-  const form = service.replaceAll('_', '-');
+  const ofClient = clientId === null ? '' : `:${clientId}`;
+  const form = service.replaceAll('_', '-') + ofClient;
+  const draftKey = DRAFT_STORAGE_KEYS[service] + ofClient;
   return {
-    draft: keptRecord({ storage: () => localStorage, key: DRAFT_STORAGE_KEYS[service] }, parse),
-    typing: typedRecord(service, parse),
+    draft: keptRecord({ storage: () => localStorage, key: draftKey }, parse),
+    typing: typedRecord(form, parse),
     unansweredKey: keptRecord({ storage: tab, key: `unanswered:${form}` }, keyIn),
     sent: keptRecord({ storage: tab, key: `sent:${form}` }, sentIn),
     draftHead: keptRecord({ storage: tab, key: `draft-head:${form}` }, headIn),

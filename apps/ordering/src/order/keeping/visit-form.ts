@@ -11,6 +11,8 @@ type Settings<Of extends Members> = {
    */
   contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;
+  /** For whom a partner orders; null for an own order. */
+  clientId?: string | null;
 };
 
 /**
@@ -38,7 +40,12 @@ export type VisitForm<Of extends Members> = {
 };
 
 export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
-  const { make, service, contentOf = (snapshot: FormSnapshot<Of>) => snapshot } = settings;
+  const {
+    make,
+    service,
+    clientId,
+    contentOf = (snapshot: FormSnapshot<Of>) => snapshot,
+  } = settings;
   const textOf = (form: OrderForm<Of>, shown = form) =>
     JSON.stringify(contentOf(form.snapshot(), shown.snapshot()));
   const blank = textOf(make());
@@ -48,10 +55,11 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
     form.load(source);
     return form;
   };
-  const records = orderRecords<FormSnapshot<Of>>(service, (source) => {
+  const parse = (source: unknown) => {
     const form = loaded(source);
     return isBlank(form) ? null : form.snapshot();
-  });
+  };
+  const records = orderRecords<FormSnapshot<Of>>(service, parse, clientId);
   let current: OrderForm<Of> | undefined;
   let owner: string | null = null;
   return {

@@ -30,6 +30,9 @@ const OWN_TEXTS = {
   not_received: 'notReceived',
   wrong_role: 'forbidden',
   no_price: 'noPrice',
+  not_linked: 'notLinked',
+  not_validated: 'notValidated',
+  prepared_earlier: 'preparedEarlier',
 } as const satisfies Record<Exclude<Failure['kind'], 'refused' | 'unexpected'>, keyof Errors>;
 
 /** What the red box says, one line each (signed-in-areas.md §8). */

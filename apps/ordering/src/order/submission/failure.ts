@@ -12,4 +12,10 @@ export type Failure =
   /** Not the server's doing: an error of ours. */
   | { kind: 'unexpected'; error: unknown }
   | { kind: 'wrong_role' }
-  | { kind: 'no_price' };
+  | { kind: 'no_price' }
+  /** The client does not let this partner follow them any more. */
+  | { kind: 'not_linked' }
+  /** The partner may not order for clients any more. */
+  | { kind: 'not_validated' }
+  /** A try of before did arrive, with something else in it than now. */
+  | { kind: 'prepared_earlier' };

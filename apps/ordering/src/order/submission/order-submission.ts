@@ -23,7 +23,8 @@ export type SubmissionPorts<Snapshot> = DeliveryPorts & {
 /** @param isEarlier it was sent before, with something else in it than now */
 type OnAccepted = (order: Order, isEarlier: boolean) => void;
 
-const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
+/** Nothing is sent yet. */
+export const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 
 /** What happens between the press on the button and the order: no screen, no React. */
 export class OrderSubmission<Snapshot> {

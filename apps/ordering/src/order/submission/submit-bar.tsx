@@ -1,5 +1,6 @@
 import { FormActions, type FormActionsProps } from '@tassis/design-system';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { useBehalf } from '../on-behalf/behalf.ts';
 import { useRoleRefusal } from '../role-notice.tsx';
 import styles from './submit-bar.module.css';
 
@@ -13,9 +14,10 @@ type SubmitBarProps = Pick<FormActionsProps, 'saved'> & {
 export function SubmitBar({ text, isBusy, isVisitor, saved }: SubmitBarProps) {
   const { form } = useOrderMessages();
   const refusal = useRoleRefusal();
+  const isForClient = useBehalf() !== null;
   return (
     <FormActions
-      submit={{ text, pendingText: form.sending }}
+      submit={{ text: isForClient ? form.toClient : text, pendingText: form.sending }}
       final
       saved={saved}
       pending={isBusy}

@@ -2,6 +2,7 @@ import type { PartnerClient } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
 import { DescriptionList, Grid, MailLink, PhoneLink } from '@tassis/design-system';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { OrderForClient } from './order-for-client.tsx';
 import { ClientDeadlines } from '../../deadlines/client-deadlines.tsx';
 
 /** How a client is reached, and what comes next for them. */
@@ -17,6 +18,7 @@ export function ClientSummary({ client }: { client: PartnerClient }) {
   return (
     <Grid column="l" gap="l">
       <ClientDeadlines clientId={client.id} />
+      <OrderForClient clientId={client.id} />
       <DashboardSection title={texts.title}>
         <DescriptionList items={facts.filter(({ value }) => value !== null)} />
       </DashboardSection>

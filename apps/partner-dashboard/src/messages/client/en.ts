@@ -20,6 +20,10 @@ export const en: ClientTexts = {
     phone: 'Phone',
     city: 'City',
   },
+  ordering: {
+    title: 'Order for this client',
+    text: 'You fill in the form; your client reads it, accepts, and the order is placed in their name.',
+  },
   orderList: {
     one: 'order',
     many: 'orders',

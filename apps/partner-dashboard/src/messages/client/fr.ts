@@ -18,6 +18,10 @@ export const fr = {
     phone: 'Téléphone',
     city: 'Ville',
   },
+  ordering: {
+    title: 'Commander pour ce client',
+    text: 'Vous remplissez le formulaire\u202F; votre client relit, accepte, et la commande part à son nom.',
+  },
   orderList: {
     one: 'commande',
     many: 'commandes',

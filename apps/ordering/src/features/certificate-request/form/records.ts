@@ -5,13 +5,20 @@ import {
 } from '@tassis/order-fields/certificate';
 import type { FormSnapshot } from '@tassis/order-fields/form';
 import { orderRecords } from '../../../order/keeping/records.ts';
+import { perClient } from '../../../order/on-behalf/per-client.ts';
 
-/** What the browser keeps of a request for a negative certificate. */
-export const certificateRecords = orderRecords<FormSnapshot<CertificateMembers>>(
-  'negative_certificate',
-  (source) => {
-    const form = createCertificateForm();
-    form.load(source);
-    return isBlankCertificate(form.members.request.values) ? null : form.snapshot();
-  },
+/** What the browser keeps of a request for a negative certificate, by the client for whom a partner orders. */
+export const certificateRecordsFor = perClient((clientId) =>
+  orderRecords<FormSnapshot<CertificateMembers>>('negative_certificate', readSnapshot, clientId),
 );
+
+/** Of a request of one’s own. */
+export const certificateRecords = certificateRecordsFor(null);
+
+function readSnapshot(source: unknown) {
+  const form = createCertificateForm();
+  form.load(source);
+  return isBlankCertificate(form.members.request.values) ? null : form.snapshot();
+}
+
+export type CertificateRecords = typeof certificateRecords;

@@ -7,16 +7,18 @@ import {
 import { useEffect, useState, type RefObject } from 'react';
 import { keepTyping } from '../../../order/keeping/keep-typing.ts';
 import { whoIsIn } from '../../../order/keeping/who-is-in.ts';
-import { certificateRecords } from './records.ts';
+import type { CertificateRecords } from './records.ts';
 
 /**
  * The form. The first render is empty for everybody; then comes what was typed before the page came alive, what this
  * tab was typing before a reload, or a visitor's stored draft. From then on every change is kept for the next reload.
  */
-export function useStoredForm(element: RefObject<HTMLFormElement | null>): CertificateForm {
+export function useStoredForm(
+  { typing, draft }: CertificateRecords,
+  element: RefObject<HTMLFormElement | null>,
+): CertificateForm {
   const [form] = useState(createCertificateForm);
   useEffect(() => {
-    const { typing, draft } = certificateRecords;
     const stored = (typing.read() ?? draft.read())?.request;
     form.load({ request: { ...stored, ...readControls(form, element.current) } });
     return keepTyping(form, {
@@ -24,7 +26,7 @@ export function useStoredForm(element: RefObject<HTMLFormElement | null>): Certi
       isBlank: () => isBlankCertificate(form.members.request.values),
       who: whoIsIn,
     });
-  }, [form, element]);
+  }, [form, element, typing, draft]);
   return form;
 }
 

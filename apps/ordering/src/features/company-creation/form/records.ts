@@ -1,14 +1,21 @@
+import { perClient } from '../../../order/on-behalf/per-client.ts';
 import { visitForm } from '../../../order/keeping/visit-form.ts';
 import { wizardForm } from './wizard-form.ts';
 
-/** The company creation of this visit. */
-export const creationVisit = visitForm({
-  make: wizardForm,
-  service: 'company_creation',
-  // Where somebody is, and the address that a package fixes, are nothing that was filled in.
-  contentOf: ({ seat, ...snapshot }, shown) => {
-    const isFixed = snapshot.progress.fixesAddress || shown.progress.fixesAddress;
-    const addressType = isFixed ? '' : seat.addressType;
-    return { ...snapshot, progress: null, seat: { ...seat, addressType } };
-  },
-});
+/** The company creation of this visit, by the client for whom a partner orders. */
+export const creationVisitFor = perClient((clientId) =>
+  visitForm({
+    clientId,
+    make: wizardForm,
+    service: 'company_creation',
+    // Where somebody is, and the address that a package fixes, are nothing that was filled in.
+    contentOf: ({ seat, ...snapshot }, shown) => {
+      const isFixed = snapshot.progress.fixesAddress || shown.progress.fixesAddress;
+      const addressType = isFixed ? '' : seat.addressType;
+      return { ...snapshot, progress: null, seat: { ...seat, addressType } };
+    },
+  }),
+);
+
+/** One’s own. */
+export const creationVisit = creationVisitFor(null);

@@ -25,7 +25,12 @@ export function emptyVisit(): void {
 /** A visit whose form is filled in, its manager validated. */
 export function filledVisit(): void {
   emptyVisit();
-  const form = domiciliationVisit.open();
+  fillVisit(domiciliationVisit);
+}
+
+/** Fills in the form of a visit, its manager validated. */
+export function fillVisit(visit: typeof domiciliationVisit): void {
+  const form = visit.open();
   form.load({
     period: { start_date: '2030-08-31' },
     identification: { identificationType: 'CIN', identifierValue: 'AB123456' },
