@@ -62,6 +62,8 @@ test('a client corrects what the firm asks, and orders again what they have give
     const title = page.getByRole('main').locator('#demande h2');
     await expect(title).toBeFocused();
     await expect(title).toBeInViewport();
-    await expect(page.getByText(/^Voici une demande remplie d’après votre commande/u)).toBeInViewport();
+    await expect(
+      page.getByText(/^Voici une demande remplie d’après votre commande/u),
+    ).toBeInViewport();
   });
 });

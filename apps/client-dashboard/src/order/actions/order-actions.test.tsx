@@ -175,7 +175,6 @@ describe('the draft of an order', () => {
       form: {
         naming: {
           haveCertificate: 'yes',
-          companyName: request?.firstAppelation,
           activity: request?.activity,
         },
         certificate: null,

@@ -64,7 +64,7 @@ export function toCreationDraft({ services: [service] }: Order): NewDraft | null
   } = request;
   const form = createCreationForm();
   form.load({
-    naming: { ...asked, haveCertificate: 'yes', companyName: asked.firstAppelation },
+    naming: { ...asked, haveCertificate: 'yes' },
     seat: { legalStatus },
     associates: [{ values: { ...blankAssociate, ...asked, firstName, lastName } }],
   });
