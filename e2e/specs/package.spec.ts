@@ -13,7 +13,6 @@ test(
   'a package is created, previewed, published, bought, changed and restored',
   { tag: '@deep' },
   async ({ page, browser }) => {
-    test.slow();
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const isSaved = () => expect(page.getByText(/^Enregistré à/)).toBeVisible();
     const publish = async () => {
@@ -97,7 +96,7 @@ test(
         .getByRole('button', { name: /^Reprendre la version/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reprendre' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Reprendre' }).click();
       await expect(page.getByText('La version est dans le brouillon.')).toBeVisible();
       await publish();
       await page.goto(editor);
