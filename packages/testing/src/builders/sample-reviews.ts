@@ -85,7 +85,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Ghita Lamrani',
     review_text:
-      'Stagiaire puis salariée : la formation m’a donné les bases de gestion qui me manquaient pour ouvrir mon propre atelier.',
+      'Stagiaire puis salariée : la formation m’a donné les bases de gestion qui me manquaient pour ouvrir mon atelier.',
     review_rating: 5,
     review_datetime_utc: '2024-12-05T10:35:00Z',
     author_image: '/images/reviews/ghita.svg',
@@ -93,7 +93,7 @@ export const sampleReviews: Firm['reviews'] = [
   {
     author: 'Rachid Mansouri',
     review_text:
-      'Changement de siège et de gérant réglés sans une erreur. Les honoraires annoncés au départ sont ceux que j’ai payés.',
+      'Changement de siège et de gérant réglés sans une erreur. Les honoraires annoncés sont ceux que j’ai payés.',
     review_rating: 5,
     review_datetime_utc: '2024-09-23T12:00:00Z',
     author_image: '/images/reviews/rachid.svg',
