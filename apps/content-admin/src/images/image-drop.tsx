@@ -19,7 +19,7 @@ export type ImageDropProps = {
   onImage: (image: Image) => void;
 };
 
-/** Takes a picture, chosen or dropped, and puts it on the site's shelf; what is none is refused before it is sent. */
+/** Uploads a picture that is chosen or dropped. A file that is no picture is refused before it is sent. */
 export function ImageDrop({ id, label, error, description, onImage }: ImageDropProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
 
-/** An address of the site that shows a draft to whoever has it, until this moment as clocks in Morocco show it. */
+/** A preview link shows a draft to anyone who has it, until `expires_at` (Moroccan time). */
 const PreviewLink = z.object({ url: z.string(), expires_at: z.string() });
 
 export const linkPackagePreview = defineContract({

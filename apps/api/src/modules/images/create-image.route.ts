@@ -28,7 +28,7 @@ export function createImageRoute(deps: Dependencies) {
   });
 }
 
-/** Its files are the site's: they stay when whoever brought them leaves. */
+/** An image belongs to the site: it stays when the account that uploaded it is deleted. */
 async function keepSizes(deps: Dependencies, tx: Executor, { id, sizes }: EncodedImage) {
   const kept = [];
   for (const { width, bytes } of sizes) {

@@ -3,7 +3,7 @@ import type { PartnerRequestStatus } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { invitations, partnerRequests, storedFiles } from '../../database/schema/index.ts';
 
-/** A request by whoever is asked, or by whoever has asked. */
+/** A request is found by the client who is asked, or by the partner who asked. */
 type Wanted = { id: string } & ({ clientId: string } | { partnerId: string });
 
 /** Holds a request until the transaction ends: it is closed once. @returns whether it is theirs */

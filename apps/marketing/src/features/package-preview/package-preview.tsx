@@ -11,7 +11,7 @@ import { previewQuery } from '../../packages/use-shown-packages.ts';
 
 const texts = packagesPage.preview;
 
-/** The card of a draft, to whoever has the link of its preview; search engines leave the page out. */
+/** Shows the card of a draft to visitors who have its preview link. The page is not indexed. */
 export function PackagePreview({ token }: { token: string }) {
   const query = previewQuery(token);
   const until = useQuery({ ...query, select: ({ data }) => data.expires_at }).data;
