@@ -1,3 +1,6 @@
+// An area that imports this file includes none of this package's declarations by itself.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./pdf-worker.d.ts" />
 import { getDocument, PDFWorker, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.mjs';
 
