@@ -14,7 +14,7 @@ test(
   { tag: '@deep' },
   async ({ page, browser }) => {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    const isSaved = () => expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    const isSaved = () => expect(page.getByText(/Brouillon enregistré/)).toBeVisible();
     const publish = async () => {
       await page.getByRole('button', { name: 'Publier', exact: true }).click();
       await expect(page.getByText('Comme sur le site')).toBeVisible();

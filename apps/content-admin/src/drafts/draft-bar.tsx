@@ -1,90 +1,91 @@
 import type { useAction } from '@tassis/dashboard';
-import { Alert, Button, Cluster, StatusBadge, TextLink } from '@tassis/design-system';
+import { Alert, Button, Cluster, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
-import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
-import { useTexts } from '../messages/site-texts/use-texts.ts';
+import { useTexts } from '../messages/drafts/use-texts.ts';
 import styles from './draft-bar.module.css';
 
 type Action = Pick<ReturnType<typeof useAction<[]>>, 'run' | 'pending' | 'failure'>;
 
 /** Props of {@link DraftBar}. */
 export type DraftBarProps = {
-  draft: { isUnsaved: boolean; isChanged: boolean; saving: Action };
+  draft: { isUnsaved: boolean; saving: Action };
   /** When the draft was saved last; none where nothing is being prepared. */
-  savedAt: string | undefined;
-  href: string;
-  publishing: Action;
-  actions?: ReactNode;
-  /** Undefined: without its draft there would be nothing. */
-  onDiscard: (() => void) | undefined;
+  savedAt: string | null | undefined;
+  /** Whether the site shows a version of it. Default true. */
+  isOnSite?: boolean;
+  /** Beside how it stands: what is planned. */
+  marks?: ReactNode;
+  /** Undefined: there is nothing to publish. */
+  onPublish: (() => void) | undefined;
+  publishing: Pick<Action, 'pending' | 'failure'>;
+  /** Beside 'Publier'. */
+  actions: ReactNode;
 };
 
 /** How a draft stands, in sight while the page is scrolled: saved or not, and what may be done with it. */
 export function DraftBar(props: DraftBarProps) {
-  const { draft, savedAt, href, publishing, actions, onDiscard } = props;
-  const { draft: texts } = useTexts();
-  const locale = useLocale();
-  const { isUnsaved, isChanged, saving } = draft;
-  const isSaved = !isUnsaved && savedAt !== undefined;
-  const failure = publishing.failure ?? saving.failure;
+  const { draft, publishing, onPublish } = props;
+  const { saving } = draft;
+  const words = useTexts();
   return (
     <div className={styles['root']}>
       <Cluster gap="s" align="between">
-        <output>
-          {isUnsaved || isChanged ? (
-            <Cluster gap="xs">
-              <StatusBadge
-                tone={isSaved ? 'info' : 'warning'}
-                text={isSaved ? texts.saved : texts.unsaved}
-              />
-              {isSaved ? texts.since(formatDateTime(locale, savedAt)) : null}
-            </Cluster>
-          ) : (
-            <StatusBadge tone="success" text={texts.same} />
-          )}
-        </output>
+        <Cluster gap="xs">
+          <output>
+            <SavedState {...props} />
+          </output>
+          {props.marks}
+        </Cluster>
         <Cluster gap="s">
-          <TextLink href={href} LinkComponent={RouterLink}>
-            {texts.site}
-          </TextLink>
-          {actions}
-          {isChanged ? (
-            <>
-              {onDiscard ? (
-                <Button variant="quiet" onClick={onDiscard}>
-                  {texts.discard}
-                </Button>
-              ) : null}
-              <Button
-                variant="brand"
-                loading={publishing.pending}
-                loadingText={texts.publishing}
-                onClick={publishing.run}
-              >
-                {texts.publish}
-              </Button>
-            </>
+          {props.actions}
+          {onPublish ? (
+            <Button
+              variant="brand"
+              loading={publishing.pending}
+              loadingText={words.publishing}
+              onClick={onPublish}
+            >
+              {words.publish}
+            </Button>
           ) : null}
         </Cluster>
       </Cluster>
-      {failure === undefined ? null : (
+      {saving.failure === undefined ? null : (
         <Alert
           tone="critical"
-          title={publishing.failure === undefined ? texts.failed : texts.incomplete}
+          title={words.failed}
           actions={
-            <Button
-              size="s"
-              onClick={publishing.failure === undefined ? saving.run : publishing.run}
-            >
-              {texts.retry}
+            <Button size="s" onClick={saving.run}>
+              {words.retry}
             </Button>
           }
         >
-          {failure}
+          {saving.failure} {words.triedAgain}
+        </Alert>
+      )}
+      {publishing.failure === undefined ? null : (
+        <Alert tone="critical" title={words.incomplete}>
+          {publishing.failure}
         </Alert>
       )}
     </div>
   );
+}
+
+function SavedState({ draft, savedAt, isOnSite = true }: DraftBarProps) {
+  const words = useTexts();
+  const locale = useLocale();
+  if (draft.isUnsaved) return <StatusBadge tone="warning" text={words.unsaved} />;
+  if (savedAt) {
+    return (
+      <Cluster gap="xs">
+        <StatusBadge tone="info" text={words.saved} />
+        {words.since(formatDateTime(locale, savedAt))}
+      </Cluster>
+    );
+  }
+  if (isOnSite) return <StatusBadge tone="success" text={words.same} />;
+  return <StatusBadge tone="neutral" text={words.unpublished} />;
 }

@@ -1,35 +1,38 @@
 import { Button, Stack } from '@tassis/design-system';
 import { EditConflict, type Side } from '@tassis/forms';
 import { useRef } from 'react';
-import { useTexts } from '../messages/site-texts/use-texts.ts';
+import { useTexts } from '../messages/drafts/use-texts.ts';
 import type { EntryChange } from './merge-entries.ts';
 
 /** Props of {@link DraftConflict}. */
-export type DraftConflictProps<Entry> = {
-  nth: (n: number) => string;
-  describe: (entry: Entry) => string;
-  changes: readonly EntryChange<Entry>[];
-  /** Ends the conflict; whose entry stands at the places that both changed. */
+export type DraftConflictProps<Part> = {
+  changes: readonly EntryChange<Part>[];
+  labelOf: (place: number) => string;
+  describe: (part: Part, place: number) => string;
+  /** Ends the conflict; whose part stands where both changed it. */
   onSettle: (sides: ReadonlyMap<number, Side>) => void;
 };
 
-/** What somebody else saved of a list while it was being written, entry by entry. */
-export function DraftConflict<Entry>(props: DraftConflictProps<Entry>) {
-  const { nth, describe, changes, onSettle } = props;
-  const { draft: words } = useTexts();
+/** What somebody else saved of a draft while it was being written, part by part. */
+export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
+  const { changes, labelOf, describe, onSettle } = props;
+  const words = useTexts();
   const sides = useRef(new Map<number, Side>());
-  const show = (entry: Entry | undefined) => (entry === undefined ? words.none : describe(entry));
   return (
     <div data-typed="">
       <Stack gap="m">
         <EditConflict
-          fields={changes.map(({ place, before, theirs, mine, isMine }) => ({
-            name: String(place),
-            label: nth(place + 1),
-            before: show(before),
-            theirs: show(theirs),
-            mine: isMine ? show(mine) : undefined,
-          }))}
+          fields={changes.map(({ place, before, theirs, mine, isMine }) => {
+            const show = (part: Part | undefined) =>
+              part === undefined ? words.none : describe(part, place);
+            return {
+              name: String(place),
+              label: labelOf(place),
+              before: show(before),
+              theirs: show(theirs),
+              mine: isMine ? show(mine) : undefined,
+            };
+          })}
           onChoose={(name, side) => sides.current.set(Number(name), side)}
         />
         <div>

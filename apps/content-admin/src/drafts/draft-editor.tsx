@@ -7,15 +7,17 @@ import {
   PlusIcon,
   SegmentedControl,
   Stack,
+  TextLink,
 } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
+import { RouterLink } from '@tassis/platform/router';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../messages/site-texts/use-texts.ts';
+import { useTexts } from '../messages/drafts/use-texts.ts';
 import { SortableList } from '../sortable/sortable-list.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import type { DraftSource } from './draft-source.ts';
-import { useDraft } from './use-draft.ts';
+import { useListDraft } from './use-list-draft.ts';
 import type { KeyedEntry } from './use-entries.ts';
 
 /** What the fields of an entry are given. */
@@ -59,11 +61,11 @@ export function DraftEditor<Item extends { version: number }, Entry>(
   props: DraftEditorProps<Item, Entry>,
 ) {
   const { source, texts, additions, renderHead, renderFields } = props;
-  const { draft: words } = useTexts();
+  const words = useTexts();
   const notify = useNotify();
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isAsking, setAsking] = useState(false);
-  const draft = useDraft(source, props.record);
+  const draft = useListDraft(source, props.record);
   const { list, errors, conflict } = draft;
   const publishing = useAction(async () => {
     if (await draft.publish()) notify({ tone: 'success', text: texts.published });
@@ -73,9 +75,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
     const before = renderHead ? 1 : 0;
     return (
       <DraftConflict
-        nth={(n) => (n <= before ? (texts.head ?? '') : texts.nth(n - before))}
-        describe={props.describe}
         changes={conflict.changes}
+        labelOf={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
+        describe={props.describe}
         onSettle={draft.settle}
       />
     );
@@ -98,11 +100,22 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       <Stack gap="l">
         <DraftBar
           draft={draft}
-          savedAt={source.draftOf(draft.known)?.savedAt}
-          href={props.href}
+          savedAt={draft.isChanged ? source.draftOf(draft.known)?.savedAt : undefined}
+          onPublish={draft.isChanged ? publishing.run : undefined}
           publishing={publishing}
-          actions={props.renderActions?.(draft.known)}
-          onDiscard={(source.canDiscard?.(draft.known) ?? true) ? () => setAsking(true) : undefined}
+          actions={
+            <>
+              <TextLink href={props.href} LinkComponent={RouterLink}>
+                {words.site}
+              </TextLink>
+              {props.renderActions?.(draft.known)}
+              {draft.isChanged && (source.canDiscard?.(draft.known) ?? true) ? (
+                <Button variant="quiet" onClick={() => setAsking(true)}>
+                  {words.discard}
+                </Button>
+              ) : null}
+            </>
+          }
         />
         <ErrorSummary
           title={words.incomplete}

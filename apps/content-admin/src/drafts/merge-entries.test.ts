@@ -2,6 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { isSame, mergeEntries } from './merge-entries.ts';
 
 describe('two who changed a list', () => {
+  it('keep either', () => {
+    const found = mergeEntries({ before: ['a', 'b'], mine: ['A', 'M'], theirs: ['x', 'y'] });
+    expect(found.settle(new Map([[1, 'theirs']]))).toEqual(['A', 'y']);
+  });
+
   it.each([
     {
       name: 'at different places',
@@ -30,11 +35,13 @@ describe('two who changed a list', () => {
     {
       name: 'by removing what the other left',
       versions: { before: ['a', 'b'], mine: ['a', 'b'], theirs: ['a'] },
-      merged: ['a', undefined],
+      merged: ['a'],
       changes: [{ place: 1, isMine: false }],
     },
   ])('$name', ({ versions, merged, changes }) => {
-    expect(mergeEntries(versions)).toMatchObject({ merged, changes });
+    const found = mergeEntries(versions);
+    expect(found.changes).toMatchObject(changes);
+    expect(found.settle(new Map())).toEqual(merged);
   });
 });
 

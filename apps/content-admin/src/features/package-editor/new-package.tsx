@@ -5,10 +5,11 @@ import { Alert, Button, Stack } from '@tassis/design-system';
 import { useIdempotencyKey } from '@tassis/forms';
 import { Navigate } from '@tassis/platform/router';
 import { useState } from 'react';
+import { isSame } from '../../drafts/merge-entries.ts';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { EditorFields } from './editor-fields.tsx';
-import { NEW_DRAFT, isSameContent, toValues } from './package-values.ts';
+import { NEW_DRAFT, toValues } from './package-values.ts';
 import { useErrors } from './use-errors.ts';
 
 /** A package before its draft is there: a name and a code are enough. */
@@ -40,7 +41,7 @@ export function NewPackage() {
   });
   if (created !== undefined) return <Navigate to={ownPaths.package(created)} replace />;
   return (
-    <div data-typed={isSameContent(values, NEW_DRAFT) ? undefined : ''}>
+    <div data-typed={isSame(values, toValues(NEW_DRAFT)) ? undefined : ''}>
       <Stack gap="l">
         {creating.failure === undefined ? null : (
           <Alert tone="critical" title={texts.notCreated}>

@@ -1,5 +1,16 @@
-import { getContentPackage, isFields, publishPackage, savePackageDraft } from '@tassis/contracts';
-import { aUser, contentPackages, editedDraft } from '@tassis/testing/answers';
+import {
+  getContentOverview,
+  getContentPackage,
+  isFields,
+  publishPackage,
+  savePackageDraft,
+} from '@tassis/contracts';
+import {
+  aUser,
+  contentOverviewAnswer,
+  contentPackages,
+  editedDraft,
+} from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +33,7 @@ async function open() {
       success: true,
       data: drafted(isFields(body) ? body : {}),
     }))
+    .on(getContentOverview, () => contentOverviewAnswer())
     .on(publishPackage, () => ({ success: true, data: sample }));
   const at = `/dashboard/packages/${sample?.id}/edit`;
   renderArea(area, { at, api, user: aUser('content_admin') });
@@ -34,7 +46,7 @@ it('saves what is typed into the draft, and says when', async () => {
   expect(screen.getByText('Comme sur le site')).toBeDefined();
   expect(screen.getByText('2 commandes en cours ont acheté une version antérieure')).toBeDefined();
   await user.type(name(), ' !');
-  expect(await screen.findByText(/^Enregistré à/, {}, SOON)).toBeDefined();
+  expect(await screen.findByText(/Brouillon enregistré/, {}, SOON)).toBeDefined();
   expect(api.callsOf(savePackageDraft)).toHaveLength(1);
   expect(api.callsOf(savePackageDraft)[0]?.body).toMatchObject({ name: `${sample.name} !` });
   await user.click(screen.getByRole('button', { name: 'Publier' }));
@@ -73,4 +85,33 @@ it('shows what somebody else saved meanwhile before anything is saved over it', 
   await user.click(screen.getByRole('button', { name: 'Continuer avec ces choix' }));
   expect(name().value).toBe('Domiciliation annuelle');
   expect(screen.getByLabelText<HTMLInputElement>('Prix HT').value).toMatch(/2\s600,00/);
+});
+
+it('saves what is typed while an earlier state is being saved, even if the page is left then', async () => {
+  const { api, user } = await open();
+  const first = Promise.withResolvers<unknown>();
+  api.on(savePackageDraft, () => first.promise);
+  await user.type(name(), ' 1');
+  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(1), SOON);
+  await user.type(name(), '2');
+  await user.click(screen.getByRole('link', { name: 'Tableau de Bord' }));
+  first.resolve({ success: true, data: drafted({ name: `${sample.name} 1`, version: 2 }) });
+  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(2));
+  expect(api.callsOf(savePackageDraft)[1]?.body).toMatchObject({ name: `${sample.name} 12` });
+});
+
+it('keeps what is typed while it turns out that somebody else saved', async () => {
+  const { api, user } = await open();
+  const first = Promise.withResolvers<unknown>();
+  api.on(savePackageDraft, () => first.promise);
+  await user.type(name(), ' 1');
+  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(1), SOON);
+  await user.type(name(), '2');
+  api.on(savePackageDraft, ({ body }) => ({
+    success: true,
+    data: drafted({ ...(isFields(body) ? body : {}), version: 10 }),
+  }));
+  first.resolve(staleRefusal(drafted({ price: 2600, version: 9 })));
+  await user.click(await screen.findByRole('button', { name: 'Continuer avec ces choix' }));
+  expect(name().value).toBe(`${sample.name} 12`);
 });

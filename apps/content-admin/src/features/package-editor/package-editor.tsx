@@ -10,8 +10,9 @@ import { Alert, ErrorSummary, SegmentedControl, Stack } from '@tassis/design-sys
 import { useNotify } from '@tassis/design-system/host';
 import { PACKAGE_CONTENT_FIELDS } from '@tassis/domain';
 import { useState } from 'react';
+import { DraftConflict } from '../../drafts/draft-conflict.tsx';
+import { useTexts as useDraftTexts } from '../../messages/drafts/use-texts.ts';
 import { useTexts } from '../../messages/packages/use-texts.ts';
-import { DraftConflict } from './draft-conflict.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { errorOf } from './field-props.ts';
@@ -21,6 +22,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { useErrors } from './use-errors.ts';
 import { usePackageDraft } from './use-package-draft.ts';
+import { useValueText } from './use-value-text.ts';
 
 const VIEWS = ['write', 'preview', 'versions'] as const;
 
@@ -29,6 +31,8 @@ type PackageEditorProps = { item: PackageDetail; onChange: () => void };
 /** A package that is being edited beside what the site shows: typed, looked at, published now or later. */
 export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const { editor: texts } = useTexts();
+  const words = useDraftTexts();
+  const toText = useValueText();
   const notify = useNotify();
   const judge = useErrors();
   const { id } = item;
@@ -53,7 +57,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const publishing = useAction(async () => {
     if (!lacksNothing()) return;
     const isPublished = await act({
-      run: async (version) =>
+      run: async ({ version }) =>
         (await getApi().call(publishPackage, { params: { id } }, { version })).data.draft,
     });
     if (isPublished) notify({ tone: 'success', text: texts.published });
@@ -63,23 +67,29 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const unplanning = useAction(async () => {
     const body = { publish_at: null };
     const isDone = await act({
-      run: async (version) =>
+      run: async ({ version }) =>
         (await getApi().call(schedulePackage, { params: { id }, body }, { version })).data,
     });
     if (isDone) notify({ tone: 'success', text: texts.plan.cancelled });
   });
 
+  const labels = PACKAGE_CONTENT_FIELDS.map((field) => texts.fields[field]);
   if (conflict) {
-    return <DraftConflict {...conflict} mine={values} onSettle={draft.settle} />;
+    return (
+      <DraftConflict
+        changes={conflict.changes}
+        labelOf={(place) => labels[place] ?? ''}
+        describe={(value, place) => toText(value, PACKAGE_CONTENT_FIELDS[place])}
+        onSettle={draft.settle}
+      />
+    );
   }
   return (
     <div data-typed={draft.isStuck ? '' : undefined}>
       <Stack gap="l">
         <EditorBar
           item={item}
-          known={known}
-          isUnsaved={draft.isUnsaved}
-          saving={draft.saving}
+          draft={draft}
           publishing={{ ...publishing, failure: publishing.failure ?? unplanning.failure }}
           onPlan={() => lacksNothing() && setOpen('plan')}
           onUnplan={unplanning.run}
@@ -88,7 +98,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
         />
         <Notices item={item} skippedAt={known.skipped_at} />
         <ErrorSummary
-          title={texts.notPublished}
+          title={words.incomplete}
           attempt={attempt}
           errors={PACKAGE_CONTENT_FIELDS.flatMap((field) => {
             const message = attempt > 0 ? errorOf(errors, field) : undefined;
@@ -97,7 +107,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
           })}
         />
         <SegmentedControl
-          label={texts.view}
+          label={words.view}
           name="view"
           value={view}
           options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
@@ -126,8 +136,8 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
                 danger: true,
                 run: () =>
                   act({
-                    replaces: true,
-                    run: async (version) =>
+                    typed: 'dropped',
+                    run: async ({ version }) =>
                       (await getApi().call(discardPackageDraft, { params: { id } }, { version }))
                         .data,
                   }),

@@ -1,12 +1,11 @@
 import type { PackageDraft } from '@tassis/contracts';
-import {
-  PACKAGE_CONTENT_FIELDS,
-  packageDifferences,
-  type PackageContentField,
-} from '@tassis/domain';
+import { PACKAGE_CONTENT_FIELDS, type PackageContentField } from '@tassis/domain';
 
 /** What is typed of a package. */
 export type PackageValues = Pick<PackageDraft, PackageContentField>;
+
+/** What is typed into one field. */
+export type PackageValue = PackageValues[PackageContentField];
 
 const nothing: PackageValues = {
   code: '',
@@ -50,7 +49,13 @@ export function toValues(content: PackageValues): PackageValues {
   return { ...nothing, ...Object.fromEntries(picked) };
 }
 
-/** Whether two drafts say the same. */
-export function isSameContent(one: PackageValues, other: PackageValues): boolean {
-  return packageDifferences(one, other).length === 0;
+/** Lists the values of all fields. */
+export function toList(values: PackageValues): PackageValue[] {
+  return PACKAGE_CONTENT_FIELDS.map((field) => values[field]);
+}
+
+/** Puts the values of all fields, in their order, together again. */
+export function fromList(list: readonly PackageValue[]): PackageValues {
+  const fields = PACKAGE_CONTENT_FIELDS.map((field, place) => [field, list[place]] as const);
+  return { ...nothing, ...Object.fromEntries(fields) };
 }

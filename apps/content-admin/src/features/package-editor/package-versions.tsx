@@ -9,13 +9,13 @@ import { formatDateTime } from '@tassis/messages';
 import { useState } from 'react';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import type { PackageValues } from './package-values.ts';
-import type { DraftAct } from './use-package-draft.ts';
+import type { PackageAct } from './use-package-draft.ts';
 import { useValueText } from './use-value-text.ts';
 
 type PackageVersionsProps = {
   id: string;
   values: PackageValues;
-  act: (act: DraftAct) => Promise<boolean>;
+  act: (act: PackageAct) => Promise<boolean>;
 };
 
 /** The versions of a package, each with what the draft has otherwise, to be taken up again. */
@@ -28,11 +28,11 @@ export function PackageVersions({ id, values, act }: PackageVersionsProps) {
       ...texts.versions.restore(version),
       run: () =>
         act({
-          replaces: true,
-          run: async (draftVersion) => {
+          typed: 'dropped',
+          run: async (seen) => {
             const input = { params: { id, version: String(version) } };
-            const options = { version: draftVersion };
-            return (await getApi().call(restorePackageVersion, input, options)).data;
+            return (await getApi().call(restorePackageVersion, input, { version: seen.version }))
+              .data;
           },
         }),
     });
@@ -85,7 +85,10 @@ function Version({ version, values, onRestore }: VersionProps) {
         <DescriptionList
           items={differences.map(({ field }) => ({
             term: texts.fields[field],
-            value: texts.versions.difference(toText(content, field), toText(values, field)),
+            value: texts.versions.difference(
+              toText(content[field], field),
+              toText(values[field], field),
+            ),
           }))}
         />
       )}

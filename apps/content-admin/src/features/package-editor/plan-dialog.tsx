@@ -8,13 +8,13 @@ import { moroccanMoment, publicationTime } from '@tassis/domain';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { translate } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
-import type { DraftAct } from './use-package-draft.ts';
+import type { PackageAct } from './use-package-draft.ts';
 
 type PlanDialogProps = {
   id: string;
   /** As clocks in Morocco show it. */
   publishAt: string | null;
-  act: (act: DraftAct) => Promise<boolean>;
+  act: (act: PackageAct) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -37,7 +37,7 @@ export function PlanDialog({ id, publishAt, act, onClose }: PlanDialogProps) {
     },
     send: (body) =>
       act({
-        run: async (version) => {
+        run: async ({ version }) => {
           const input = { params: { id }, body };
           return (await getApi().call(schedulePackage, input, { version })).data;
         },

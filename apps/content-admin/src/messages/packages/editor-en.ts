@@ -13,33 +13,21 @@ export const editorEn: typeof editorFr = {
     title: 'This package is archived',
     text: 'Take it out of the archive to edit it: it becomes a draft again.',
   },
-  same: 'As on the site',
-  unpublished: 'Draft',
-  typing: 'Saving…',
-  saved: (time) => `Saved at ${time}`,
-  unsaved: 'The draft is not saved',
-  triedAgain: 'We try again in a few seconds; nothing that you typed is lost.',
-  retry: 'Try again',
   planned: (moment) => `To be published on ${moment}`,
   skipped:
     'The planned publication could not take place: complete the draft, then publish it or plan another time.',
   more: 'More actions',
-  publish: 'Publish',
-  publishing: 'Publishing…',
   published: 'The package is online. The site shows it within a minute.',
-  notPublished: 'Nothing was published',
   older: (count) =>
     count === 1
       ? '1 order in progress bought an earlier version'
       : `${count} orders in progress bought an earlier version`,
   olderText: 'They keep the price and the content of their version, whatever you publish.',
-  view: 'View',
   views: { write: 'Write', preview: 'Preview', versions: 'Versions' },
   missing: '(English missing)',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
-  chosen: 'Continue with these choices',
   months: (count) => (count === 0 ? 'Without domiciliation' : `${count} months`),
   sections: {
     presentation: 'Presentation',

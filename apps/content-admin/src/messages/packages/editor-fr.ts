@@ -12,34 +12,21 @@ export const editorFr = {
     title: 'Ce forfait est archivé',
     text: 'Reprenez-le des archives pour le modifier\u202F: il redevient un brouillon.',
   },
-  same: 'Comme sur le site',
-  unpublished: 'Brouillon',
-  typing: 'Enregistrement…',
-  saved: (time: string) => `Enregistré à ${time}`,
-  unsaved: 'Le brouillon n’est pas enregistré',
-  triedAgain:
-    'Nous réessayons d’ici quelques secondes\u202F; rien de ce que vous avez écrit n’est perdu.',
-  retry: 'Réessayer',
   planned: (moment: string) => `Publication prévue le ${moment}`,
   skipped:
     'La publication prévue n’a pas pu se faire\u202F: complétez le brouillon, puis publiez-le ou prévoyez une autre date.',
   more: 'Autres actions',
-  publish: 'Publier',
-  publishing: 'Publication…',
   published: 'Le forfait est en ligne. Le site le montre dans la minute.',
-  notPublished: 'Rien n’a été publié',
   older: (count: number) =>
     count === 1
       ? '1 commande en cours a acheté une version antérieure'
       : `${count} commandes en cours ont acheté une version antérieure`,
   olderText: 'Elles gardent le prix et le contenu de leur version, quoi que vous publiiez.',
-  view: 'Affichage',
   views: { write: 'Rédaction', preview: 'Aperçu', versions: 'Versions' },
   missing: '(anglais manquant)',
   nothing: 'rien',
   yes: 'oui',
   no: 'non',
-  chosen: 'Continuer avec ces choix',
   months: (count: number) => (count === 0 ? 'Sans domiciliation' : `${count} mois`),
   sections: {
     presentation: 'Présentation',

@@ -1,0 +1,114 @@
+import { useAction } from '@tassis/dashboard';
+import type { Side } from '@tassis/forms';
+import { useEffect, useRef, useState } from 'react';
+import { isSame, type Merge, type Versions } from './merge-entries.ts';
+import { useAutosave } from './use-autosave.ts';
+
+/** What is done with a draft; it answers the record as it is then. */
+export type DraftAct<Item, Value> = {
+  run: (seen: Item, value: Value) => Promise<Item>;
+  /** What becomes of what is typed: `run` sends it, or it is thrown away. Default: it is saved before. */
+  typed?: 'sent' | 'dropped';
+};
+
+/** Props of {@link useDraft}. */
+export type DraftProps<Item, Value, Part> = {
+  record: Item;
+  /** What is typed. */
+  value: Value;
+  /** Shows something that was not typed. */
+  onReplace: (value: Value) => void;
+  isSavable: boolean;
+  /** What is being prepared in a record. */
+  valueOf: (record: Item) => Value;
+  save: (value: Value, seen: Item) => Promise<Item>;
+  /** The record that somebody else has saved meanwhile, if the error says so. */
+  findNewer: (error: unknown) => Item | undefined;
+  merge: (versions: Versions<Value>) => Merge<Value, Part>;
+};
+
+/**
+ * What is being prepared beside what the site shows: it saves itself, and is published, planned or thrown away. What
+ * somebody else saved meanwhile is merged, and the person decides where both wrote.
+ */
+export function useDraft<Item extends { version: number }, Value, Part>(
+  props: DraftProps<Item, Value, Part>,
+) {
+  const { record, value, onReplace, isSavable, valueOf, save, findNewer, merge } = props;
+  const [known, setKnown] = useState(record);
+  const [conflict, setConflict] = useState<Merge<Value, Part> | null>(null);
+  const isUnsaved = !isSame(value, valueOf(known));
+  // A record that was read anew is taken over where nothing is being written.
+  if (record.version > known.version && !isUnsaved && conflict === null) {
+    setKnown(record);
+    onReplace(valueOf(record));
+  }
+
+  // Writings wait for each other, so the newest state is read when their turn comes.
+  const latest = useRef({ known, value });
+  useEffect(() => {
+    latest.current = { known, value };
+  }, [known, value]);
+  const agree = (next: Item) => {
+    latest.current.known = next;
+    setKnown(next);
+  };
+  const replace = (next: Value) => {
+    latest.current.value = next;
+    onReplace(next);
+  };
+
+  const write = async (act: DraftAct<Item, Value> | null): Promise<boolean> => {
+    const { known: seen, value: typed } = latest.current;
+    try {
+      if (!act?.typed && !isSame(typed, valueOf(seen))) agree(await save(typed, seen));
+      if (act) {
+        const next = await act.run(latest.current.known, typed);
+        agree(next);
+        if (act.typed === 'dropped') replace(valueOf(next));
+      }
+      return true;
+    } catch (error) {
+      const newer = findNewer(error);
+      const { known: read, value: mine } = latest.current;
+      if (!newer || newer.version === read.version) throw error;
+      const found = merge({ before: valueOf(read), mine, theirs: valueOf(newer) });
+      agree(newer);
+      if (found.changes.length === 0) return write(act);
+      replace(found.settle(new Map()));
+      // Nobody throws away what they have not seen.
+      if (act?.typed === 'dropped') throw error;
+      setConflict(found);
+      return false;
+    }
+  };
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const enqueue = (act: DraftAct<Item, Value> | null): Promise<boolean> => {
+    const mine = turn.current.then(() => write(act));
+    turn.current = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const saving = useAction(async () => {
+    await enqueue(null);
+  });
+  const isHeld = conflict !== null || !isSavable;
+  const leave = () => void enqueue(null).catch(() => undefined);
+  useAutosave({ value, isUnsaved, isHeld, saving, leave });
+
+  return {
+    known,
+    conflict,
+    saving,
+    isUnsaved,
+    /** What is typed cannot be saved as it stands: leaving would lose it. */
+    isStuck: isUnsaved && (isHeld || saving.failure !== undefined),
+    /** Says whether it was done: not while somebody else's changes wait for a decision. */
+    act: enqueue,
+    /** Ends the conflict; of each part that both changed it is told whose stands. */
+    settle: (sides: ReadonlyMap<number, Side>) => {
+      if (conflict) replace(conflict.settle(sides));
+      setConflict(null);
+    },
+  };
+}

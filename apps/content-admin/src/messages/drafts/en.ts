@@ -1,0 +1,27 @@
+import type { Messages } from './fr.ts';
+
+export const en: Messages = {
+  view: 'View',
+  write: 'Writing',
+  preview: 'Preview',
+  previewTitle: 'As on the site',
+  site: 'See the page',
+  same: 'As on the site',
+  unsaved: 'Not saved yet',
+  unpublished: 'Draft',
+  saved: 'Draft saved',
+  since: (time) => `on ${time}`,
+  publish: 'Publish',
+  publishing: 'Publishing…',
+  incomplete: 'Nothing was published',
+  discard: 'Discard the draft',
+  discardTitle: 'Discard the draft?',
+  discardText: 'What was written since the last publication is lost. The site does not change.',
+  discardConfirm: 'Discard',
+  discarded: 'The draft is discarded.',
+  failed: 'The draft is not saved',
+  triedAgain: 'We try again in a few seconds; nothing that you typed is lost.',
+  retry: 'Try again',
+  chosen: 'Go on with these choices',
+  none: 'does not exist',
+};

@@ -1,0 +1,30 @@
+/** The texts of what every draft has: how it stands, its bar, its conflict. */
+export const fr = {
+  view: 'Affichage',
+  write: 'Rédaction',
+  preview: 'Aperçu',
+  previewTitle: 'Comme sur le site',
+  site: 'Voir la page',
+  same: 'Comme sur le site',
+  unsaved: 'Pas encore enregistré',
+  unpublished: 'Brouillon',
+  saved: 'Brouillon enregistré',
+  since: (time: string) => `le ${time}`,
+  publish: 'Publier',
+  publishing: 'Publication…',
+  incomplete: 'Rien n’a été publié',
+  discard: 'Abandonner le brouillon',
+  discardTitle: 'Abandonner le brouillon\u202F?',
+  discardText:
+    'Ce qui a été écrit depuis la dernière publication est perdu. Le site ne change pas.',
+  discardConfirm: 'Abandonner',
+  discarded: 'Le brouillon est abandonné.',
+  failed: 'Le brouillon n’est pas enregistré',
+  triedAgain:
+    'Nous réessayons d’ici quelques secondes\u202F; rien de ce que vous avez écrit n’est perdu.',
+  retry: 'Réessayer',
+  chosen: 'Continuer avec ces choix',
+  none: 'n’existe pas',
+};
+
+export type Messages = typeof fr;

@@ -1,0 +1,10 @@
+import { useLocale } from '@tassis/design-system/host';
+import { en } from './en.ts';
+import { fr, type Messages } from './fr.ts';
+
+const CATALOGUES = { fr, en };
+
+/** The texts of drafts, whatever is drafted. */
+export function useTexts(): Messages {
+  return CATALOGUES[useLocale()];
+}
