@@ -1,4 +1,4 @@
-import { getContentOverview } from '@tassis/contracts';
+import { getContentOverview, getContentPackage } from '@tassis/contracts';
 import { quoteNegativeCertificate } from '@tassis/domain';
 import { pricingSettings } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
@@ -13,18 +13,18 @@ const desk = await contentDesk(api);
 const client = await api.signIn('client');
 const quote = JSON.stringify(quoteNegativeCertificate(pricingSettings()));
 
-/** A package whose orders, of three years, bought an older content of it. */
-async function aPackageWith(orders: number): Promise<string> {
+/** A package that was published twice, and its orders in progress, of three years, of the older content or the present. */
+async function aPackageWith(orders: number, bought: 'older' | 'present' = 'older') {
   const { id } = await desk.create();
   await desk.publish(id);
-  await desk.save(id, { code: `SOLD_${orders}` });
+  await desk.save(id, { code: `SOLD_${bought}_${orders}`.toUpperCase() });
   await desk.publish(id);
   await api.pool.query(
     `INSERT INTO orders (reference, client_id, status, service, package, pricing, total_centimes, submission_hash, created_at)
-     SELECT $1::text || n, $2::uuid, 'submitted', 'domiciliation', jsonb_build_object('id', $1::text, 'version', 2), $3,
-       1, n::text, timestamptz '2023-12-01Z' + interval '1000 days' * n / $4
+     SELECT $1::text || n, $2::uuid, 'submitted', 'domiciliation', jsonb_build_object('id', $1::text, 'version', $5::int),
+       $3, 1, n::text, timestamptz '2023-12-01Z' + interval '1000 days' * n / $4
      FROM generate_series(1, $4::int) n`,
-    [id, client.id, quote, orders],
+    [id, client.id, quote, orders, bought === 'older' ? 2 : 3],
   );
   await api.pool.query('VACUUM ANALYZE');
   return id;
@@ -33,10 +33,11 @@ async function aPackageWith(orders: number): Promise<string> {
 async function readsOf(ask: () => ReturnType<typeof desk.ask>) {
   takeStatements();
   expect((await ask()).statusCode).toBe(200);
-  return (await countReads(api.pool, takeStatements(), { likeLarge: true })).rows;
+  return countReads(api.pool, takeStatements(), { likeLarge: true });
 }
 
-const readsOfAll = () => readsOf(() => desk.ask(getContentOverview));
+const readsOfAll = async () => (await readsOf(() => desk.ask(getContentOverview))).rows;
+const readsOfOne = (id: string) => readsOf(() => desk.ask(getContentPackage, { params: { id } }));
 
 test('the overview reads as much of six thousand orders as of one; older ones are counted to a thousand', async () => {
   await aPackageWith(1200);
@@ -45,4 +46,11 @@ test('the overview reads as much of six thousand orders as of one; older ones ar
   // Twelve rows more: one a month of the second package.
   expect(await readsOfAll()).toBeLessThanOrEqual(1.2 * few + 40);
   expect((await desk.read(many)).older_orders).toBe(1000);
+  const most = await readsOfOne(many);
+  const current = await aPackageWith(1500, 'present');
+  // Of orders that bought the present content the index gives none.
+  const none = await readsOfOne(current);
+  expect(none.rows).toBeLessThan(20);
+  expect(most.rows).toBeLessThanOrEqual(none.rows + 1000);
+  expect(most.buffers).toBeLessThanOrEqual(none.buffers + 1100);
 });
