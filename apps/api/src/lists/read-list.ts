@@ -94,7 +94,7 @@ async function countAt(tx: Executor, list: List, source: Source): Promise<Place>
 }
 
 /** Hits are found by an index of words, a window by that of its order; neither is cheaper for a whole table. */
-async function planFor(tx: Executor, source: 'hits' | 'window'): Promise<void> {
+export async function planFor(tx: Executor, source: 'hits' | 'window'): Promise<void> {
   const bitmaps = sql.raw(source === 'hits' ? 'on' : 'off');
   // Plans with what is switched off look so dear to older PostgreSQL that it would compile them.
   await tx.execute(
