@@ -22,6 +22,8 @@ export type DraftProps<Item, Value, Part> = {
   /** What is being prepared in a record. */
   valueOf: (record: Item) => Value;
   save: (value: Value, seen: Item) => Promise<Item>;
+  /** Whether the screen says at a field why it could not be saved; it is saved again once that has changed. */
+  onRefused?: (error: unknown, value: Value) => boolean;
   /** The record that somebody else has saved meanwhile, if the error says so. */
   findNewer: (error: unknown) => Item | undefined;
   merge: (versions: Versions<Value>) => Merge<Value, Part>;
@@ -34,7 +36,7 @@ export type DraftProps<Item, Value, Part> = {
 export function useDraft<Item extends { version: number }, Value, Part>(
   props: DraftProps<Item, Value, Part>,
 ) {
-  const { record, value, onReplace, isSavable, valueOf, save, findNewer, merge } = props;
+  const { record, value, onReplace, isSavable, valueOf, save, onRefused, findNewer, merge } = props;
   const [known, setKnown] = useState(record);
   const [conflict, setConflict] = useState<Merge<Value, Part> | null>(null);
   const isUnsaved = !isSame(value, valueOf(known));
@@ -90,7 +92,11 @@ export function useDraft<Item extends { version: number }, Value, Part>(
   };
 
   const saving = useAction(async () => {
-    await enqueue(null);
+    try {
+      await enqueue(null);
+    } catch (error) {
+      if (!onRefused?.(error, latest.current.value)) throw error;
+    }
   });
   const isHeld = conflict !== null || !isSavable;
   const leave = () => void enqueue(null).catch(() => undefined);

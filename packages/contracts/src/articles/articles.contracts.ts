@@ -1,4 +1,5 @@
 import { createArticle } from './create-article.ts';
+import { deleteArticle } from './delete-article.ts';
 import { discardArticleDraft } from './discard-article-draft.ts';
 import { getArticle } from './get-article.ts';
 import { getContentArticle } from './get-content-article.ts';
@@ -10,6 +11,7 @@ import { updateArticleDraft } from './update-article-draft.ts';
 
 export const articlesContracts = [
   createArticle,
+  deleteArticle,
   discardArticleDraft,
   getArticle,
   getContentArticle,

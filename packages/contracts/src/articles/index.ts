@@ -1,4 +1,5 @@
 export { createArticle } from './create-article.ts';
+export { deleteArticle } from './delete-article.ts';
 export { discardArticleDraft } from './discard-article-draft.ts';
 export { getArticle } from './get-article.ts';
 export { getContentArticle } from './get-content-article.ts';

@@ -57,3 +57,8 @@ export async function writeArticle(
     .set({ ...changes, version: sql`${articles.version} + 1` })
     .where(eq(articles.name, name));
 }
+
+/** Deletes an article. The caller holds the content and has compared the versions. */
+export async function deleteArticle(tx: Executor, name: string): Promise<void> {
+  await tx.delete(articles).where(eq(articles.name, name));
+}

@@ -8,6 +8,7 @@ import {
   listContentArticlesRoute,
 } from './read-articles.route.ts';
 import {
+  deleteArticleRoute,
   discardArticleDraftRoute,
   publishArticleRoute,
   unpublishArticleRoute,
@@ -17,6 +18,7 @@ import {
 export function articlesRoutes(deps: Dependencies): Route[] {
   return [
     createArticleRoute(deps),
+    deleteArticleRoute(deps),
     discardArticleDraftRoute(deps),
     getArticleRoute(deps),
     getContentArticleRoute(deps),

@@ -1,6 +1,7 @@
 import {
   contentVersion,
   createArticle,
+  deleteArticle,
   discardArticleDraft,
   getArticle,
   getContentArticle,
@@ -66,6 +67,16 @@ describe('an article', () => {
     expect((await create('Un Nom')).statusCode).toBe(422);
   });
 
+  test('that was never on the site can be deleted, and its address taken again', async () => {
+    const name = 'une-esquisse';
+    const remove = () => desk.ask(deleteArticle, { params: { article: name } });
+    await create(name);
+    expect((await remove()).statusCode).toBe(204);
+    expect(refusalOf(await remove())).toEqual([404, 'not_found']);
+    expect((await create(name)).statusCode).toBe(201);
+    expect((await remove()).statusCode).toBe(204);
+  });
+
   test('is written while the site knows nothing of it, however unfinished', async () => {
     const before = await versionNow();
     const saved = await write(updateArticleDraft, unfinished).over(1);
@@ -117,6 +128,8 @@ describe('an article', () => {
     expect([await site(), (await onSite()).statusCode]).toEqual([[], 404]);
     const discarded = await desk.ask(discardArticleDraft, { params, version: off.version });
     expect(refusalOf(discarded)).toEqual([409, 'transition_not_allowed']);
+    const deleted = await desk.ask(deleteArticle, { params });
+    expect(refusalOf(deleted)).toEqual([409, 'transition_not_allowed']);
     expect((await read()).draft).toMatchObject(content);
   });
 

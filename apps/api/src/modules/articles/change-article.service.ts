@@ -3,7 +3,8 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { changeSeen } from '../content/change-record.service.ts';
-import { readArticle, writeArticle } from './article.repository.ts';
+import { lockContent } from '../content/content-version.repository.ts';
+import { deleteArticle, readArticle, writeArticle } from './article.repository.ts';
 
 type Seen = { name: string; version: number };
 type Access = Pick<Dependencies, 'db' | 'clock'>;
@@ -40,6 +41,22 @@ export function publishContent(
     const subject = { subject: 'article', subjectId: name };
     await writeAudit(tx, { actorId, action, ...subject, before, after, now });
     return after;
+  });
+}
+
+/** Deletes an article, which is refused once it has been on the site; and notes who did. */
+export async function removeArticle(
+  { db, clock }: Access,
+  { name, actorId }: { name: string; actorId: string },
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    await lockContent(tx);
+    const before = await readArticle(tx, name);
+    if (before.published_at !== null) throw new HttpError('transition_not_allowed');
+    await deleteArticle(tx, name);
+    const subject = { subject: 'article', subjectId: name };
+    await writeAudit(tx, { actorId, action: 'deleteArticle', ...subject, before, now });
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  deleteArticle,
   discardArticleDraft,
   publishArticle,
   unpublishArticle,
@@ -7,7 +8,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { publishContent, saveArticleDraft } from './change-article.service.ts';
+import { publishContent, removeArticle, saveArticleDraft } from './change-article.service.ts';
 
 export function updateArticleDraftRoute(deps: Dependencies) {
   return defineRoute(updateArticleDraft, async ({ params: { article: name }, version, body }) =>
@@ -35,5 +36,12 @@ export function unpublishArticleRoute(deps: Dependencies) {
   return defineRoute(unpublishArticle, async ({ actor, params: { article: name }, version }) => {
     const who = { actorId: actor.userId, action: unpublishArticle.name };
     return success(await publishContent(deps, { name, version, ...who, content: null }));
+  });
+}
+
+export function deleteArticleRoute(deps: Dependencies) {
+  return defineRoute(deleteArticle, async ({ actor, params: { article: name } }) => {
+    await removeArticle(deps, { name, actorId: actor.userId });
+    return undefined;
   });
 }

@@ -1,6 +1,7 @@
 import {
   createArticle,
   createImage,
+  deleteArticle,
   getContentArticle,
   listContentArticles,
   publishArticle,
@@ -39,6 +40,7 @@ function open(
     .on(getContentArticle, () => articleAnswer(changes))
     .on(updateArticleDraft, () => articleAnswer({ version: 4 }))
     .on(publishArticle, () => articleAnswer({ version: 5 }))
+    .on(deleteArticle, () => undefined)
     .on(unpublishArticle, () => articleAnswer({ version: 6 }));
   const view = renderArea(area, { at, api, user: aUser('content_admin') });
   return { api, user: userEvent.setup(), address: view.address };
@@ -116,5 +118,15 @@ describe('an article', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Retirer du blog' }));
     await waitFor(() => expect(api.callsOf(unpublishArticle)).toHaveLength(1));
+  });
+
+  it('that was never on the blog is deleted after a question', async () => {
+    const draft = published && { ...published, saved_at: '2026-11-26T10:05:00.000Z' };
+    const { api, user, address } = open(undefined, { published: null, published_at: null, draft });
+    await user.click(await screen.findByRole('button', { name: 'Supprimer l’article' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Supprimer l’article' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/articles'));
+    expect(api.callsOf(deleteArticle)).toHaveLength(1);
   });
 });

@@ -5,10 +5,10 @@ import { toProse } from '@tassis/views';
 import { useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/articles/use-texts.ts';
+import { ArticleAction } from './article-action.tsx';
 import { articleSource, toBlocks, type ArticlePart } from './article-source.ts';
 import { BlockFields } from './block-fields.tsx';
 import { HeadFields } from './head-fields.tsx';
-import { UnpublishArticle } from './unpublish-article.tsx';
 
 const NEW_BLOCKS: readonly ArticleBlock[] = [
   { kind: 'paragraph', text: '' },
@@ -42,7 +42,7 @@ export function ArticleEditor({
       renderHead={(fields) => <HeadFields {...fields} />}
       renderFields={(fields) => <BlockFields {...fields} />}
       renderPreview={(parts) => <Prose nodes={toProse(toBlocks(parts))} />}
-      renderActions={(record) => <UnpublishArticle article={record} onDone={onChange} />}
+      renderActions={(record) => <ArticleAction article={record} onUnpublished={onChange} />}
     />
   );
 }

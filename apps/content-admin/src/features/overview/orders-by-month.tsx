@@ -1,5 +1,5 @@
 import type { ContentOverview } from '@tassis/contracts';
-import { DashboardSection, LinkList } from '@tassis/dashboard';
+import { LinkList } from '@tassis/dashboard';
 import { BarChart, Select, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
@@ -19,39 +19,34 @@ export function OrdersByMonth({ orders }: Pick<ContentOverview, 'orders'>) {
   const number = (count: number) => formatNumber(locale, count);
   const countOf = (place: number) =>
     (chosen ? [chosen] : packages).map(({ counts }) => counts[place] ?? 0).reduce(add, 0);
+  if (packages.length === 0) return <p>{texts.none}</p>;
   return (
-    <DashboardSection title={texts.title}>
-      {packages.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <Stack gap="m">
-          <Select
-            label={texts.shown}
-            placeholder={texts.all}
-            value={shown}
-            options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target }) => setShown(target.value)}
-          />
-          <BarChart
-            caption={texts.chart(chosen?.name ?? texts.all)}
-            headers={{ label: texts.month, value: texts.count }}
-            format={number}
-            values={months.map((month, place) => ({
-              label: `${month.slice(5)}/${month.slice(2, 4)}`,
-              value: countOf(place),
-            }))}
-          />
-          <LinkList
-            columns
-            label={texts.list}
-            rows={packages.map(({ id, name, counts }) => ({
-              href: ownPaths.package(id),
-              text: name,
-              detail: texts.ofPackage(number(counts.at(-1) ?? 0), number(counts.reduce(add, 0))),
-            }))}
-          />
-        </Stack>
-      )}
-    </DashboardSection>
+    <Stack gap="m">
+      <Select
+        label={texts.shown}
+        placeholder={texts.all}
+        value={shown}
+        options={packages.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ target }) => setShown(target.value)}
+      />
+      <BarChart
+        caption={texts.chart(chosen?.name ?? texts.all)}
+        headers={{ label: texts.month, value: texts.count }}
+        format={number}
+        values={months.map((month, place) => ({
+          label: `${month.slice(5)}/${month.slice(2, 4)}`,
+          value: countOf(place),
+        }))}
+      />
+      <LinkList
+        columns
+        label={texts.list}
+        rows={packages.map(({ id, name, counts }) => ({
+          href: ownPaths.package(id),
+          text: name,
+          detail: texts.ofPackage(number(counts.at(-1) ?? 0), number(counts.reduce(add, 0))),
+        }))}
+      />
+    </Stack>
   );
 }

@@ -1,13 +1,17 @@
 import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getContentOverview } from '@tassis/contracts';
-import { QueryView } from '@tassis/dashboard';
-import { Grid, Stack } from '@tassis/design-system';
+import { DashboardSection, QueryView } from '@tassis/dashboard';
+import { Grid, Skeleton, Stack } from '@tassis/design-system';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../messages/overview/use-texts.ts';
 import { Counts } from './counts.tsx';
 import { LastChanges } from './last-changes.tsx';
-import { OrdersByMonth } from './orders-by-month.tsx';
 import { Planned } from './planned.tsx';
+
+const OrdersByMonth = lazy(async () => ({
+  default: (await import('./orders-by-month.tsx')).OrdersByMonth,
+}));
 
 /** How many packages stand where, what is planned and ordered, what changed last; each number leads to its list. */
 export function Overview() {
@@ -23,7 +27,11 @@ export function Overview() {
       {({ data: overview }) => (
         <Stack gap="l">
           <Counts overview={overview} />
-          <OrdersByMonth orders={overview.orders} />
+          <DashboardSection title={texts.orders.title}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <OrdersByMonth orders={overview.orders} />
+            </Suspense>
+          </DashboardSection>
           <Grid column="l" gap="l">
             <Planned planned={overview.planned} />
             <LastChanges changes={overview.last_changes} />

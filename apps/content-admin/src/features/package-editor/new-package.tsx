@@ -24,9 +24,7 @@ export function NewPackage() {
   const creating = useAction(async () => {
     setTried(true);
     if (Object.keys(errors).length > 0) {
-      document
-        .querySelector<HTMLElement>(`#package-${Object.keys(errors)[0]?.split('.')[0]}`)
-        ?.focus();
+      judge.focusError();
       return;
     }
     try {
@@ -36,7 +34,8 @@ export function NewPackage() {
       setCreated(data.id);
     } catch (error) {
       key.settle(error);
-      throw error;
+      if (!judge.note(error, values)) throw error;
+      judge.focusError();
     }
   });
   if (created !== undefined) return <Navigate to={ownPaths.package(created)} replace />;

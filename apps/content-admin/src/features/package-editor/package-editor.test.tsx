@@ -1,4 +1,5 @@
 import {
+  createPackage,
   getContentOverview,
   getContentPackage,
   isFields,
@@ -11,7 +12,14 @@ import {
   contentPackages,
   editedDraft,
 } from '@tassis/testing/answers';
-import { FakeApi, refusal, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
+import {
+  fieldRefusal,
+  FakeApi,
+  refusal,
+  renderArea,
+  staleRefusal,
+  stubDialogs,
+} from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -114,4 +122,36 @@ it('keeps what is typed while it turns out that somebody else saved', async () =
   first.resolve(staleRefusal(drafted({ price: 2600, version: 9 })));
   await user.click(await screen.findByRole('button', { name: 'Continuer avec ces choix' }));
   expect(name().value).toBe(`${sample.name} 12`);
+});
+
+const TAKEN = 'Ce code est déjà celui d’un autre forfait.';
+const code = () => screen.getByLabelText<HTMLInputElement>('Code');
+const isSaidAtCode = async () => {
+  expect(await screen.findByText(TAKEN, {}, SOON)).toBeDefined();
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText(/n’est pas enregistré|Rien n’a été publié|n’est pas créé/)).toBeNull();
+};
+
+it('says at its field that a code is taken, when it is published and while it is typed', async () => {
+  const { api, user } = await open();
+  api.on(publishPackage, () => fieldRefusal({ code: [TAKEN] }));
+  await user.type(name(), ' !');
+  await user.click(screen.getByRole('button', { name: 'Publier' }));
+  await isSaidAtCode();
+  expect(document.activeElement).toBe(code());
+  api.on(savePackageDraft, () => fieldRefusal({ code: [TAKEN] }));
+  await user.type(code(), '2');
+  expect(screen.queryByText(TAKEN)).toBeNull();
+  await isSaidAtCode();
+});
+
+it('says at its field that a code is taken when a package is begun with it', async () => {
+  const api = new FakeApi().on(createPackage, () => fieldRefusal({ code: [TAKEN] }));
+  renderArea(area, { at: '/dashboard/packages/create', api, user: aUser('content_admin') });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Code'), 'DOM12');
+  await user.type(name(), 'Domiciliation');
+  await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+  await isSaidAtCode();
+  expect(document.activeElement).toBe(code());
 });

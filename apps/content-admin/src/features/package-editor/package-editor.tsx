@@ -36,11 +36,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const notify = useNotify();
   const judge = useErrors();
   const { id } = item;
-  const draft = usePackageDraft(
-    id,
-    item.draft,
-    (values) => Object.keys(judge.toSave(values)).length === 0,
-  );
+  const draft = usePackageDraft(id, item.draft, judge);
   const { values, conflict, known, act } = draft;
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
   const [open, setOpen] = useState<'plan' | 'link' | 'discard' | null>(null);
@@ -56,12 +52,18 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   };
   const publishing = useAction(async () => {
     if (!lacksNothing()) return;
-    const isPublished = await act({
-      run: async ({ version }) =>
-        (await getApi().call(publishPackage, { params: { id } }, { version })).data.draft,
-    });
-    if (isPublished) notify({ tone: 'success', text: texts.published });
-    onChange();
+    try {
+      const isPublished = await act({
+        run: async ({ version }) =>
+          (await getApi().call(publishPackage, { params: { id } }, { version })).data.draft,
+      });
+      if (isPublished) notify({ tone: 'success', text: texts.published });
+      onChange();
+    } catch (error) {
+      if (!judge.note(error, values)) throw error;
+      setView('write');
+      judge.focusError();
+    }
   });
 
   const unplanning = useAction(async () => {

@@ -1,19 +1,44 @@
 import { savePackageDraft } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
-import { publicationGaps } from '@tassis/domain';
+import { PACKAGE_CONTENT_FIELDS, publicationGaps } from '@tassis/domain';
 import { contractValidator } from '@tassis/forms';
-import { translate } from '@tassis/messages';
+import { explain, translate, transportTexts } from '@tassis/messages';
+import { useEffect, useState } from 'react';
+import { errorOf } from './field-props.ts';
 import type { PackageValues } from './package-values.ts';
 
 const validate = contractValidator(savePackageDraft.request.body);
 
+type Errors = Readonly<Record<string, string>>;
+/** What the API refused of what was typed: a code that another package has. */
+type Refusal = { typed: PackageValues; errors: Errors };
+
 /** Finds what keeps values from being saved, and what they lack before they are published, each by the API's rules. */
 export function useErrors() {
   const locale = useLocale();
-  const toSave = (values: PackageValues) => validate(values, locale);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => {
+    if (wanted > 0) {
+      document.querySelector<HTMLElement>('[id^="package-"][aria-invalid="true"]')?.focus();
+    }
+  }, [wanted]);
+
+  /** A field says that it was refused until something else is typed into it. */
+  const refused = (values: PackageValues): Errors => {
+    const found: [string, string][] = PACKAGE_CONTENT_FIELDS.flatMap((field) => {
+      const error = refusal && errorOf(refusal.errors, field);
+      return error !== undefined && refusal?.typed[field] === values[field] ? [[field, error]] : [];
+    });
+    return Object.fromEntries(found);
+  };
+  const toSave = (values: PackageValues): Errors => ({
+    ...validate(values, locale),
+    ...refused(values),
+  });
   return {
     toSave,
-    toPublish: (values: PackageValues): Readonly<Record<string, string>> => ({
+    toPublish: (values: PackageValues): Errors => ({
       ...Object.fromEntries(
         publicationGaps(values).map(({ field, violation }) => [
           field,
@@ -22,5 +47,14 @@ export function useErrors() {
       ),
       ...toSave(values),
     }),
+    /** Keeps what the API refused of the fields, to be said there. @returns whether it was about fields */
+    note: (error: unknown, typed: PackageValues): boolean => {
+      const { fields } = explain(error, transportTexts(locale));
+      const errors = Object.entries(fields).map(([path, [text = '']]) => [path, text] as const);
+      if (errors.length > 0) setRefusal({ typed, errors: Object.fromEntries(errors) });
+      return errors.length > 0;
+    },
+    /** Gives the focus to the first field with an error, once it is on the page. */
+    focusError: () => setWanted((count) => count + 1),
   };
 }

@@ -11,6 +11,7 @@ import {
   type PackageValue,
   type PackageValues,
 } from './package-values.ts';
+import type { useErrors } from './use-errors.ts';
 
 /** What is done with the draft of a package. */
 export type PackageAct = DraftAct<PackageDraft, PackageValues>;
@@ -19,7 +20,7 @@ export type PackageAct = DraftAct<PackageDraft, PackageValues>;
 export function usePackageDraft(
   id: string,
   record: PackageDraft,
-  isSavable: (values: PackageValues) => boolean,
+  judge: ReturnType<typeof useErrors>,
 ) {
   const [values, setValues] = useState(() => toValues(record));
   // Changes when the fields show something that was not typed into them.
@@ -31,10 +32,11 @@ export function usePackageDraft(
       setValues(next);
       setEdition((count) => count + 1);
     },
-    isSavable: isSavable(values),
+    isSavable: Object.keys(judge.toSave(values)).length === 0,
     valueOf: toValues,
     save: async (body, { version }) =>
       (await getApi().call(savePackageDraft, { params: { id }, body }, { version })).data,
+    onRefused: judge.note,
     findNewer: (error) =>
       findNewerRecord({ contract: savePackageDraft }, error) ??
       findNewerRecord({ contract: publishPackage }, error)?.draft,

@@ -64,4 +64,10 @@ export const en: Messages = {
     text: 'Its address will say that there is no article any more. It stays here, as a draft.',
     done: 'The article is off the blog.',
   },
+  remove: {
+    button: 'Delete the article',
+    title: 'Delete this article?',
+    text: 'It was never online. What is written is lost, and its address is free again.',
+    done: 'The article is deleted.',
+  },
 };

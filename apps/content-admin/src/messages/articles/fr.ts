@@ -62,6 +62,12 @@ export const fr = {
     text: 'Son adresse dira qu’il n’y a plus d’article. Il reste ici, comme brouillon.',
     done: 'L’article est retiré du blog.',
   },
+  remove: {
+    button: 'Supprimer l’article',
+    title: 'Supprimer cet article\u202F?',
+    text: 'Il n’a jamais été en ligne. Ce qui est écrit est perdu, et son adresse redevient libre.',
+    done: 'L’article est supprimé.',
+  },
 };
 
 export type Messages = typeof fr;
