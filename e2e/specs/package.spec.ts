@@ -14,6 +14,7 @@ const CODE = 'DOM_ATLAS';
 const NAME = 'Domiciliation Atlas';
 const MINUTE = 60_000;
 
+const offers = async () => (await fetch(`${mainSystem.site}/forfaits`)).text();
 const isSaved = (page: Page) => expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
 
 async function createPackage(page: Page, code: string, called: string): Promise<void> {
@@ -70,9 +71,8 @@ test(
       await page.getByLabel(/^Date et heure/).fill(moment);
       await page.getByRole('button', { name: 'Prévoir la publication' }).click();
       await expect(page.getByText(/^Publication prévue/)).toBeVisible();
-      const packages = async () => (await fetch(`${mainSystem.site}/forfaits`)).text();
-      expect(await packages()).not.toContain(NAME);
-      await expect.poll(packages, { timeout: 3 * MINUTE, intervals: [1000] }).toContain(NAME);
+      expect(await offers()).not.toContain(NAME);
+      await expect.poll(offers, { timeout: 3 * MINUTE, intervals: [1000] }).toContain(NAME);
       expect(Date.now()).toBeGreaterThanOrEqual(planned.getTime() - (planned.getTime() % MINUTE));
       await page.reload();
       await expect(page.getByText('Comme sur le site')).toBeVisible();
