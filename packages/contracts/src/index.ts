@@ -49,40 +49,7 @@ export {
   type ClientOverview,
   type EndingCertificate,
 } from './overview/get-client-overview.ts';
-export type { AdminPartner } from './partners/admin-partner.ts';
-export { getAdminPartner } from './partners/get-admin-partner.ts';
-export { listAdminPartners } from './partners/list-admin-partners.ts';
-export { rejectPartner } from './partners/reject-partner.ts';
-export { acceptPartnerRequest } from './partners/accept-partner-request.ts';
-export { addPartnerClient } from './partners/add-partner-client.ts';
-export { createPartnerOrder } from './partners/create-partner-order.ts';
-export { getPartnerClient } from './partners/get-partner-client.ts';
-export { getPartnerOverview, type PartnerOverview } from './partners/get-partner-overview.ts';
-export { getPartnerProfile } from './partners/get-partner-profile.ts';
-export { importPartnerClients, type ImportedRow } from './partners/import-partner-clients.ts';
-export { listClientPartnerRequests } from './partners/list-client-partner-requests.ts';
-export { listPartnerClientDocuments } from './partners/list-partner-client-documents.ts';
-export { listPartnerClientOrders } from './partners/list-partner-client-orders.ts';
-export { listPartnerClients } from './partners/list-partner-clients.ts';
-export { listPartnerDeadlines } from './partners/list-partner-deadlines.ts';
-export { listPartnerRequests } from './partners/list-partner-requests.ts';
-export type {
-  PartnerClientDocument,
-  PartnerClientOrder,
-  PartnerDeadline,
-} from './partners/partner-follow-up.ts';
-export type { PartnerProfile, PartnerProfileForm } from './partners/partner-profile.ts';
-export { PartnerClientForm } from './partners/partner-request.ts';
-export type {
-  ClientPartnerRequest,
-  PartnerClient,
-  PartnerRequest,
-} from './partners/partner-request.ts';
-export { refusePartnerRequest } from './partners/refuse-partner-request.ts';
-export { revokePartner } from './partners/revoke-partner.ts';
-export { updatePartnerProfile } from './partners/update-partner-profile.ts';
-export { validatePartner } from './partners/validate-partner.ts';
-export { withdrawPartnerRequest } from './partners/withdraw-partner-request.ts';
+export * from './partners/index.ts';
 export { getSavedViews } from './saved-views/get-saved-views.ts';
 export type { SavedViews } from './saved-views/saved-views.ts';
 export { updateSavedViews } from './saved-views/update-saved-views.ts';

@@ -102,7 +102,8 @@ test('the calls of partners are closed until an administrator has validated them
     ]);
     // A body is looked at first: those calls have their own tests.
     if (contract.request.body !== undefined) continue;
-    const answer = await api.ask(contract, { token: waiting.token });
+    const anyParams = { id: waiting.id, service: 'domiciliation', field: 'certificate' };
+    const answer = await api.ask(contract, { token: waiting.token, anyParams });
     expect([contract.name, codeOf(answer)]).toEqual([contract.name, 'partner_not_validated']);
   }
 });

@@ -15,6 +15,7 @@ for (const role of ROLES) tokens.set(role, (await api.signIn(role)).token);
 /** Where more may stand than we name, and why. */
 const open = new Map([
   ['saveDraft body.data', 'whatever a form holds: checked when it is sent'],
+  ['savePartnerDraft body.data', 'likewise'],
   ['updateOrderService body.data', 'the form of the service, by its own schema'],
   ['importPartnerClients body.rows.items', 'a table of anybody’s: each row is told what is wrong'],
   ['updateAdminSettings body.firm.claims', 'claims by name'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   contactSubmissions,
-  drafts,
+  partnerRequests,
   idempotencyKeys,
   mails,
   notifications,
@@ -12,6 +12,7 @@ import {
   storedFiles,
 } from '../database/schema/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { OWN_DRAFTS, PARTNER_DRAFTS } from '../modules/drafts/draft.repository.ts';
 import { putDraftFile } from '../modules/drafts/draft-files.service.ts';
 import { billedOrder } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -108,19 +109,30 @@ test('a mail that was kept lets nobody in once its link has served its time', as
   expect(mail?.html).toContain('/unsubscribe?token=…"');
 });
 
-test('a draft that nobody touched for 90 days goes with its files', async () => {
-  const api = await createTestApi();
-  const { id: clientId } = await api.signIn('client');
-  const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
-  const which = { clientId, service: 'domiciliation', field: 'certificate' } as const;
-  await putDraftFile({ ...api.deps, log: api.app.log }, which, { name: 'c.pdf', content });
-  const [file] = await api.db.select().from(storedFiles);
-  api.clock.advance(89 * DAY);
-  await purge({ ...api.deps, log: api.app.log });
-  expect(await api.db.$count(drafts)).toBe(1);
-  api.clock.advance(2 * DAY);
-  await purge({ ...api.deps, log: api.app.log });
-  expect(await api.db.$count(drafts)).toBe(0);
-  expect(await api.db.$count(storedFiles)).toBe(0);
-  await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow('Cannot read file');
-});
+test.each(['own', 'partner'] as const)(
+  'a draft (%s) that nobody touched for 90 days goes with its files',
+  async (kind) => {
+    const api = await createTestApi();
+    const { id: ownerId } = await api.signIn('client');
+    const { id: partnerId } = await api.signIn('partner');
+    const linked = { partnerId, clientId: ownerId, kind: 'link', status: 'accepted' } as const;
+    const [link] = await api.db.insert(partnerRequests).values(linked).returning();
+    const holder = {
+      own: { place: OWN_DRAFTS, holderId: ownerId },
+      partner: { place: PARTNER_DRAFTS, holderId: link?.id ?? '' },
+    }[kind];
+    const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+    const which = { ...holder, service: 'domiciliation', field: 'certificate' } as const;
+    const sent = { name: 'c.pdf', content, ownerId };
+    await putDraftFile({ ...api.deps, log: api.app.log }, which, sent);
+    const [file] = await api.db.select().from(storedFiles);
+    api.clock.advance(89 * DAY);
+    await purge({ ...api.deps, log: api.app.log });
+    expect(await api.db.$count(which.place.drafts)).toBe(1);
+    api.clock.advance(2 * DAY);
+    await purge({ ...api.deps, log: api.app.log });
+    expect(await api.db.$count(which.place.drafts)).toBe(0);
+    expect(await api.db.$count(storedFiles)).toBe(0);
+    await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow('Cannot read file');
+  },
+);

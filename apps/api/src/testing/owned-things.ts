@@ -57,6 +57,18 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.getPartnerClient, make.client),
     by(contracts.listPartnerClientDocuments, make.client),
     by(contracts.listPartnerClientOrders, make.client),
+    { contract: contracts.getPartnerDraft, make: make.partnerDraft },
+    {
+      contract: contracts.savePartnerDraft,
+      make: async (owner) => ({ ...(await make.partnerDraft(owner)), payload: { data: {} } }),
+    },
+    { contract: contracts.deletePartnerDraft, make: make.partnerDraft },
+    { contract: contracts.getPartnerDraftFile, make: make.partnerDraftFile },
+    {
+      contract: contracts.savePartnerDraftFile,
+      make: async (owner) => ({ ...(await make.partnerDraftFile(owner)), payload: paper }),
+    },
+    { contract: contracts.deletePartnerDraftFile, make: make.partnerDraftFile },
     {
       contract: contracts.listPartnerDeadlines,
       make: async (owner) => ({ query: { client: await make.client(owner) } }),
@@ -112,7 +124,27 @@ function thingsOf(api: TestApi) {
     const [row] = await api.db.insert(partnerRequests).values(values).returning();
     return row?.id ?? '';
   };
+  const client = async ({ id: partnerId }: Owner) => {
+    const { id: clientId } = await api.signIn('client');
+    await request({ partnerId, clientId, kind: 'link', status: 'accepted' });
+    return clientId;
+  };
+  const partnerDraft = async (owner: Owner) => {
+    const params = { id: await client(owner), service: 'domiciliation' } as const;
+    const payload = { data: { form: { company: 'Atlas' } } };
+    await api.ask(contracts.savePartnerDraft, { params, payload, token: owner.token });
+    return { params };
+  };
   return {
+    client,
+    partnerDraft,
+    partnerDraftFile: async (owner: Owner) => {
+      const { params: draft } = await partnerDraft(owner);
+      const params = { ...draft, field: 'negativeCertificate' };
+      const sent = { params, payload: paper, token: owner.token };
+      await api.ask(contracts.savePartnerDraftFile, sent);
+      return { params };
+    },
     order: async ({ token }: Owner) => (await placeOrder(api, token)).id,
     bill: async ({ token }: Owner) => (await billedOrder(api, token)).bill.id,
     key: async ({ token }: Owner) => {
@@ -157,11 +189,6 @@ function thingsOf(api: TestApi) {
     asked: ({ id: partnerId }: Owner) => {
       const { email, firstName, lastName, phone } = aPerson(seeded(8000 + (made += 1)));
       return request({ partnerId, kind: 'link', body: { email, firstName, lastName, phone } });
-    },
-    client: async ({ id: partnerId }: Owner) => {
-      const { id: clientId } = await api.signIn('client');
-      await request({ partnerId, clientId, kind: 'link', status: 'accepted' });
-      return clientId;
     },
   };
 }

@@ -8,6 +8,8 @@ import { PartnerRequest } from './partner-request.ts';
 const Figures = z.object({
   clients: z.number(),
   requests: z.object({ pending: z.number(), accepted: z.number(), refused: z.number() }),
+  /** Orders that are begun and not sent. */
+  drafts: z.number(),
   latest: z.array(PartnerRequest),
 });
 

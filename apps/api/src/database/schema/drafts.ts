@@ -1,37 +1,55 @@
 import type { DraftService } from '@tassis/domain';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { createdAt, moment, version } from './columns.ts';
+import { partnerRequests } from './partner-requests.ts';
 import { storedFiles } from './stored-files.ts';
 
-/** A form of a client's that is not sent yet: one for each service. `data` is whatever stands in the form. */
-export const drafts = pgTable(
-  'drafts',
-  {
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.userId, { onDelete: 'cascade' }),
-    service: text('service').$type<DraftService>().notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.clientId, table.service] })],
-);
+/** Whose drafts they are: the name of a column, and where it points. */
+type Holder = { name: string; of: () => AnyPgColumn };
 
-/** The files of a draft, by the field that they are for. */
-export const draftFiles = pgTable(
-  'draft_files',
-  {
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.userId, { onDelete: 'cascade' }),
-    service: text('service').$type<DraftService>().notNull(),
-    field: text('field').notNull(),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => storedFiles.id),
-  },
-  (table) => [primaryKey({ columns: [table.clientId, table.service, table.field] })],
-);
+const client: Holder = { name: 'client_id', of: () => clients.userId };
+/** A partner's link with a client: what the partner has begun for that client. */
+const link: Holder = { name: 'link_id', of: () => partnerRequests.id };
+
+/** Forms that are not sent yet: one for each service. `data` is whatever stands in the form. */
+export const drafts = draftTable('drafts', client);
+export const partnerDrafts = draftTable('partner_drafts', link);
+
+/** The files of drafts, by the field that they are for. */
+export const draftFiles = draftFileTable('draft_files', client);
+export const partnerDraftFiles = draftFileTable('partner_draft_files', link);
+
+function draftTable(name: string, holder: Holder) {
+  return pgTable(
+    name,
+    {
+      holderId: holderId(holder),
+      service: text('service').$type<DraftService>().notNull(),
+      data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+      version: version(),
+      createdAt: createdAt(),
+      updatedAt: moment('updated_at').notNull().defaultNow(),
+    },
+    (table) => [primaryKey({ columns: [table.holderId, table.service] })],
+  );
+}
+
+function draftFileTable(name: string, holder: Holder) {
+  return pgTable(
+    name,
+    {
+      holderId: holderId(holder),
+      service: text('service').$type<DraftService>().notNull(),
+      field: text('field').notNull(),
+      fileId: uuid('file_id')
+        .notNull()
+        .references(() => storedFiles.id),
+    },
+    (table) => [primaryKey({ columns: [table.holderId, table.service, table.field] })],
+  );
+}
+
+function holderId({ name, of }: Holder) {
+  return uuid(name).notNull().references(of, { onDelete: 'cascade' });
+}

@@ -20,7 +20,7 @@ export { domiciliationRequests } from './domiciliation-requests.ts';
 export { domiciliationYears } from './domiciliation-years.ts';
 export { domiciliations } from './domiciliations.ts';
 export { downloadLinks } from './download-links.ts';
-export { draftFiles, drafts } from './drafts.ts';
+export { draftFiles, drafts, partnerDraftFiles, partnerDrafts } from './drafts.ts';
 export { generatedWarnings } from './generated-warnings.ts';
 export { idempotencyKeys } from './idempotency-keys.ts';
 export { images } from './images.ts';

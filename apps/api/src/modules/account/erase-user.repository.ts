@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
+import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
 import type { Erasure } from './erase-user.service.ts';
 import {
   associatesOf,
@@ -42,15 +43,20 @@ export async function deleteBelongings(tx: Executor, subject: Subject): Promise<
   await tx.delete(t.newsletterSubscriptions).where(eq(t.newsletterSubscriptions.email, email));
 }
 
-/** What a partner asked of the person, or the person as a partner. @returns files that were kept for it */
+/** What a partner asked of the person or began for them, or the person as a partner. @returns files that were kept for it */
 export async function deletePartnerRequests(tx: Executor, userId: string): Promise<string[]> {
+  const links = tx
+    .select({ id: t.partnerRequests.id })
+    .from(t.partnerRequests)
+    .where(partnerRequestsOf(userId));
+  const begun = await dropPartnerDrafts(tx, links);
   const gone = await tx
     .delete(t.partnerRequests)
     .where(partnerRequestsOf(userId))
     .returning({ fileId: sql<string | null>`${t.partnerRequests.body} #>> '{file,id}'` });
   const ids = gone.flatMap(({ fileId }) => fileId ?? []);
   if (ids.length > 0) await tx.delete(t.storedFiles).where(inArray(t.storedFiles.id, ids));
-  return ids;
+  return [...begun, ...ids];
 }
 
 /** Orders for which nothing was ever billed, with all that they asked for and their papers. */
@@ -74,8 +80,8 @@ export async function deleteUnbilledOrders(tx: Executor, userId: string): Promis
  * belong to the books. @returns the files, whose rows are gone
  */
 export async function deletePapers(tx: Executor, userId: string): Promise<string[]> {
-  await tx.delete(t.draftFiles).where(eq(t.draftFiles.clientId, userId));
-  await tx.delete(t.drafts).where(eq(t.drafts.clientId, userId));
+  await tx.delete(t.draftFiles).where(eq(t.draftFiles.holderId, userId));
+  await tx.delete(t.drafts).where(eq(t.drafts.holderId, userId));
   const isPersonal = or(eq(t.documents.origin, 'client'), isNull(t.documents.orderId));
   await tx
     .delete(t.documents)

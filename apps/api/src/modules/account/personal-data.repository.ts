@@ -41,6 +41,8 @@ export const certificatesOf = (id: string) =>
   inArray(t.negativeCertificateRequests.serviceId, servicesOf(id));
 export const partnerRequestsOf = (id: string) =>
   or(eq(t.partnerRequests.clientId, id), eq(t.partnerRequests.partnerId, id));
+const linksOf = (id: string) =>
+  sql`(SELECT ${t.partnerRequests.id} FROM ${t.partnerRequests} WHERE ${t.partnerRequests.partnerId} = ${id})`;
 export const mailsOf = ({ userId, email }: Subject) =>
   or(eq(t.mails.userId, userId), eq(t.mails.recipient, email));
 export const invitationsOf = ({ userId, email }: Subject) =>
@@ -187,11 +189,22 @@ export const HOLDINGS: readonly Holding[] = [
     table: t.paymentSessions,
     of: ({ userId }) => inArray(t.paymentSessions.billId, billsOf(userId)),
   },
-  { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.clientId, userId) },
+  { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.holderId, userId) },
   {
     name: 'draft_files',
     table: t.draftFiles,
-    of: ({ userId }) => eq(t.draftFiles.clientId, userId),
+    of: ({ userId }) => eq(t.draftFiles.holderId, userId),
+  },
+  // What a partner types for a client is the partner's until it is sent.
+  {
+    name: 'partner_drafts',
+    table: t.partnerDrafts,
+    of: ({ userId }) => inArray(t.partnerDrafts.holderId, linksOf(userId)),
+  },
+  {
+    name: 'partner_draft_files',
+    table: t.partnerDraftFiles,
+    of: ({ userId }) => inArray(t.partnerDraftFiles.holderId, linksOf(userId)),
   },
   {
     name: 'notifications',

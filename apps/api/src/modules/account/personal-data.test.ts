@@ -168,9 +168,9 @@ describe('DELETE /user', () => {
       { ...paper, orderId: unbilled, fileId: ofUnbilled },
       { ...paper, orderId: paid, fileId: made1, origin: 'system' },
     ]);
-    await db.insert(drafts).values({ clientId: id, service: 'domiciliation', data: { cin: 'X' } });
+    await db.insert(drafts).values({ holderId: id, service: 'domiciliation', data: { cin: 'X' } });
     const draft = {
-      clientId: id,
+      holderId: id,
       service: 'domiciliation',
       field: 'cin',
       fileId: drafted,
@@ -200,7 +200,7 @@ describe('DELETE /user', () => {
     expect(await db.select().from(documents).where(eq(documents.clientId, id))).toMatchObject([
       { origin: 'system' },
     ]);
-    expect(await db.$count(drafts, eq(drafts.clientId, id))).toBe(0);
+    expect(await db.$count(drafts, eq(drafts.holderId, id))).toBe(0);
     for (const gone of [ofPaid, ofUnbilled, drafted]) {
       await expect(api.deps.files.bytes(gone)).rejects.toThrow(/./u);
     }

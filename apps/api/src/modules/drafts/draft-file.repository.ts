@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { draftFiles, storedFiles } from '../../database/schema/index.ts';
-import { waitForDraft, type WhichDraft } from './draft.repository.ts';
+import { storedFiles } from '../../database/schema/index.ts';
+import { PARTNER_DRAFTS, waitForDraft, type WhichDraft } from './draft.repository.ts';
 
 export type WhichFile = WhichDraft & { field: string };
 
@@ -9,14 +9,14 @@ export type WhichFile = WhichDraft & { field: string };
 export async function countOtherFiles(tx: Executor, which: WhichFile): Promise<number> {
   const [row] = await tx
     .select({ others: count() })
-    .from(draftFiles)
-    .where(and(ofDraft(which), ne(draftFiles.field, which.field)));
+    .from(which.place.files)
+    .where(and(ofDraft(which), ne(which.place.files.field, which.field)));
   return row?.others ?? 0;
 }
 
 export async function addFile(tx: Executor, which: WhichFile, fileId: string): Promise<void> {
-  const { clientId, service, field } = which;
-  await tx.insert(draftFiles).values({ clientId, service, field, fileId });
+  const { place, holderId, service, field } = which;
+  await tx.insert(place.files).values({ holderId, service, field, fileId });
 }
 
 /** The file of a field; it stays until the transaction ends. One that is being replaced is the new one. */
@@ -26,12 +26,13 @@ export async function holdFile(
 ): Promise<{ id: string; name: string; size: number } | null> {
   await waitForDraft(tx, which);
   const { id, name, size } = storedFiles;
+  const { files } = which.place;
   const [file] = await tx
     .select({ id, name, size })
-    .from(draftFiles)
-    .innerJoin(storedFiles, eq(storedFiles.id, draftFiles.fileId))
-    .where(and(ofDraft(which), eq(draftFiles.field, which.field)))
-    .for('key share', { of: draftFiles });
+    .from(files)
+    .innerJoin(storedFiles, eq(storedFiles.id, files.fileId))
+    .where(and(ofDraft(which), eq(files.field, which.field)))
+    .for('key share', { of: files });
   return file ?? null;
 }
 
@@ -40,17 +41,32 @@ export async function dropFiles(
   tx: Executor,
   which: WhichDraft & { field?: string },
 ): Promise<string[]> {
-  const { field } = which;
-  const named = field === undefined ? undefined : eq(draftFiles.field, field);
-  const dropped = await tx
-    .delete(draftFiles)
-    .where(and(ofDraft(which), named))
-    .returning({ id: draftFiles.fileId });
+  const { place, field } = which;
+  const named = field === undefined ? undefined : eq(place.files.field, field);
+  return dropWhere(tx, place, and(ofDraft(which), named));
+}
+
+/** Ends the drafts that partners have begun over some of their links. @returns ids of the bytes of their files */
+export async function dropPartnerDrafts(
+  tx: Executor,
+  linkIds: SQLWrapper | string[],
+): Promise<string[]> {
+  const { drafts, files } = PARTNER_DRAFTS;
+  await tx.delete(drafts).where(inArray(drafts.holderId, linkIds));
+  return dropWhere(tx, PARTNER_DRAFTS, inArray(files.holderId, linkIds));
+}
+
+async function dropWhere(
+  tx: Executor,
+  { files }: WhichDraft['place'],
+  condition: SQL | undefined,
+): Promise<string[]> {
+  const dropped = await tx.delete(files).where(condition).returning({ id: files.fileId });
   const ids = dropped.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(storedFiles).where(inArray(storedFiles.id, ids));
   return ids;
 }
 
-function ofDraft({ clientId, service }: WhichDraft) {
-  return and(eq(draftFiles.clientId, clientId), eq(draftFiles.service, service));
+function ofDraft({ place: { files }, holderId, service }: WhichDraft) {
+  return and(eq(files.holderId, holderId), eq(files.service, service));
 }

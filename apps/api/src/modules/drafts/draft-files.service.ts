@@ -25,16 +25,22 @@ type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
+type Sent = {
+  name: string;
+  content: string;
+  /** Whose file it is: with them it leaves. */
+  ownerId: string;
+};
+
 /** Keeps a file in place of the one that the field had. A draft that is not there yet is begun. */
 export async function putDraftFile(
   parts: Parts,
   which: WhichFile,
-  sent: { name: string; content: string },
+  { name, content, ownerId }: Sent,
 ): Promise<Draft> {
-  const bytes = readPdf(sent.content, 'content');
-  const { clientId, service } = which;
+  const bytes = readPdf(content, 'content');
   const { draft, replaced } = await parts.db.transaction(async (tx) => {
-    await holdDraft(tx, { clientId, service }, parts.clock());
+    await holdDraft(tx, which, parts.clock());
     if ((await countOtherFiles(tx, which)) >= DRAFT_FILES_MAX) {
       throw violationError('validation_failed', 'field', {
         code: 'too_many_files',
@@ -42,7 +48,7 @@ export async function putDraftFile(
       });
     }
     const gone = await dropFiles(tx, which);
-    const file = { name: sent.name, mediaType: 'application/pdf', bytes, ownerId: clientId };
+    const file = { name, mediaType: 'application/pdf', bytes, ownerId };
     await addFile(tx, which, await keepFile(parts, tx, file));
     return { draft: await findDraft(tx, which), replaced: gone };
   });

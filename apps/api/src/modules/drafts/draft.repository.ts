@@ -2,42 +2,71 @@ import type { BegunDraft, Draft } from '@tassis/contracts';
 import type { DraftService } from '@tassis/domain';
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { draftFiles, drafts, packages, storedFiles } from '../../database/schema/index.ts';
+import {
+  draftFiles,
+  drafts,
+  packages,
+  partnerDraftFiles,
+  partnerDrafts,
+  storedFiles,
+} from '../../database/schema/index.ts';
 
-const key = [drafts.clientId, drafts.service];
+/** Where drafts and their files are kept. */
+type Place = { drafts: typeof drafts; files: typeof draftFiles };
 
-export type WhichDraft = { clientId: string; service: DraftService };
+export const OWN_DRAFTS: Place = { drafts, files: draftFiles };
+/** Those that partners have begun for clients. */
+export const PARTNER_DRAFTS: Place = { drafts: partnerDrafts, files: partnerDraftFiles };
+
+/** @property holderId a client, or the link that a partner has with one */
+export type WhichDraft = { place: Place; holderId: string; service: DraftService };
+
+/** What a draft's form holds under a name, as text; null where it holds nothing. */
+export function formValue({ data }: Place['drafts'], name: 'package' | 'step') {
+  return sql<
+    string | null
+  >`jsonb_path_query_first(${data}, ${sql.raw(`'$.form.*.${name}'`)}) #>> '{}'`;
+}
 
 /** All drafts of a client's, the newest first, each with the name of the package that its form holds. */
 export async function findDrafts(db: Executor, clientId: string): Promise<BegunDraft[]> {
-  const code = sql`jsonb_path_query_first(${drafts.data}, '$.form.*.package') #>> '{}'`;
+  const code = formValue(drafts, 'package');
   const rows = await db
     .select({ draft: drafts, packageName: packages.name })
     .from(drafts)
     // The name of one that the site has never shown is not told.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
-    .where(eq(drafts.clientId, clientId))
+    .where(eq(drafts.holderId, clientId))
     .orderBy(desc(drafts.updatedAt), asc(drafts.service));
-  const files = await filesOf(db, clientId);
+  const files = await filesOf(db, OWN_DRAFTS, clientId);
   return rows.map(({ draft, packageName }) => ({
     ...draftOf(draft, files),
     package_name: packageName,
   }));
 }
 
-export async function findDraft(
-  db: Executor,
-  { clientId, service }: WhichDraft,
-): Promise<Draft | null> {
-  const [row] = await db.select().from(drafts).where(isDraft({ clientId, service }));
+export async function findDraft(db: Executor, which: WhichDraft): Promise<Draft | null> {
+  const { place, holderId } = which;
+  const [row] = await db.select().from(place.drafts).where(isDraft(which));
   if (row === undefined) return null;
-  return draftOf(row, await filesOf(db, clientId));
+  return draftOf(row, await filesOf(db, place, holderId));
 }
 
 /** Everybody's, of which nothing was written since. */
-export function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
-  const { clientId, service } = drafts;
-  return db.select({ clientId, service }).from(drafts).where(lt(drafts.updatedAt, moment));
+export async function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
+  const found = await Promise.all(
+    [OWN_DRAFTS, PARTNER_DRAFTS].map((place) => findBefore(db, place, moment)),
+  );
+  return found.flat();
+}
+
+async function findBefore(db: Executor, place: Place, moment: Date): Promise<WhichDraft[]> {
+  const { holderId, service, updatedAt } = place.drafts;
+  const rows = await db
+    .select({ holderId, service })
+    .from(place.drafts)
+    .where(lt(updatedAt, moment));
+  return rows.map((row) => ({ place, ...row }));
 }
 
 export type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };
@@ -47,54 +76,64 @@ export type Writing = WhichDraft & { version: number; data: Record<string, unkno
  * is another version already.
  */
 export async function writeDraft(db: Executor, writing: Writing): Promise<boolean> {
-  const { clientId, service, version, data, now } = writing;
+  const { place, holderId, service, version, data, now } = writing;
+  const table = place.drafts;
   const next = { data, version: version + 1, updatedAt: now };
-  const isCurrent = eq(drafts.version, version);
+  const isCurrent = eq(table.version, version);
   const written =
     version === 0
       ? await db
-          .insert(drafts)
-          .values({ clientId, service, ...next, createdAt: now })
-          .onConflictDoUpdate({ target: key, set: next, setWhere: isCurrent })
-          .returning({ version: drafts.version })
+          .insert(table)
+          .values({ holderId, service, ...next, createdAt: now })
+          .onConflictDoUpdate({ target: keyOf(table), set: next, setWhere: isCurrent })
+          .returning({ version: table.version })
       : await db
-          .update(drafts)
+          .update(table)
           .set(next)
-          .where(and(isDraft({ clientId, service }), isCurrent))
-          .returning({ version: drafts.version });
+          .where(and(isDraft(writing), isCurrent))
+          .returning({ version: table.version });
   return written.length > 0;
 }
 
 /** Makes sure that there is a draft, and keeps others from writing it until the transaction ends. */
-export async function holdDraft(tx: Executor, which: WhichDraft, now: Date): Promise<void> {
+export async function holdDraft(
+  tx: Executor,
+  { place: { drafts: table }, holderId, service }: WhichDraft,
+  now: Date,
+): Promise<void> {
   await tx
-    .insert(drafts)
-    .values({ ...which, data: {}, version: 0, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: key, set: { updatedAt: now } });
+    .insert(table)
+    .values({ holderId, service, data: {}, version: 0, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: keyOf(table), set: { updatedAt: now } });
 }
 
 /** Waits for whoever holds the draft, and keeps it as it is until the transaction ends. */
 export async function waitForDraft(tx: Executor, which: WhichDraft): Promise<void> {
-  await tx.select({ version: drafts.version }).from(drafts).where(isDraft(which)).for('share');
+  const table = which.place.drafts;
+  await tx.select({ version: table.version }).from(table).where(isDraft(which)).for('share');
 }
 
 export async function dropDraft(tx: Executor, which: WhichDraft): Promise<void> {
-  await tx.delete(drafts).where(isDraft(which));
+  await tx.delete(which.place.drafts).where(isDraft(which));
 }
 
-function isDraft({ clientId, service }: WhichDraft) {
-  return and(eq(drafts.clientId, clientId), eq(drafts.service, service));
+function isDraft({ place: { drafts: table }, holderId, service }: WhichDraft) {
+  return and(eq(table.holderId, holderId), eq(table.service, service));
+}
+
+function keyOf({ holderId, service }: Place['drafts']) {
+  return [holderId, service];
 }
 
 type ListedFile = Draft['files'][number] & { service: DraftService };
 
-async function filesOf(db: Executor, clientId: string): Promise<ListedFile[]> {
-  const { service, field } = draftFiles;
+async function filesOf(db: Executor, { files }: Place, holderId: string): Promise<ListedFile[]> {
+  const { service, field } = files;
   return db
     .select({ service, field, name: storedFiles.name, size: storedFiles.size })
-    .from(draftFiles)
-    .innerJoin(storedFiles, eq(storedFiles.id, draftFiles.fileId))
-    .where(eq(draftFiles.clientId, clientId))
+    .from(files)
+    .innerJoin(storedFiles, eq(storedFiles.id, files.fileId))
+    .where(eq(files.holderId, holderId))
     .orderBy(asc(field));
 }
 

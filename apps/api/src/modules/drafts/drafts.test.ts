@@ -165,9 +165,9 @@ describe('the files of a draft', () => {
 
   test('replace each other by field, bytes and all', async () => {
     await attach(pdf('one').toString('base64'));
-    const [first] = await api.db.select().from(draftFiles).where(eq(draftFiles.clientId, id));
+    const [first] = await api.db.select().from(draftFiles).where(eq(draftFiles.holderId, id));
     await attach(pdf('two').toString('base64'));
-    const [second] = await api.db.select().from(draftFiles).where(eq(draftFiles.clientId, id));
+    const [second] = await api.db.select().from(draftFiles).where(eq(draftFiles.holderId, id));
     expect(await filesStored()).toBe(1);
     expect(Buffer.from(await api.deps.files.bytes(second?.fileId ?? ''))).toEqual(pdf('two'));
     await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);

@@ -5,11 +5,12 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { replaceDraft } from './draft-files.service.ts';
 import { findDraft, writeDraft } from './draft.repository.ts';
+import { ownDraft } from './own-draft.ts';
 
 export function saveDraftRoute(deps: Dependencies) {
   const { db, clock } = deps;
   return defineRoute(saveDraft, async ({ actor, params, body, version, log }) => {
-    const which = { clientId: actor.userId, ...params };
+    const which = ownDraft(actor, params);
     const writing = { ...which, data: body.data, version, now: clock() };
     const isWritten =
       body.drop_files === true

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { countPartnerClients } from './partner-client.repository.ts';
+import { countPartnerDrafts } from './partner-draft.repository.ts';
 import { findPartnerProfile } from './partner-profile.repository.ts';
 import { countRequests, findRequests } from './partner-request.repository.ts';
 import { partnerRequestOf } from './partner-request-wire.ts';
@@ -33,6 +34,7 @@ async function figuresOf(db: Executor, partnerId: string): Promise<PartnerOvervi
       accepted: await countRequests(db, { partnerId, status: 'accepted' }),
       refused: await countRequests(db, { partnerId, status: 'refused' }),
     },
+    drafts: await countPartnerDrafts(db, partnerId),
     latest: rows.slice(0, LATEST).map(partnerRequestOf),
   };
 }

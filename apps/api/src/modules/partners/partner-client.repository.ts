@@ -59,17 +59,25 @@ export async function findPartnerClient(
   return row === undefined ? null : partnerClientOf(row);
 }
 
-/** Holds the link with a client until the transaction ends: it is not ended meanwhile. @returns whether there is one */
-export async function holdLinkedClient(
+/** Holds the link with a client until the transaction ends: it is not ended meanwhile. @returns its id; null without one */
+export async function holdLink(
   tx: Executor,
   { partnerId, clientId }: { partnerId: string; clientId: string },
-): Promise<boolean> {
-  const held = await tx
-    .select({ id: partnerRequests.id })
+): Promise<string | null> {
+  const { id, createdAt } = partnerRequests;
+  const [link] = await tx
+    .select({ id })
     .from(partnerRequests)
     .where(and(linkedWith(partnerId), eq(partnerRequests.clientId, clientId)))
+    .orderBy(createdAt, id)
+    .limit(1)
     .for('share');
-  return held.length > 0;
+  return link?.id ?? null;
+}
+
+/** SELECT of the ids of a partner's links. */
+export function selectLinks(db: Executor, partnerId: string) {
+  return db.select({ id: partnerRequests.id }).from(partnerRequests).where(linkedWith(partnerId));
 }
 
 /** SELECT of the ids of a partner's linked clients, or of the one of them that is named. */

@@ -7,7 +7,7 @@ import { checkOrder } from '../orders/check-order.service.ts';
 import { keepCertificate } from '../orders/keep-certificate.service.ts';
 import { sentPdf, type OrderBody } from '../orders/order-content.ts';
 import type { AskedOrder } from './asked-body.ts';
-import { holdLinkedClient } from './partner-client.repository.ts';
+import { holdLink } from './partner-client.repository.ts';
 import { insertOrderRequest } from './order-request.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
@@ -25,9 +25,8 @@ export async function prepareOrder(
   parts: { files: FileStorage },
   { partner, clientId, body, locale, now }: Preparation,
 ): Promise<string> {
-  if (!(await holdLinkedClient(tx, { partnerId: partner.id, clientId }))) {
-    throw new HttpError('not_found');
-  }
+  const link = await holdLink(tx, { partnerId: partner.id, clientId });
+  if (link === null) throw new HttpError('not_found');
   const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
   // The client's, as the order will be: it leaves with them.
   const fileId = bytes && (await keepCertificate(parts, tx, { clientId, bytes }));

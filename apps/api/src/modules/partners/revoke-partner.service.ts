@@ -2,6 +2,7 @@ import { mayRevokePartner } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
+import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
 import { closeRequest } from './close-request.service.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { holdPreparedOrders, holdRequest } from './request-answer.repository.ts';
@@ -15,7 +16,10 @@ type Revoked = {
   fileIds: string[];
 };
 
-/** Ends a partnership and refuses what the partner had prepared for the client. The partner is told once. */
+/**
+ * Ends a partnership: what the partner had prepared for the client is refused, what they had begun is thrown away. The
+ * partner is told once.
+ */
 export async function revokeLink(
   tx: Executor,
   { id, clientId, now }: Revocation,
@@ -29,7 +33,7 @@ export async function revokeLink(
     throw new HttpError('transition_not_allowed');
   }
   const { row } = await closeRequest(tx, link, { status: 'revoked', now });
-  const fileIds: string[] = [];
+  const fileIds = await dropPartnerDrafts(tx, [id]);
   for (const orderId of await holdPreparedOrders(tx, { partnerId, clientId })) {
     const prepared = await requireRequest(tx, orderId);
     const { fileId } = await closeRequest(tx, prepared, { status: 'refused', now });
