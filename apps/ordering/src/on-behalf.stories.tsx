@@ -1,8 +1,12 @@
 import {
+  asFields,
   createPartnerOrder,
+  deletePartnerDraft,
   getFirm,
   getPartnerClient,
+  getPartnerDraft,
   listPackages,
+  savePartnerDraft,
   type PartnerClient,
 } from '@tassis/contracts';
 import { aCertificateRequest } from '@tassis/order-fields/testing';
@@ -57,6 +61,18 @@ function anApi(followed: PartnerClient = client): FakeApi {
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => packagesAnswer())
     .on(getPartnerClient, () => ({ success: true, data: followed }))
+    .on(getPartnerDraft, () => ({ success: true, data: null }))
+    .on(deletePartnerDraft, () => undefined)
+    .on(savePartnerDraft, ({ params, body }) => ({
+      success: true,
+      data: {
+        ...params,
+        ...asFields(body),
+        files: [],
+        version: 1,
+        updated_at: '2026-11-21T14:32:00.000Z',
+      },
+    }))
     .on(createPartnerOrder, () => ({ success: true, data: aSentRequest(1, { kind: 'order' }) }));
 }
 

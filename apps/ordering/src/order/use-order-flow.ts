@@ -1,4 +1,5 @@
 import { useSession } from '@tassis/auth';
+import type { Role } from '@tassis/domain';
 import {
   toFormPath,
   type FormSnapshot,
@@ -9,7 +10,6 @@ import { useEffect, useState } from 'react';
 import type { OrderRecords } from './keeping/records.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
 import { useBehalf } from './on-behalf/behalf.ts';
-import { usePreparedOrder } from './on-behalf/use-prepared-order.ts';
 import { isUnderWay } from './sending-pane.tsx';
 import { refusedPaths } from './submission/failure-lines.ts';
 import type { OrderRequest } from './submission/order-body.ts';
@@ -24,11 +24,8 @@ export function useOrderFlow<Of extends Members>(
   records: OrderRecords<FormSnapshot<Of>>,
   form: OrderForm<Of>,
 ) {
-  const { submission, ...own } = useOrderSubmission(records);
-  const prepared = usePreparedOrder(records);
-  const isForClient = useBehalf() !== null;
-  const { state } = isForClient ? prepared : own;
-  const sending = isForClient ? prepared : submission;
+  const { submission, state } = useOrderSubmission(records);
+  const behalf = useBehalf();
   const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
   const { failure } = state;
@@ -36,6 +33,10 @@ export function useOrderFlow<Of extends Members>(
     form.refuse(refusedPaths(failure).map(([path, text]) => [toFormPath(path), text]));
   }, [form, failure]);
   useFreshPrice(failure);
+  // After the render in which the form empties itself.
+  useEffect(() => {
+    if (state.phase === 'accepted') behalf?.onAccepted();
+  }, [state.phase, behalf]);
   const { signOutHere } = useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
   return {
     state,
@@ -47,19 +48,18 @@ export function useOrderFlow<Of extends Members>(
     /** Null: the price is not known, and nothing is sent without one. */
     send: (request: OrderRequest<FormSnapshot<Of>> | null) => {
       setSender(user?.email);
-      if (request === null) sending.refuse({ kind: 'no_price' });
-      else if (isForClient) prepared.send(request.body);
+      if (request === null) submission.refuse({ kind: 'no_price' });
       else void submission.submit(request);
     },
-    forget: () => sending.forget(),
+    forget: () => submission.forget(),
     /** For the RoleNotice. */
     signOutHere,
     /** For the SignInDialog. */
     signIn: {
       open: state.phase === 'signing-in',
       email: sender,
-      onSignedIn: submission.signedIn.bind(submission),
-      onCancel: submission.cancelSignIn.bind(submission),
+      onSignedIn: (role: Role) => submission.signedIn(role),
+      onCancel: () => submission.cancelSignIn(),
     },
   };
 }

@@ -5,6 +5,7 @@ import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
 import { PackageChoice } from '../features/package-choice/package-choice.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domiciliation-texts.ts';
+import { useClientOfAddress } from '../order/on-behalf/behalf.ts';
 import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import { domiciliationFormData } from '../structured-data/trail-data.ts';
 import { loadDomiciliation } from './form-scripts.ts';
@@ -19,6 +20,7 @@ const PATH = `${paths.domiciliation}/form`;
 /** `/domiciliation/form`: the form alone; without a package, which one first, and what follows. */
 export function Component() {
   const { head, form, trail, choice, process } = useDomiciliationTexts();
+  const isForClient = useClientOfAddress() !== null;
   return (
     <>
       <PageHead title={form.title} description={form.description} />
@@ -52,11 +54,13 @@ export function Component() {
                 formPath={PATH}
                 heading={<ChoiceHeading texts={{ ...choice, lead: form.lead }} />}
               />
-              <Section as="div">
-                <Container>
-                  <ServiceProcess texts={process} />
-                </Container>
-              </Section>
+              {isForClient ? null : (
+                <Section as="div">
+                  <Container>
+                    <ServiceProcess texts={process} />
+                  </Container>
+                </Section>
+              )}
             </>
           }
         />

@@ -1,4 +1,4 @@
-import { Container, Section } from '@tassis/design-system';
+import { Container, PageHeader, Section } from '@tassis/design-system';
 import { PageHead } from '@tassis/platform/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
@@ -8,6 +8,7 @@ import { ServiceAdvantages } from '../features/service-page/service-advantages.t
 import { ServiceHero } from '../features/service-page/service-hero.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import type { ServicePageTexts } from '../messages/service-page.ts';
+import { useClientOfAddress } from '../order/on-behalf/behalf.ts';
 import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
@@ -28,7 +29,9 @@ const PACKAGES_ID = 'forfaits';
 /** The page of a service that is sold in packages: what it is, which there are, and what follows; then the order. */
 export function PackageServicePage(props: PackageServicePageProps) {
   const { service, path, texts, illustration, icons, loadForm } = props;
-  const following = (
+  const isForClient = useClientOfAddress() !== null;
+  // Who orders for somebody has been told.
+  const following = isForClient ? null : (
     <>
       <Section as="div" tone="white">
         <Container>
@@ -52,11 +55,15 @@ export function PackageServicePage(props: PackageServicePageProps) {
           path={path}
           loadForm={loadForm}
           opening={
-            <ServiceHero
-              texts={texts.hero}
-              choiceHref={`#${PACKAGES_ID}`}
-              illustration={illustration}
-            />
+            isForClient ? (
+              <PageHeader title={texts.head.title} />
+            ) : (
+              <ServiceHero
+                texts={texts.hero}
+                choiceHref={`#${PACKAGES_ID}`}
+                illustration={illustration}
+              />
+            )
           }
           choice={
             <>
@@ -68,7 +75,7 @@ export function PackageServicePage(props: PackageServicePageProps) {
                 other={texts.choice.other}
               />
               {following}
-              <CertificateInvitation texts={texts.certificate} />
+              {isForClient ? null : <CertificateInvitation texts={texts.certificate} />}
             </>
           }
           following={following}

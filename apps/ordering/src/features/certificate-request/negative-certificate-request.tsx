@@ -31,11 +31,13 @@ type RequestProps = { /** What the person is about to spend. */ price: ReactNode
 
 /** The form of a negative certificate, from the first letter to the confirmed order. */
 export function NegativeCertificateRequest({ price: priceCard }: RequestProps) {
-  const { form: messages } = useMessages();
+  const { form: own } = useMessages();
+  const behalf = useBehalf();
+  const messages = behalf?.texts.certificate(own) ?? own;
   const labels = useCertificateLabels();
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
-  const records = certificateRecordsFor(useBehalf()?.client.id ?? null);
+  const records = certificateRecordsFor(behalf?.client.id ?? null);
   const form = useStoredForm(records, element);
   const flow = useOrderFlow(records, form);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;

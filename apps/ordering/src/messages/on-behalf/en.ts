@@ -12,6 +12,37 @@ export const en: OnBehalfTexts = {
   text: (person) =>
     `You are preparing this order for ${person}. Nothing is ordered without their agreement.`,
   leave: 'Back to the client’s file',
+  forms: (name, person) => ({
+    order: {
+      form: {
+        purpose:
+          'This data is used to process the request with the authorities, and for nothing else.',
+      },
+      errors: { boxTitle: 'The request has not been sent' },
+      draft: {
+        loading: 'Loading the draft…',
+        otherTitle: 'There is another version of this draft',
+        resumed: 'You are resuming the draft of {day}',
+        resumedWith: 'You are resuming the draft of {day} (package {package})',
+        clearTitle: 'Erase this draft?',
+        cleared: 'The draft has been erased.',
+      },
+    },
+    price: {
+      title: 'Price',
+      note: `Nothing is charged now: the bill follows in the client space of ${person}.`,
+      option: 'Also create the company',
+    },
+    choice: { title: `Choose a package for ${name}` },
+    domiciliation: {
+      title: `Request for ${name}`,
+      lead: 'The first day of the domiciliation, the company that moves in and who runs it: what the contract and the certificate are made from.',
+    },
+    certificate: {
+      title: `Request for ${name}`,
+      intro: 'All fields are required. What you type is kept among your drafts.',
+    },
+  }),
   sent: {
     title: (person) => `The request has been sent to ${person}`,
     lead: 'The order is placed as soon as your client accepts it. Until then you can withdraw it.',

@@ -10,6 +10,38 @@ export const fr = {
   text: (person: string) =>
     `Vous préparez cette commande pour ${person}. Rien n’est commandé sans son accord.`,
   leave: 'Revenir à la fiche du client',
+  /** What the forms say to a client, said of one. */
+  forms: (name: string, person: string) => ({
+    order: {
+      form: {
+        purpose:
+          'Ces données servent à traiter la demande auprès des administrations, et à rien d’autre.',
+      },
+      errors: { boxTitle: 'La demande n’a pas été envoyée' },
+      draft: {
+        loading: 'Chargement du brouillon…',
+        otherTitle: 'Une autre version de ce brouillon existe',
+        resumed: 'Vous reprenez le brouillon du {day}',
+        resumedWith: 'Vous reprenez le brouillon du {day} (forfait {package})',
+        clearTitle: 'Effacer ce brouillon\u202F?',
+        cleared: 'Le brouillon a été effacé.',
+      },
+    },
+    price: {
+      title: 'Prix',
+      note: `Rien n’est débité maintenant\u202F: la facture suit dans l’espace client de ${person}.`,
+      option: 'Créer aussi la société',
+    },
+    choice: { title: `Choisissez un forfait pour ${name}` },
+    domiciliation: {
+      title: `Demande pour ${name}`,
+      lead: 'Le premier jour de la domiciliation, la société qui s’installe et qui la dirige\u202F: de quoi préparer le contrat et l’attestation.',
+    },
+    certificate: {
+      title: `Demande pour ${name}`,
+      intro: 'Tous les champs sont obligatoires. Ce que vous tapez est gardé dans vos brouillons.',
+    },
+  }),
   sent: {
     title: (person: string) => `La demande est envoyée à ${person}`,
     lead: 'La commande part dès que votre client l’a acceptée. Jusque-là, vous pouvez la retirer.',

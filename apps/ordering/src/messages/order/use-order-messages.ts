@@ -1,10 +1,12 @@
-import { useLocale } from '@tassis/design-system/host';
+import { useBehalf } from '../../order/on-behalf/behalf.ts';
+import { useInLanguage } from '../use-in-language.ts';
 import { en } from './en.ts';
 import { fr, type OrderMessages } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of every order in the language of the screen. */
+/** The texts of every order, for who fills it in, in the language of the screen. */
 export function useOrderMessages(): OrderMessages {
-  return CATALOGUES[useLocale()];
+  const own = useInLanguage(CATALOGUES);
+  return useBehalf()?.texts.order(own) ?? own;
 }

@@ -7,7 +7,7 @@ export const en: WizardTexts = {
   states: { done: 'done', error: 'needs correcting', todo: 'to do' },
   titles: ['Certificate', 'Address', 'Associates', 'Managers', 'Summary'],
   leads: [
-    'Your company’s name: the one on your negative certificate, or three proposals that we check for you.',
+    'The company’s name: the one on the negative certificate, or three proposals that we check.',
     'Where the company will be based, its legal form and its starting capital.',
     'The people and companies that will own a share of it. Their contributions must add up to the capital, to the dirham.',
     'Anyone who manages it without owning a share. If only the associates do, carry on.',

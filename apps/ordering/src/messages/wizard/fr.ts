@@ -5,7 +5,7 @@ export const fr = {
   states: { done: 'terminée', error: 'à corriger', todo: 'à faire' },
   titles: ['Certificat', 'Adresse', 'Associés', 'Gérants', 'Résumé'],
   leads: [
-    'Le nom de la société\u202F: celui de votre certificat négatif, ou trois propositions que nous vérifions pour vous.',
+    'Le nom de la société\u202F: celui du certificat négatif, ou trois propositions que nous vérifions.',
     'Où la société aura son siège, ce qu’elle sera, et avec quel capital elle commence.',
     'Les personnes et les sociétés qui en détiennent une part. Leurs apports font le capital, au dirham près.',
     'Qui la dirige sans en détenir de part. S’il n’y a personne d’autre que les associés, continuez.',

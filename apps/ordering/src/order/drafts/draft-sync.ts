@@ -27,7 +27,7 @@ export const SAVE_AFTER_MS = 1500;
 /** So long after a failure it is tried again. */
 const RETRY_AFTER_MS = 15_000;
 
-/** Keeps the draft of a signed-in client on the server as it is typed, files included, and takes it up again. No React. */
+/** Keeps the draft of somebody who is signed in on the server as it is typed, files included, and takes it up again. No React. */
 export class DraftSync<Of extends Members> {
   readonly store = createStore<SyncState>(() => NOTHING);
   readonly #ports: Ports<Of>;
@@ -270,7 +270,8 @@ export class DraftSync<Of extends Members> {
       return;
     }
     this.store.setState({ saved: { state: 'failed' } });
-    const isHopeless = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    // A client whom nobody may keep anything for any more is not there.
+    const isHopeless = error instanceof ApiError && [401, 403, 404].includes(error.status ?? 0);
     if (!isHopeless && this.#end !== null) this.#later(RETRY_AFTER_MS);
   }
 

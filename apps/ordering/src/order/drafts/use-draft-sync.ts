@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OrderRecords } from '../keeping/records.ts';
 import { whoIsIn } from '../keeping/who-is-in.ts';
+import { useBehalf } from '../on-behalf/behalf.ts';
 import { draftGateway } from './draft-gateway.ts';
 import { DraftSync } from './draft-sync.ts';
 
@@ -20,17 +21,18 @@ type Setting<Of extends Members> = {
 };
 
 /**
- * Keeps the form of a signed-in client on the server. `isLoading` also while it is not known who is there; `isKept` says
+ * Keeps the form of a signed-in client, or of a partner who orders for one, on the server. `isLoading` also while it is not known who is there; `isKept` says
  * whether leaving would lose nothing.
  */
 export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
   const { service, form, records, isBlank, isAlike = () => false, isUnderWay } = setting;
   const { status, user, ended } = useSession();
+  const behalf = useBehalf();
   const [sync] = useState(
     () =>
       new DraftSync({
         form,
-        gateway: draftGateway(service),
+        gateway: behalf?.draftOf(service) ?? draftGateway(service),
         head: records.draftHead,
         isBlank,
         isAlike,
@@ -39,23 +41,24 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
   );
   const state = useStore(sync.store);
   const question = useRef<HTMLDivElement>(null);
-  const clientId = user !== null && mayPlaceOrder({ role: user.user_type }) ? user.id : null;
+  const mayKeep = user !== null && (behalf !== null || mayPlaceOrder({ role: user.user_type }));
+  const keeperId = mayKeep ? user.id : null;
 
   useEffect(() => {
-    if (clientId === null || isUnderWay) return;
+    if (keeperId === null || isUnderWay) return;
     // What was left at the sign-in, in another tab perhaps, comes first.
     const left = isBlank() ? records.draft.read() : null;
     if (left !== null) form.load(left);
     void sync.start();
-  }, [sync, clientId, isUnderWay, form, records, isBlank]);
+  }, [sync, keeperId, isUnderWay, form, records, isBlank]);
   useEffect(() => {
-    if (clientId === null) sync.stop();
+    if (keeperId === null) sync.stop();
     return () => sync.stop();
-  }, [sync, clientId]);
+  }, [sync, keeperId]);
   // A session that ends here is asked for again over the form; while an order is on its way, its own dialog does that.
   useEffect(
-    () => (clientId === null || isUnderWay ? undefined : getSession().guard()),
-    [clientId, isUnderWay],
+    () => (keeperId === null || isUnderWay ? undefined : getSession().guard()),
+    [keeperId, isUnderWay],
   );
   // What could not be saved meanwhile is saved once they are back.
   useEffect(() => {
@@ -74,7 +77,7 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
   }, [sync]);
 
   // Before it is known who is there, and until their draft is asked for.
-  const isToCome = status === 'loading' || (clientId !== null && !isUnderWay && !state.isStarted);
+  const isToCome = status === 'loading' || (keeperId !== null && !isUnderWay && !state.isStarted);
   return {
     sync,
     ...state,
@@ -86,8 +89,8 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
       question.current?.focus();
       return question.current !== null;
     },
-    // What anybody but a client types goes with the tab.
-    isKept: () => clientId !== null && !sync.hasUnsaved(),
+    // What anybody else types goes with the tab.
+    isKept: () => keeperId !== null && !sync.hasUnsaved(),
     /** The form begins anew, on the server too, where a visitor has nothing. */
     clear: () => {
       form.reset();

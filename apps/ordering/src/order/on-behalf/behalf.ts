@@ -1,9 +1,37 @@
-import type { PartnerClient, PartnerRequest } from '@tassis/contracts';
+import type { PartnerClient } from '@tassis/contracts';
+import type { DraftService } from '@tassis/domain';
 import { useSearchParams } from '@tassis/platform/router';
 import { createContext, useCallback, useContext } from 'react';
+import type { RequestTexts } from '../../messages/domiciliation-request/fr.ts';
+import type { Messages } from '../../messages/fr.ts';
+import type { OrderMessages } from '../../messages/order/fr.ts';
+import type { PriceTexts } from '../../messages/price/fr.ts';
+import type { ServicePageTexts } from '../../messages/service-page.ts';
+import type { DraftGateway } from '../drafts/draft-gateway.ts';
+import type { OrderRecords } from '../keeping/records.ts';
+import type { Submission } from '../submission/order-submission.ts';
 
-/** A partner fills in the form for a client, who confirms the order and sends it. */
-type Behalf = { client: PartnerClient; onSent: (request: PartnerRequest) => void };
+/** Says of the client what a form says to whoever orders for themselves. */
+type Reworded<Texts> = (own: Texts) => Texts;
+
+/**
+ * A partner fills in the form for a client, who confirms the order and sends it. What that needs besides is fetched with
+ * the first client that an address names.
+ */
+export type Behalf = {
+  client: PartnerClient;
+  texts: {
+    order: Reworded<OrderMessages>;
+    price: Reworded<PriceTexts>;
+    choice: Reworded<ServicePageTexts['choice']>;
+    domiciliation: Reworded<RequestTexts>;
+    certificate: Reworded<Messages['form']>;
+  };
+  draftOf: (service: DraftService) => DraftGateway;
+  submissionOf: <Snapshot>(records: OrderRecords<Snapshot>) => Submission<Snapshot>;
+  /** The order waits for the client, and the form is done with. */
+  onAccepted: () => void;
+};
 
 /** Null where clients and visitors order for themselves. */
 export const BehalfContext = createContext<Behalf | null>(null);

@@ -3,12 +3,16 @@ import { useQuery } from '@tassis/api-client/query';
 import { RequireRole } from '@tassis/auth';
 import { getPartnerClient, type PartnerClient, type PartnerRequest } from '@tassis/contracts';
 import { Alert, Button, Container, EmptyState, Section, Spinner } from '@tassis/design-system';
+import { StaffTexts } from '@tassis/order-fields/staff';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure } from '@tassis/views';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useOnBehalfTexts } from '../../messages/on-behalf/use-on-behalf-texts.ts';
-import { BehalfContext } from './behalf.ts';
+import { BehalfContext, type Behalf } from './behalf.ts';
+import { partnerDraftGateway } from './partner-draft-gateway.ts';
+import { preparedSubmission } from './prepared-submission.ts';
+import { reworded } from './reworded.ts';
 import { SentToClient } from './sent-to-client.tsx';
 
 type ForClientProps = { clientId: string; children: ReactNode };
@@ -56,9 +60,27 @@ function isRefusal(error: unknown): boolean {
 
 function Prepared({ client, children }: { client: PartnerClient; children: ReactNode }) {
   const texts = useOnBehalfTexts();
+  const answer = useRef<PartnerRequest>(null);
   const [sent, setSent] = useState<PartnerRequest | null>(null);
-  const behalf = useMemo(() => ({ client, onSent: setSent }), [client]);
   const person = `${client.firstName} ${client.lastName}`;
+  const name = client.companyName ?? person;
+  const behalf = useMemo<Behalf>(
+    () => ({
+      client,
+      texts: reworded(texts.forms(name, person)),
+      draftOf: (service) => partnerDraftGateway(client.id, service),
+      submissionOf: (records) =>
+        preparedSubmission({
+          clientId: client.id,
+          records,
+          onSent: (request) => {
+            answer.current = request;
+          },
+        }),
+      onAccepted: () => setSent(answer.current),
+    }),
+    [client, texts, name, person],
+  );
   if (sent !== null) return <SentToClient client={client} request={sent} />;
   const leave = (
     <Button size="s" href={paths.partnerClient(client.id)} LinkComponent={RouterLink}>
@@ -69,17 +91,12 @@ function Prepared({ client, children }: { client: PartnerClient; children: React
     <BehalfContext value={behalf}>
       <Section as="div" spacing="s">
         <Container>
-          <Alert
-            tone="info"
-            live={false}
-            title={texts.title(client.companyName ?? person)}
-            actions={leave}
-          >
+          <Alert tone="info" live={false} title={texts.title(name)} actions={leave}>
             {texts.text(person)}
           </Alert>
         </Container>
       </Section>
-      {children}
+      <StaffTexts>{children}</StaffTexts>
     </BehalfContext>
   );
 }

@@ -23,6 +23,9 @@ export type SubmissionPorts<Snapshot> = DeliveryPorts & {
 /** @param isEarlier it was sent before, with something else in it than now */
 type OnAccepted = (order: Order, isEarlier: boolean) => void;
 
+/** What a form needs of whatever sends its order. */
+export type Submission<Snapshot> = Pick<OrderSubmission<Snapshot>, keyof OrderSubmission<Snapshot>>;
+
 /** Nothing is sent yet. */
 export const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 

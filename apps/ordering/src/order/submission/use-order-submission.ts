@@ -7,14 +7,18 @@ import { useNavigate } from '@tassis/platform/router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { OrderRecords } from '../keeping/records.ts';
+import { useBehalf } from '../on-behalf/behalf.ts';
 import { intentMemory } from './intent-memory.ts';
 import { orderGateway } from './order-gateway.ts';
-import { OrderSubmission, type SubmissionPorts } from './order-submission.ts';
+import { OrderSubmission, type Submission, type SubmissionPorts } from './order-submission.ts';
 
 /** The submission of a page's form; a try that a reload left unanswered is looked up at once. */
 export function useOrderSubmission<Snapshot>(records: OrderRecords<Snapshot>) {
   const onAccepted = useOrderAccepted();
-  const [submission] = useState(() => new OrderSubmission(portsOver(records)));
+  const behalf = useBehalf();
+  const [submission] = useState<Submission<Snapshot>>(
+    () => behalf?.submissionOf(records) ?? new OrderSubmission(portsOver(records)),
+  );
   const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
   useEffect(() => submission.whenAccepted(onAccepted), [submission, onAccepted]);
   useEffect(() => {

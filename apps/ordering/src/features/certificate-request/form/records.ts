@@ -4,8 +4,7 @@ import {
   type CertificateMembers,
 } from '@tassis/order-fields/certificate';
 import type { FormSnapshot } from '@tassis/order-fields/form';
-import { orderRecords } from '../../../order/keeping/records.ts';
-import { perClient } from '../../../order/on-behalf/per-client.ts';
+import { orderRecords, perClient } from '../../../order/keeping/records.ts';
 
 /** What the browser keeps of a request for a negative certificate, by the client for whom a partner orders. */
 export const certificateRecordsFor = perClient((clientId) =>

@@ -1,4 +1,4 @@
-import { perClient } from '../../../order/on-behalf/per-client.ts';
+import { perClient } from '../../../order/keeping/records.ts';
 import { visitForm } from '../../../order/keeping/visit-form.ts';
 import { wizardForm } from './wizard-form.ts';
 

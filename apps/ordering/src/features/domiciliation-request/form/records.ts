@@ -1,5 +1,5 @@
 import { createDomiciliationForm } from '@tassis/order-fields/domiciliation';
-import { perClient } from '../../../order/on-behalf/per-client.ts';
+import { perClient } from '../../../order/keeping/records.ts';
 import { visitForm } from '../../../order/keeping/visit-form.ts';
 
 /** The domiciliation of this visit, by the client for whom a partner orders. */
