@@ -49,10 +49,11 @@ describe('the partner area', () => {
       'Accueil',
       'Mes clients',
       'Demandes',
+      'Brouillons',
       'Notifications',
       'Mon dossier',
     ]);
-    expect(links[3]?.getAttribute('aria-current')).toBe('page');
+    expect(links[4]?.getAttribute('aria-current')).toBe('page');
   });
 
   it('has the notifications', async () => {

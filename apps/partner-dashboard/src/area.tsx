@@ -13,6 +13,7 @@ export const area = defineArea({
       useFrame,
       sections: [
         { path: 'dashboard', Component: Dashboard },
+        { path: 'drafts', lazy: () => import('./routes/drafts.tsx') },
         { path: 'profile', lazy: () => import('./routes/profile.tsx') },
         { path: 'notification', lazy: () => import('./routes/notification.tsx') },
       ],

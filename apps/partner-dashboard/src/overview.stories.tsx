@@ -71,7 +71,12 @@ export const NoClients: Story = {
   args: {
     api: anApi(() =>
       partnerOverviewAnswer({
-        figures: { clients: 0, requests: { pending: 0, accepted: 0, refused: 0 }, latest: [] },
+        figures: {
+          clients: 0,
+          requests: { pending: 0, accepted: 0, refused: 0 },
+          drafts: 0,
+          latest: [],
+        },
       }),
     ),
   },

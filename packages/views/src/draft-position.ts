@@ -19,8 +19,17 @@ export function getDraftPosition({ data }: Pick<Draft, 'data'>): DraftPosition {
 
 /** The address that resumes the draft: its form, with the package and the step. */
 export function getDraftHref(draft: Pick<Draft, 'data'>, form: string): string {
-  const { code, step } = getDraftPosition(draft);
+  return getPositionHref(getDraftPosition(draft), form);
+}
+
+/** The same of a position; `besides` is what else the query says. */
+export function getPositionHref(
+  { code, step }: DraftPosition,
+  form: string,
+  besides: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({
+    ...besides,
     ...(code !== undefined && { package: code }),
     ...(step !== undefined && { etape: String(step) }),
   });

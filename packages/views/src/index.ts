@@ -2,7 +2,12 @@ export { breadcrumbList, type Step } from './breadcrumb-list.ts';
 export { ComparisonTable, type ComparisonTableProps } from './comparison/comparison-table.tsx';
 export { DocumentStatusBadge, type DocumentStatusBadgeProps } from './document-status-badge.tsx';
 export { DraftList, type DraftListProps } from './draft-list.tsx';
-export { getDraftHref, getDraftPosition, ORDER_FORM_ID } from './draft-position.ts';
+export {
+  getDraftHref,
+  getDraftPosition,
+  getPositionHref,
+  ORDER_FORM_ID,
+} from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { comparisonTexts } from './messages/comparison.ts';
 export { fr as frenchPackageTexts } from './messages/packages/fr.ts';

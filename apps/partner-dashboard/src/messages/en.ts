@@ -7,6 +7,7 @@ export const en: Messages = {
     dashboard: 'Home',
     clients: 'My clients',
     requests: 'Requests',
+    drafts: 'Drafts',
     notifications: 'Notifications',
     record: 'My file',
   },

@@ -5,6 +5,7 @@ export const fr = {
     dashboard: 'Accueil',
     clients: 'Mes clients',
     requests: 'Demandes',
+    drafts: 'Brouillons',
     notifications: 'Notifications',
     record: 'Mon dossier',
   },

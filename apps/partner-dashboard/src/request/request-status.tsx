@@ -13,6 +13,11 @@ const TONES: Readonly<Record<Status, StatusBadgeProps['tone']>> = {
   revoked: 'neutral',
 };
 
+/** Whom a request is for: as the partner wrote them, or as they are once they are linked. */
+export function nameOf({ client }: Pick<PartnerRequest, 'client'>): string {
+  return `${client.firstName} ${client.lastName}`;
+}
+
 /** What became of a request. */
 export function RequestStatus({ status }: { status: Status }) {
   const locale = useLocale();

@@ -33,6 +33,7 @@ export {
   aPartnerClientDocument,
   aPartnerClientOrder,
   aPartnerDeadline,
+  aPartnerDraft,
   aPartnerProfile,
   aSentRequest,
   partnerOverviewAnswer,

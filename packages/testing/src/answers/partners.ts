@@ -3,6 +3,7 @@ import type {
   PartnerClientDocument,
   PartnerClientOrder,
   PartnerDeadline,
+  PartnerDraft,
   PartnerOverview,
   PartnerProfile,
   PartnerRequest,
@@ -37,6 +38,7 @@ export function partnerOverviewAnswer(changes: Partial<PartnerOverview> = {}) {
     figures: {
       clients: 12,
       requests: { pending: 3, accepted: 14, refused: 1 },
+      drafts: 2,
       latest: [
         aSentRequest(3),
         aSentRequest(2, { status: 'accepted' }),
@@ -59,6 +61,20 @@ export function aPartnerClient(number = 1, changes: Partial<PartnerClient> = {})
     ice: '001525713000084',
     city: 'Meknès',
     linked_at: '2026-09-02T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** An order that a partner has begun for the `number`th of their clients. */
+export function aPartnerDraft(number = 1, changes: Partial<PartnerDraft> = {}): PartnerDraft {
+  const { id, firstName, lastName, companyName } = aPartnerClient(number);
+  return {
+    service: 'company_creation',
+    client: { id, firstName, lastName, companyName },
+    package: 'COMBO12',
+    package_name: 'Création et domiciliation 12 mois',
+    step: 3,
+    updated_at: '2026-11-21T14:32:00.000Z',
     ...changes,
   };
 }

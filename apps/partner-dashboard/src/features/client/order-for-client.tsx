@@ -1,23 +1,17 @@
 import { DashboardSection, LinkList } from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
+import { DRAFT_SERVICES } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { paths } from '@tassis/platform';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
-
-const SERVICES = [
-  ['company_creation', paths.companyCreation],
-  ['domiciliation', `${paths.domiciliation}/form`],
-  ['negative_certificate_request', paths.negativeCertificate],
-] as const;
 
 /** The forms in which a partner prepares an order for a client. */
 export function OrderForClient({ clientId }: { clientId: string }) {
   const { ordering: texts } = useClientTexts();
   const locale = useLocale();
-  const rows = SERVICES.map(([service, page]) => ({
-    href: ownPaths.orderFor(page, clientId),
-    text: getLabel(locale, `service_type.${service}`),
+  const rows = DRAFT_SERVICES.map((service) => ({
+    href: ownPaths.orderFor(service, clientId),
+    text: getLabel(locale, `draft_service.${service}`),
   }));
   return (
     <DashboardSection title={texts.title}>

@@ -13,13 +13,14 @@ const COUNTED = 1000;
 type FiguresProps = { figures: NonNullable<PartnerOverview['figures']> };
 
 /** The partner's clients and requests in numbers, each the way to what it counts. */
-export function Figures({ figures: { clients, requests } }: FiguresProps) {
+export function Figures({ figures: { clients, requests, drafts } }: FiguresProps) {
   const { figures: texts } = useOverviewTexts();
   const locale = useLocale();
   const tiles = [
     { label: texts.clients, count: clients, href: paths.myClients },
     { label: texts.pending, count: requests.pending, href: ownPaths.requestsWith('pending') },
     { label: texts.accepted, count: requests.accepted, href: ownPaths.requestsWith('accepted') },
+    { label: texts.drafts, count: drafts, href: ownPaths.drafts },
   ];
   return (
     <Grid column="s">

@@ -8,8 +8,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { nameOf } from '../../request/name-of.ts';
-import { RequestStatus } from '../../request/request-status.tsx';
+import { nameOf, RequestStatus } from '../../request/request-status.tsx';
 
 /** The newest requests with their answers. */
 export function LatestRequests({ requests }: { requests: readonly PartnerRequest[] }) {

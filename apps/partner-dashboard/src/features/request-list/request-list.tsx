@@ -3,9 +3,8 @@ import { ActionDialog, useList, WorkList, type AskedAction } from '@tassis/dashb
 import { Button } from '@tassis/design-system';
 import { useState } from 'react';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
-import { nameOf } from '../../request/name-of.ts';
 import { RequestFacts } from './request-facts.tsx';
-import { RequestStatus } from '../../request/request-status.tsx';
+import { nameOf, RequestStatus } from '../../request/request-status.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** What the partner has asked of clients, the newest first; what waits can be taken back. */

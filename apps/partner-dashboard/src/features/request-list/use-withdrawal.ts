@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { withdrawPartnerRequest, type PartnerRequest } from '@tassis/contracts';
 import type { AskedAction } from '@tassis/dashboard';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
-import { nameOf } from '../../request/name-of.ts';
+import { nameOf } from '../../request/request-status.tsx';
 
 /** The question before a request is taken back. */
 export function useWithdrawal(): (request: PartnerRequest) => AskedAction {

@@ -9,6 +9,7 @@ export const en: OverviewTexts = {
     clients: 'Clients',
     pending: 'Pending requests',
     accepted: 'Accepted requests',
+    drafts: 'Drafts',
   },
   welcome: {
     title: 'Invite your first client',

@@ -7,6 +7,7 @@ export const fr = {
     clients: 'Clients suivis',
     pending: 'Demandes en attente',
     accepted: 'Demandes acceptées',
+    drafts: 'Brouillons',
   },
   welcome: {
     title: 'Invitez votre premier client',

@@ -1,0 +1,8 @@
+import { useInLanguage } from '../use-in-language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const CATALOGUES = { fr, en };
+
+/** The texts of the orders that the partner has begun. */
+export const useDraftsTexts = () => useInLanguage(CATALOGUES);
