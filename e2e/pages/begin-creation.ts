@@ -16,24 +16,31 @@ type Beginning = {
   to?: number;
 };
 
+const ONE = {
+  flow: 'company-creation',
+  package: 'COMBO12',
+  people: 1,
+  kind: 'physical',
+  nationality: 'Moroccan',
+} as const;
+
+/** What is filled in for a company of one associate with COMBO12. */
+export function creationOfOne({ who = 'client', certificate = 'no' }: Beginning = {}) {
+  return creationOf({ ...ONE, who, certificate });
+}
+
 /** A company creation of one associate with COMBO12, by a client of its own, as far as this step. */
 export async function beginCreation(page: Page, beginning: Beginning) {
-  const { who = 'client', certificate = 'no', managers = 0, to = 1 } = beginning;
+  const { who = 'client', managers = 0, to = 1 } = beginning;
   const account = await registerClient(mainSystem.api);
-  const base = {
-    package: 'COMBO12',
-    people: 1,
-    kind: 'physical',
-    nationality: 'Moroccan',
-  } as const;
   const random = seeded(3);
   const data = {
-    ...creationOf({ ...base, flow: 'company-creation', who, certificate }),
+    ...creationOfOne(beginning),
     externalManagers: Array.from({ length: managers }, () => aManager({}, random)),
   };
   const form = new CompanyCreationPage(page);
   if (who === 'client') await haveSession(page, account.email, account.password);
-  await form.open(base.package);
+  await form.open(ONE.package);
   await form.complete(data, { isDomiciled: true, to });
   return { account, data, form };
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../browser/test.ts';
+import { creationOfOne } from '../pages/begin-creation.ts';
+import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { validateAccountant, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
-import { registerClient } from '../system/api.ts';
+import { ApiUser, registerClient } from '../system/api.ts';
+import { bodyOf } from '../system/json.ts';
 import { mailedLink } from '../system/mails.ts';
 import { aPassword, registerAccountant } from '../system/visitors.ts';
 
 test(
-  'an accountant waits, is validated, adds a client and imports others, follows one, and sees nothing once it is ended',
+  'an accountant waits, is validated, adds a client and imports others, follows one, orders for them, and sees nothing once it is ended',
   { tag: '@deep' },
   async ({ page, browser }) => {
     test.slow();
@@ -65,12 +68,64 @@ test(
       await expect(desk.getByRole('heading', { name: 'Prochaines échéances' })).toBeVisible();
     });
 
-    await test.step('the client ends it, and the page is there for the accountant no more', async () => {
+    const clientPage = new URL(desk.url()).pathname;
+    const clientId = clientPage.split('/').at(-1);
+    const form = new CompanyCreationPage(desk);
+    const data = creationOfOne();
+    await test.step('an order is begun for the client, kept, gone on with and sent', async () => {
+      await desk.getByRole('link', { name: 'Création de société' }).click();
+      await desk.locator('a[href*="package=COMBO12&"]').click();
+      await form.complete(data, { isDomiciled: true, to: 3 });
+      await expect(form.saved).toBeVisible();
+      await desk.goto('/partner-dashboard/dashboard');
+      await desk.getByRole('link', { name: /^Brouillons\s*1$/u }).click();
+      await desk.getByRole('link', { name: /^Reprendre.*Création de société/u }).click();
+      await form.complete(data, { isDomiciled: true, from: 3 });
+      await desk.getByRole('button', { name: 'Envoyer au client pour accord' }).click();
+      await expect(desk.getByRole('heading', { name: /^La demande est envoyée/u })).toBeVisible();
+      await desk.goto('/partner-dashboard/drafts');
+      await expect(desk.getByRole('heading', { name: 'Aucun brouillon' })).toBeVisible();
+    });
+
+    await test.step('the client confirms it, and both see it', async () => {
+      await atHome.reload();
+      await atHome.getByRole('button', { name: 'Accepter' }).click();
+      await atHome
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Passer la commande' })
+        .click();
+      await expect(atHome.getByText('Votre commande est envoyée.')).toBeVisible();
+      const reference = await atHome.getByRole('heading', { level: 1, name: /^CMD-/u }).innerText();
+      await desk.goto(`${clientPage}/orders`);
+      await expect(desk.getByText(reference)).toBeVisible();
+      await atHome.goto('/client-dashboard/partner-requests');
+    });
+
+    await test.step('another one is begun', async () => {
+      await desk.goto(`/negative-certificate?client=${clientId}`);
+      await desk.getByLabel('Activité', { exact: true }).fill('Conseil en gestion');
+      await expect(form.saved).toBeVisible();
+    });
+
+    await test.step('the client ends it, and the accountant sees nothing of it any more', async () => {
       await atHome.getByRole('button', { name: /^Mettre fin/u }).click();
       await atHome.getByRole('alertdialog').getByRole('button', { name: 'Mettre fin' }).click();
       await expect(atHome.getByText(/ne suit plus vos dossiers/u)).toBeVisible();
-      await desk.reload();
-      await expect(desk.getByText('Ce client n’est pas parmi les vôtres')).toBeVisible();
+      for (const [address, words] of [
+        [`${clientPage}/orders`, 'Ce client n’est pas parmi les vôtres'],
+        [`/negative-certificate?client=${clientId}`, 'Vous ne pouvez pas commander pour ce client'],
+        ['/partner-dashboard/drafts', 'Aucun brouillon'],
+        ['/my-clients', 'Aucun client'],
+      ] as const) {
+        await desk.goto(address);
+        await expect(desk.getByText(words), address).toBeVisible();
+      }
+      const accountant = await ApiUser.signIn(mainSystem.api, email, aPassword.password);
+      const path = `/partner/clients/${clientId}`;
+      for (const asked of [path, `${path}/orders`, `${path}/drafts/negative_certificate`])
+        expect((await accountant.get(asked)).status, asked).toBe(404);
+      const requests = await accountant.get('/partner/requests?kind=order');
+      expect(await bodyOf(requests)).toMatchObject({ data: [] });
     });
   },
 );

@@ -5,7 +5,7 @@ import type { CertificateMessages } from './certificate/fr.ts';
 import type { CreationMessages } from './creation/fr.ts';
 import type { DomiciliationMessages } from './domiciliation/fr.ts';
 
-/** The texts that speak to whom the order is of, so that the staff read others. */
+/** The texts that speak to whom the order is of, so that the staff and partners read others. */
 export type FieldTexts = {
   certificate: CertificateMessages;
   creation: CreationMessages;

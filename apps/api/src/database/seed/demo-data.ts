@@ -2,6 +2,7 @@ import { pricingSettings } from '@tassis/testing/builders';
 import type { FileStorage } from '../../files/file-storage.ts';
 import type { Executor } from '../client.ts';
 import { insertAccounts } from './demo-accounts.ts';
+import { askForCalls } from './demo-callbacks.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
 import { demoOrders } from './demo-orders.ts';
 import { askForClients } from './demo-partnerships.ts';
@@ -14,5 +15,6 @@ export async function insertDemoData(db: Executor, { now, files }: Demo): Promis
   const packageId = await insertCatalogue(db, pricingSettings());
   const { clients, partnerId, adminId } = await insertAccounts(db);
   await askForClients(db, { partnerId, clients, files, now });
+  await askForCalls(db, { partnerId, adminId, now });
   await placeOrders(db, { orders: demoOrders(clients, { now, packageId }), adminId, files, now });
 }

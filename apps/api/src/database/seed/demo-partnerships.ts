@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createOrder, type PartnerClientForm } from '@tassis/contracts';
 import { anOrder, aPerson, seeded } from '@tassis/testing/builders';
 import type { FileStorage } from '../../files/file-storage.ts';
@@ -7,8 +8,13 @@ import { findPartnerProfile } from '../../modules/partners/partner-profile.repos
 import { prepareOrder } from '../../modules/partners/prepare-order.service.ts';
 import { revokeLink } from '../../modules/partners/revoke-partner.service.ts';
 import { withdrawRequest } from '../../modules/partners/withdraw-request.service.ts';
+import { PARTNER_DRAFTS, writeDraft } from '../../modules/drafts/draft.repository.ts';
+import { holdLink } from '../../modules/partners/partner-client.repository.ts';
 import type { Executor } from '../client.ts';
 import type { SeededClient } from './demo-accounts.ts';
+
+/** The form of a certificate, as far as it was filled in. */
+const BEGUN = { formJuridique: 'SARL', ville: 'Meknès', firstAppelation: 'Maison Volubilis' };
 
 const DAY_MS = 86_400_000;
 
@@ -65,4 +71,15 @@ export async function askForClients(
   const id = await prepare(72, 30);
   await refuseRequest(tx, { id, clientId: followed.id, now: at(29) });
   await prepare(73, 8);
+  await begin(tx, { partnerId, clientId: followed.id, now: at(1) });
+}
+
+type Beginning = { partnerId: string; clientId: string; now: Date };
+
+async function begin(tx: Executor, { partnerId, clientId, now }: Beginning): Promise<void> {
+  const holderId = await holdLink(tx, { partnerId, clientId });
+  if (holderId === null) return;
+  const which = { place: PARTNER_DRAFTS, holderId, service: 'negative_certificate' } as const;
+  const data = { form: { request: BEGUN }, key: randomUUID() };
+  await writeDraft(tx, { ...which, version: 0, data, now });
 }

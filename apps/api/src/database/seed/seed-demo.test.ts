@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
+import { CALLBACK_STATUSES, mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
 import { demoAccounts } from '@tassis/testing/builders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -116,6 +116,22 @@ test('has a partner whom clients have answered in every way', async () => {
   const known = found.map((request) => `${request.kind} ${request.status}`).toSorted();
   const links = PARTNER_REQUEST_STATUSES.map((each) => `link ${each}`);
   expect(known).toEqual([...links, 'order pending', 'order refused'].toSorted());
+});
+
+test('has calls that the partner has asked for, in each state, and an order that they have begun', async () => {
+  const [partner] = await db
+    .select()
+    .from(schema.partners)
+    .where(eq(schema.partners.status, 'validated'));
+  const { phone, cancelledAt, status } = schema.callbackRequests;
+  const calls = await db
+    .select({
+      status: sql<string>`CASE WHEN ${cancelledAt} IS NULL THEN ${status} ELSE 'cancelled' END`,
+    })
+    .from(schema.callbackRequests)
+    .where(eq(phone, partner?.phone ?? ''));
+  expect(new Set(calls.map((call) => call.status))).toEqual(new Set(CALLBACK_STATUSES));
+  expect(await db.$count(schema.partnerDrafts)).toBe(1);
 });
 
 test('dates the summary of an order as its order', async () => {

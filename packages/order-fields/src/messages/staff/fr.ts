@@ -6,7 +6,7 @@ import type { FieldTexts } from '../field-texts.ts';
 const pdf = 'Au format PDF, 5 Mo au plus.';
 const firstChoice = 'Le premier choix du client.';
 
-/** The texts of the fields where the staff correct what a client has ordered. */
+/** The texts of the fields where the staff correct what a client has ordered, or a partner orders for a client. */
 export const fr: FieldTexts = {
   certificate: {
     ...certificate,
