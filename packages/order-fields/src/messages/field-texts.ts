@@ -1,6 +1,6 @@
 import { useLocale } from '@tassis/design-system/host';
 import type { Locale } from '@tassis/messages';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { CertificateMessages } from './certificate/fr.ts';
 import type { CreationMessages } from './creation/fr.ts';
 import type { DomiciliationMessages } from './domiciliation/fr.ts';
@@ -12,8 +12,13 @@ export type FieldTexts = {
   domiciliation: DomiciliationMessages;
 };
 
+/** What another audience reads in place of the texts for clients: they need not be fetched with it. */
+export type Reworded = {
+  [Form in keyof FieldTexts]: (forClients: FieldTexts[Form]) => FieldTexts[Form];
+};
+
 /** The texts of the audience around the fields; null for the client's own. */
-export const AudienceTexts = createContext<Record<Locale, FieldTexts> | null>(null);
+export const AudienceTexts = createContext<Record<Locale, Reworded> | null>(null);
 
 /** The texts of a form for who reads it, in the language of the screen. */
 export function useFieldTexts<Form extends keyof FieldTexts>(
@@ -21,5 +26,7 @@ export function useFieldTexts<Form extends keyof FieldTexts>(
   forClients: Record<Locale, FieldTexts[Form]>,
 ): FieldTexts[Form] {
   const locale = useLocale();
-  return use(AudienceTexts)?.[locale][form] ?? forClients[locale];
+  const own = forClients[locale];
+  const reword = use(AudienceTexts)?.[locale][form];
+  return useMemo(() => reword?.(own) ?? own, [reword, own]);
 }

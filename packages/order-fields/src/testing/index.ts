@@ -24,5 +24,16 @@ export const fieldTexts = {
   file: { fr: file, en: fileEn },
   form: { fr: form, en: formEn },
   people: { fr: people, en: peopleEn },
-  staff: { fr: staff, en: staffEn },
+  staff: {
+    fr: {
+      certificate: staff.certificate(certificate),
+      creation: staff.creation(creation),
+      domiciliation: staff.domiciliation(domiciliation),
+    },
+    en: {
+      certificate: staffEn.certificate(certificateEn),
+      creation: staffEn.creation(creationEn),
+      domiciliation: staffEn.domiciliation(domiciliationEn),
+    },
+  },
 };

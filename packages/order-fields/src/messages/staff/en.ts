@@ -1,14 +1,11 @@
-import { en as certificate } from '../certificate/en.ts';
-import { en as creation } from '../creation/en.ts';
-import { en as domiciliation } from '../domiciliation/en.ts';
-import type { FieldTexts } from '../field-texts.ts';
+import type { Reworded } from '../field-texts.ts';
 
 const pdf = 'In PDF format, 5 MB at most.';
 const firstChoice = 'The client’s first choice.';
 
 /** The same texts in English. */
-export const en: FieldTexts = {
-  certificate: {
+export const en: Reworded = {
+  certificate: (certificate) => ({
     ...certificate,
     identification: {
       title: certificate.identification.title,
@@ -24,8 +21,8 @@ export const en: FieldTexts = {
         'In the client’s order of preference: they are checked one by one, and the first available name goes on the certificate.',
     },
     hints: { ...certificate.hints, firstAppelation: firstChoice },
-  },
-  creation: {
+  }),
+  creation: (creation) => ({
     ...creation,
     naming: {
       ...creation.naming,
@@ -70,8 +67,8 @@ export const en: FieldTexts = {
       advice:
         'Nobody is a manager yet. Name an associate or add an external manager, or talk it over with the client.',
     },
-  },
-  domiciliation: {
+  }),
+  domiciliation: (domiciliation) => ({
     ...domiciliation,
     period: {
       title: domiciliation.period.title,
@@ -90,5 +87,5 @@ export const en: FieldTexts = {
       negativeCertificate: pdf,
     },
     end: 'The domiciliation ends on {day}.',
-  },
+  }),
 };

@@ -1,14 +1,11 @@
-import { fr as certificate } from '../certificate/fr.ts';
-import { fr as creation } from '../creation/fr.ts';
-import { fr as domiciliation } from '../domiciliation/fr.ts';
-import type { FieldTexts } from '../field-texts.ts';
+import type { Reworded } from '../field-texts.ts';
 
 const pdf = 'Au format PDF, 5 Mo au plus.';
 const firstChoice = 'Le premier choix du client.';
 
 /** The texts of the fields where the staff correct what a client has ordered, or a partner orders for a client. */
-export const fr: FieldTexts = {
-  certificate: {
+export const fr: Reworded = {
+  certificate: (certificate) => ({
     ...certificate,
     identification: {
       title: certificate.identification.title,
@@ -24,8 +21,8 @@ export const fr: FieldTexts = {
         'Dans l’ordre de préférence du client\u202F: ils sont vérifiés l’un après l’autre, et le premier qui est disponible est celui du certificat.',
     },
     hints: { ...certificate.hints, firstAppelation: firstChoice },
-  },
-  creation: {
+  }),
+  creation: (creation) => ({
     ...creation,
     naming: {
       ...creation.naming,
@@ -66,8 +63,8 @@ export const fr: FieldTexts = {
       advice:
         'Personne n’est encore gérant. Désignez un associé ou ajoutez un gérant externe, ou voyez-le avec le client.',
     },
-  },
-  domiciliation: {
+  }),
+  domiciliation: (domiciliation) => ({
     ...domiciliation,
     period: {
       title: domiciliation.period.title,
@@ -86,5 +83,5 @@ export const fr: FieldTexts = {
       negativeCertificate: pdf,
     },
     end: 'La domiciliation se termine le {day}.',
-  },
+  }),
 };
