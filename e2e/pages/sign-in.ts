@@ -2,9 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { mainSystem, type SystemAddresses } from '../system/addresses.ts';
 import { bodyOf } from '../system/json.ts';
 
+const demoPassword = 'Demo-2026!';
+
 /** Signs in on /login as a person does. */
-export async function signIn(page: Page, email: string, password = 'Demo-2026!'): Promise<void> {
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/login');
+  await fillLogin(page, email, password);
+}
+
+/** Signs in by the form that is there. */
+export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -38,7 +45,7 @@ export function haveSession(page: Page, email: string, password?: string): Promi
 export async function haveSessionAt(
   { api, site }: SystemAddresses,
   page: Page,
-  { email, password = 'Demo-2026!' }: { email: string; password?: string | undefined },
+  { email, password = demoPassword }: { email: string; password?: string | undefined },
 ): Promise<void> {
   const answer = await fetch(`${api}/login`, {
     method: 'POST',

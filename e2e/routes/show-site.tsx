@@ -9,6 +9,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMayEnter } from '../../apps/shell/src/areas/access.ts';
+import { createAreaList } from '../../apps/shell/src/areas/area-list.ts';
 import { createQueries } from '../../apps/shell/src/queries.ts';
 import { createSiteRouter } from '../../apps/shell/src/router.tsx';
 import { siteRoutes } from '../../apps/shell/src/site-routes.tsx';
@@ -38,6 +39,7 @@ const { manifest, reasons } = parseReleaseManifest({
   })),
 });
 if (reasons.length > 0) throw new Error(reasons.join('\n'));
+const { findArea } = createAreaList(manifest);
 
 /** What the API answers here: the little that public pages need to be whole; of anything else that it is not there. */
 const answers = new Map<string, unknown>([
@@ -68,14 +70,14 @@ export function showSite(role: Role | null) {
   );
   const queries = createQueries();
   const router = createSiteRouter({
-    manifest,
+    findArea,
     routes: siteRoutes(manifest).map(withoutFrame),
     grafts: new Map(),
     loadArea: ({ id }) => sources[`../../apps/${id}/src/area.tsx`]?.() ?? missingArea(id),
     queries,
   });
   render(
-    <Site queries={queries} mayEnter={createMayEnter(manifest.areas)}>
+    <Site queries={queries} mayEnter={createMayEnter(findArea)}>
       <RouterProvider router={router} />
     </Site>,
   );

@@ -82,6 +82,9 @@ for (const path of publicPaths) {
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.filter(([, answer]) => answer === null)).toEqual([]);
     expect(bytes).toBeLessThanOrEqual(14_000);
+    const [, release = '{}'] = /id="tassis-release">([^<]*)</.exec(html) ?? [];
+    const { areas } = parsed<{ areas: { id: string; roles: string[] }[] }>(release);
+    expect(areas.filter(({ roles }) => roles.length > 0)).toEqual([]);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
     expect(inline).toHaveLength(1);
     expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(1.2 * kilobyte);

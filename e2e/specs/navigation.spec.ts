@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { appReady, saveData } from '../browser/app.ts';
 import { slowNetwork } from '../browser/network.ts';
 import { expect, test } from '../browser/test.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { goWithin } from '../pages/smoke-journeys.ts';
 import { isDeep } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
@@ -52,6 +54,29 @@ for (const { from, to, heading } of crossings) {
     expect(steps(asked)).toBeLessThanOrEqual(2);
   });
 }
+
+test(
+  'a visitor asks for no area with roles, and who is signed in has them before going to one',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/areas.json')) lists.push(request.url());
+    });
+    await page.goto('/services');
+    await appReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(lists).toEqual([]);
+    await haveSession(page, 'client@demo.tassis.ma');
+    await page.goto('/services');
+    await appReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(lists).toHaveLength(1);
+    await goWithin(page, '/client-dashboard/orders');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commandes');
+    expect(lists).toHaveLength(1);
+  },
+);
 
 test(
   'a page that only watched the packages leaves them to be asked for by the next one',

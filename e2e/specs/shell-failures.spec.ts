@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { follow } from '../pages/smoke-journeys.ts';
+import { fillLogin } from '../pages/sign-in.ts';
+import { follow, goWithin } from '../pages/smoke-journeys.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { parsed } from '../system/json.ts';
 
@@ -50,6 +51,25 @@ test('a page whose release cannot be read says that it is not whole, and reports
   });
   expect((await request.response())?.status()).toBe(204);
 });
+
+test(
+  'a list of areas that does not come is the card, and comes when it is asked for again',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/Failed to load resource/);
+    await page.route('**/areas.json', (route) => route.abort(), { times: 1 });
+    await page.goto('/services');
+    await appReady(page);
+    await goWithin(page, '/client-dashboard/orders');
+    const card = page.locator('main').getByRole('alert');
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await card.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL('/login');
+    await fillLogin(page, 'client@demo.tassis.ma');
+    await expect(page).toHaveURL('/client-dashboard/orders');
+  },
+);
 
 test.describe('a part of the shell that is gone', () => {
   let restore: () => void;

@@ -4,10 +4,10 @@ import { createSession, provideSession } from '@tassis/auth';
 import { provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import { releaseFiles } from '@tassis/platform/release';
 import { createMayEnter } from './areas/access.ts';
+import { createAreaList } from './areas/area-list.ts';
 import { createAreaLoader } from './areas/load-area.ts';
-import type { Grafts } from './areas/graft-areas.ts';
 import { prefetchLinks } from './areas/prefetch-links.ts';
-import { createRecovery } from './areas/recovery.ts';
+import { createRecovery, type Grafts } from './areas/recovery.ts';
 import { fetchStyle } from './areas/release-files.ts';
 import { shareWithAreas } from './areas/share.ts';
 import { createFailureReports } from './failures/failure-reports.ts';
@@ -32,6 +32,10 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const baseUrl = settings.apiBaseUrl ?? '/api';
   const manifest = readReleaseOrTell(baseUrl);
+  const { findArea, complete } = createAreaList(manifest);
+  // Who needs them and finds them missing asks again.
+  const fetchGuardedAreas = () => void complete().catch(() => undefined);
+  if ('session' in document.documentElement.dataset) fetchGuardedAreas();
   const { version } = manifest.shell;
   const reports = createFailureReports({ baseUrl, shell: version, release: manifest.release });
   const failures = createFailures(reports);
@@ -59,6 +63,9 @@ async function start(): Promise<void> {
   provideSiteName(settings.siteName);
   forgetAnswersOfOthers(session.store, queries);
   askRefusedAgain(session.store, queries);
+  session.store.subscribe(({ user }) => {
+    if (user) fetchGuardedAreas();
+  });
   for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
   void session.start(api);
 
@@ -72,11 +79,17 @@ async function start(): Promise<void> {
   });
   const routes = siteRoutes(manifest);
   const grafts: Grafts = new Map();
-  const router = createSiteRouter({ manifest, routes, grafts, loadArea: areas.load, queries });
+  const router = createSiteRouter({ routes, grafts, findArea, loadArea: areas.load, queries });
   reloadForGoneChunks({ router, failures, version });
-  prefetchLinks({ manifest, router, areas, queries });
-  const recovery = createRecovery({ manifest, areas, router, routes, grafts });
-  const mayEnter = createMayEnter(manifest.areas);
+  prefetchLinks({ manifest, findArea, router, areas, queries });
+  const recovery = createRecovery({
+    manifest,
+    areas,
+    router,
+    grafts,
+    siteRoutes: (loaded) => siteRoutes(manifest, loaded),
+  });
+  const mayEnter = createMayEnter(findArea);
   await showSite({
     manifest,
     page,

@@ -36,7 +36,7 @@ function frameApi(unread = 0, warnings = {}): FakeApi {
 }
 
 const api = frameApi();
-const site = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
+const site = defineArea({ id: 'shell', routes: siteRoutes() });
 const failing = defineArea({
   id: 'shell',
   routes: [

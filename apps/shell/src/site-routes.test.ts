@@ -6,7 +6,7 @@ import { siteRoutes } from './site-routes.tsx';
 
 async function siteAt(path: string) {
   const dropped = [{ id: 'ordering', mounts: ['/negative-certificate', '/client-dashboard/*'] }];
-  const router = createMemoryRouter(siteRoutes({ areas: [], dropped }), {
+  const router = createMemoryRouter(siteRoutes({ dropped }), {
     initialEntries: [path],
     getContext: () => pageContext({ waits: false, need: () => Promise.resolve() }),
   });

@@ -5,10 +5,15 @@ import { paths } from '@tassis/platform';
 import type { DroppedArea, ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
-import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  Outlet,
+  redirect,
+  type LoaderFunctionArgs,
+  type NonIndexRouteObject,
+  type RouteObject,
+} from 'react-router';
 import { AreaError, PageError } from './areas/area-error.tsx';
 import { AreaFailure } from './areas/area-failure.ts';
-import { areaRouteId } from './areas/graft-areas.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 
 /** The shell's own pages that anybody may open. */
@@ -29,13 +34,13 @@ export function openPages(): RouteObject[] {
 }
 
 /**
- * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and a place for
- * each area where its routes are grafted.
+ * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and those of the areas
+ * that are loaded.
  */
-export function siteRoutes({
-  areas,
-  dropped = [],
-}: Pick<ReleaseManifest, 'areas' | 'dropped'>): RouteObject[] {
+export function siteRoutes(
+  { dropped = [] }: Pick<ReleaseManifest, 'dropped'> = {},
+  loaded: Iterable<RouteObject> = [],
+): RouteObject[] {
   return [
     frameAround([
       ...openPages(),
@@ -43,17 +48,20 @@ export function siteRoutes({
         element: guarded(ROLES, <Outlet />),
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
-      ...areas.map(areaPlace),
+      ...loaded,
       ...dropped.flatMap(droppedPlaces),
       { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
 }
 
+/** The id of the route under which all pages stand. */
+export const CONTENT = 'content';
+
 /** The frame around pages, with what the foot of every one needs. */
 export function frameAround(pages: RouteObject[]): RouteObject {
   const content: RouteObject = {
-    id: 'content',
+    id: CONTENT,
     ErrorBoundary: PageError,
     // Not at the frame itself: when the first area cannot be loaded no loader has run, and a frame that waits for its
     // own would stay empty instead of showing the error card.
@@ -70,12 +78,15 @@ export function frameAround(pages: RouteObject[]): RouteObject {
   };
 }
 
-/** Pathless, so that every visit of an unloaded path asks for its area; guarded by the roles of `area.json`. */
-function areaPlace({ id, roles }: ReleasedArea): RouteObject {
+/** The pages of an area, guarded by the roles of `area.json`. */
+export function areaRoute(
+  { id, roles }: Pick<ReleasedArea, 'id' | 'roles'>,
+  pages: RouteObject[],
+): NonIndexRouteObject {
   return {
-    id: areaRouteId(id),
+    id: `area:${id}`,
     ErrorBoundary: AreaError,
-    children: [],
+    children: pages,
     element: guarded(roles, <Outlet />),
   };
 }

@@ -5,9 +5,9 @@ import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.
 import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
 import { releaseFolder } from '../releases/store.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { composeDocument, composePlainDocument } from './document.ts';
+import { composeDocument, composePlainDocument, listGuardedAreas } from './document.ts';
 import { makePage, type Page } from './page.ts';
-import { storeStylesheet } from './page-stylesheet.ts';
+import { storePageFile } from './page-files.ts';
 
 /** What pages are made with. */
 export interface PageMaking {
@@ -33,12 +33,17 @@ export async function buildPublicPage(
   const source = sourceOf(making.store, areaId, area.version);
   const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
   const rendered = await making.renderer.render(job);
-  const pageStyle = await storeStylesheet(making.store, rendered.style).catch((error: unknown) => {
-    making.onError(error); // a store that is read-only still serves
-    return undefined;
-  });
+  const stored = (name: string, content: string) =>
+    storePageFile(making.store, name, content).catch((error: unknown) => {
+      making.onError(error); // a store that is read-only still serves
+      return undefined;
+    });
+  const pageStyle = await stored('style.css', rendered.style);
+  const guardedAreas = rendered.fetchesGuardedAreas
+    ? await stored('areas.json', listGuardedAreas(release.manifest))
+    : undefined;
   const { settings } = making;
-  const parts = { release, settings, siteName, area, rendered, path, pageStyle };
+  const parts = { release, settings, siteName, area, rendered, path, pageStyle, guardedAreas };
   const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }
@@ -94,7 +99,7 @@ export async function buildAnswer(
 ): Promise<string> {
   const job = jobOf(making, release, { kind: 'answer', answer });
   const rendered = await making.renderer.render(job);
-  const style = await storeStylesheet(making.store, rendered.style);
+  const style = await storePageFile(making.store, 'style.css', rendered.style);
   return composePlainDocument(release, rendered, style);
 }
 

@@ -1,5 +1,6 @@
+import { parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
-import { composeDocument } from './document.ts';
+import { composeDocument, listGuardedAreas } from './document.ts';
 import { addressesOf } from './addresses.ts';
 import type { CurrentRelease } from './current-release.ts';
 
@@ -71,4 +72,59 @@ it('a text with a tag in it does not end the data that it stands in', () => {
   });
   const [, data = ''] = /id="tassis-settings">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual(settings);
+});
+
+function areaAt(id: string, mount: string, roles: ReleasedArea['roles']): ReleasedArea {
+  return {
+    id,
+    version: '1',
+    requires: { platformApi: '^3.0.0' },
+    entry: `/mfe/${id}/1/remoteEntry.${id}.js`,
+    mounts: [mount],
+    roles,
+    enabled: true,
+    timeoutMs: 8000,
+  };
+}
+
+describe('the areas in a public page', () => {
+  const services = areaAt('marketing', '/services/*', []);
+  const guarded = (count: number) =>
+    Array.from({ length: count }, (_, n) => areaAt(`area-${n}`, `/area-${n}/*`, ['admin']));
+  const listed = '/mfe/pages/a1b2/areas.json';
+
+  function pageOf(areas: ReleasedArea[], guardedAreas?: string) {
+    const release = aRelease();
+    const { html } = composeDocument({
+      release: { ...release, manifest: { ...release.manifest, areas } },
+      settings: {},
+      area: services,
+      rendered: undefined,
+      path: '/services',
+      guardedAreas,
+    });
+    const [, block = ''] = /id="tassis-release">(.*?)<\/script>/.exec(html) ?? [];
+    return { html, manifest: parseReleaseManifest(JSON.parse(block)).manifest };
+  }
+
+  it('are those that anybody may enter: it does not grow with the others', () => {
+    const { html, manifest } = pageOf([services, ...guarded(1)], listed);
+    expect(manifest).toMatchObject({ areas: [services], guardedAreas: listed });
+    expect(pageOf([services, ...guarded(200)], listed).html).toBe(html);
+  });
+
+  it('are all of them where nothing says where the others are', () => {
+    const areas = [services, ...guarded(3)];
+    const { manifest } = pageOf(areas);
+    expect(manifest.areas).toEqual(areas);
+    expect(manifest.guardedAreas).toBeUndefined();
+  });
+
+  it('are also those below a path of the page’s, which would else be taken for a page of that area', () => {
+    const below = areaAt('reports', '/services/reports', ['admin']);
+    const areas = [services, below, ...guarded(1)];
+    expect(pageOf(areas, listed).manifest.areas).toEqual([services, below]);
+    const { manifest } = aRelease();
+    expect(JSON.parse(listGuardedAreas({ ...manifest, areas }))).toEqual(guarded(1));
+  });
 });

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { releaseFiles, type ReleasedArea, type ReleaseManifest } from '@tassis/platform/release';
+import {
+  areaForPath,
+  releaseFiles,
+  type ReleasedArea,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { openHead, type HeadSource } from './document-head.ts';
@@ -21,6 +26,8 @@ export interface DocumentParts {
   mount?: string;
   /** The public page's own stylesheet; without one it has the full ones. */
   pageStyle?: string | undefined;
+  /** The address of the list of areas with roles; without one the page has them itself. */
+  guardedAreas?: string | undefined;
 }
 
 /** An HTML document and the hashes of the scripts in it. */
@@ -53,7 +60,7 @@ export function composeDocument(parts: DocumentParts): Document {
   ];
   const data = [
     rendered?.structuredData ?? '', // near the same words
-    dataBlock('tassis-release', inPage(release.manifest)),
+    dataBlock('tassis-release', inPage(release.manifest, parts.guardedAreas)),
     dataBlock('tassis-settings', { ...settings, siteName }),
     isPublic && area ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
@@ -85,15 +92,37 @@ function assemble(head: readonly string[], body: readonly string[]): string {
 }
 
 /** The manifest as the app reads it: not which paths the shell serves, nor what few will need. */
-function inPage({ shell, areas, ...manifest }: ReleaseManifest): ReleaseManifest {
+function inPage(
+  { shell, areas, ...manifest }: ReleaseManifest,
+  guardedAreas: string | undefined,
+): ReleaseManifest {
+  const { left } = guardedAreas === undefined ? { left: areas } : withoutGuarded(areas);
   return {
     ...manifest,
     shell: { ...shell, mounts: [] },
-    areas: areas.map((area) => {
-      const { fallbackIntegrity: _, ...needed } = area;
-      return needed;
-    }),
+    areas: left.map(asListed),
+    ...(guardedAreas !== undefined && { guardedAreas }),
   };
+}
+
+/** The list of areas with roles, as the app of a public page fetches it. */
+export function listGuardedAreas({ areas }: ReleaseManifest): string {
+  return JSON.stringify(withoutGuarded(areas).guarded.map(asListed));
+}
+
+/** Takes the areas with roles out, but not one below a path of the others: the app would take its pages for theirs. */
+function withoutGuarded(areas: readonly ReleasedArea[]) {
+  const open = areas.filter(({ roles }) => roles.length === 0);
+  const guarded = areas.filter(
+    ({ roles, mounts }) =>
+      roles.length > 0 && !mounts.some((mount) => areaForPath(open, mount.replace(/\/\*$/, ''))),
+  );
+  return { left: areas.filter((area) => !guarded.includes(area)), guarded };
+}
+
+function asListed(area: ReleasedArea): ReleasedArea {
+  const { fallbackIntegrity: _, ...needed } = area;
+  return needed;
 }
 
 function pageBlock(

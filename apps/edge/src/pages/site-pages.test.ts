@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { parseAreaList, parseReleaseManifest } from '@tassis/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,6 +50,11 @@ async function started(): Promise<FastifyInstance> {
   const port = typeof address === 'object' ? address?.port : undefined;
   edge = await anEdge({ releases: store, apiOrigin: `http://127.0.0.1:${port}` });
   return edge;
+}
+
+function manifestIn(html: string) {
+  const [, block = ''] = /id="tassis-release">(.+?)<\/script>/.exec(html) ?? [];
+  return parseReleaseManifest(JSON.parse(block)).manifest;
 }
 
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) });
@@ -113,6 +119,22 @@ describe('a public page', () => {
     await publishPublic('export const changed = true');
     const after = await app.inject('/ordering');
     expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('leaves the areas with roles to a file of its own, which a frame does not need', async () => {
+    await publishPublic('export {}');
+    const admin = await builtArea(builds, 'admin');
+    await describeArea(admin, { roles: ['admin'] });
+    const { version } = await publish(store, admin);
+    const app = await started();
+    const { areas, guardedAreas = '' } = manifestIn((await app.inject('/ordering')).body);
+    expect(areas.map(({ id }) => id)).toEqual(['ordering']);
+    const list = await app.inject(guardedAreas);
+    expect(list.headers['cache-control']).toContain('immutable');
+    expect(parseAreaList(list.json())).toMatchObject([{ id: 'admin', version }]);
+    const frame = manifestIn((await app.inject('/admin')).body);
+    expect(frame.areas.map(({ id }) => id)).toEqual(['ordering', 'admin']);
+    expect(frame.guardedAreas).toBeUndefined();
   });
 
   it('has one address: a slash at its end leads to it', async () => {

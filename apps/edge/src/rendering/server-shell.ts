@@ -21,6 +21,8 @@ export interface RenderedPage {
   answers: readonly [key: readonly unknown[], answer: unknown][];
   /** What search engines are told, as scripts that are not run; older shells tell nothing. */
   structuredData?: string;
+  /** The app fetches the list of areas with roles when it needs it; that of older shells reads it in the page. */
+  fetchesGuardedAreas?: boolean;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */

@@ -13,7 +13,9 @@ const serverBundle = `
 const head = '${listedHead}';
 const unlisted = '<title>Tassis</title><meta name="description" content="x"><meta name="robots" content="noindex">';
 const headOf = (path) => (path.endsWith('/introuvable') ? unlisted : head);
-const page = (text) => Promise.resolve({ head: headOf(text), body: '<h1>' + text + '</h1>', answers: [] });
+const page = (text) => Promise.resolve({
+  head: headOf(text), body: '<h1>' + text + '</h1>', answers: [], fetchesGuardedAreas: true,
+});
 exports.shared = {};
 exports.setUp = () => {};
 exports.renderPage = ({ path }) => page(path);

@@ -1,4 +1,4 @@
-import { PLATFORM_API } from '@tassis/platform/release';
+import { areaForPath, PLATFORM_API } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
 import { createMayEnter } from './access.ts';
 
@@ -9,16 +9,17 @@ const area = {
   timeoutMs: 1,
   entry: '/mfe/x',
 };
-const mayEnter = createMayEnter([
+const areas = [
   { ...area, id: 'ordering', mounts: ['/negative-certificate'], roles: [] },
-  { ...area, id: 'client-dashboard', mounts: ['/client-dashboard/*'], roles: ['client'] },
+  { ...area, id: 'client-dashboard', mounts: ['/client-dashboard/*'], roles: ['client' as const] },
   {
     ...area,
     id: 'admin-dashboard',
     mounts: ['/admin-dashboard/*', '/manage-users'],
-    roles: ['admin'],
+    roles: ['admin' as const],
   },
-]);
+];
+const mayEnter = createMayEnter((path) => Promise.resolve(areaForPath(areas, path)));
 
 describe('who may enter an address', () => {
   it.each([
@@ -31,7 +32,12 @@ describe('who may enter an address', () => {
     ['partner', '/account', true],
     ['client', '/verify-email', true],
     ['client', '/nowhere', false],
-  ] as const)('%s, %s: %s', (role, address, expected) => {
-    expect(mayEnter(role, address)).toBe(expected);
+  ] as const)('%s, %s: %s', async (role, address, expected) => {
+    expect(await mayEnter(role, address)).toBe(expected);
+  });
+
+  it('not one that nobody can tell of now', async () => {
+    const offline = createMayEnter(() => Promise.reject(new TypeError('offline')));
+    expect(await offline('client', '/client-dashboard')).toBe(false);
   });
 });

@@ -2,7 +2,8 @@ import { defineArea, type Area } from '@tassis/platform';
 import type { ReleasedArea } from '@tassis/platform/release';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { areaRouteId, graftAreas } from './graft-areas.ts';
+import { CONTENT } from '../site-routes.tsx';
+import { graftAreas } from './graft-areas.ts';
 
 const ordering: ReleasedArea = {
   id: 'ordering',
@@ -21,11 +22,21 @@ describe('an area that is being loaded', () => {
     const { promise: area, resolve } = Promise.withResolvers<Area>();
     const router = createMemoryRouter(
       [
-        { path: '/', element: null },
-        { id: areaRouteId('ordering'), children: [], element: null },
-        { path: '*', id: 'unknown', element: null },
+        {
+          id: CONTENT,
+          children: [
+            { path: '/', element: null },
+            { path: '*', id: 'unknown', element: null },
+          ],
+        },
       ],
-      { patchRoutesOnNavigation: graftAreas([ordering], () => area, new Map()) },
+      {
+        patchRoutesOnNavigation: graftAreas(
+          () => Promise.resolve(ordering),
+          () => area,
+          new Map(),
+        ),
+      },
     );
     const overtaken = router.navigate('/negative-certificate');
     // As a link to a place in a page that is served and not yet alive does.

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tassis/api-client/query';
 import { defineArea } from '@tassis/platform';
-import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
+import { areaForPath, PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,13 +30,8 @@ function aSite() {
   const load = vi.fn<LoadArea>(() => Promise.resolve(area));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const given = {
-    manifest: {
-      schema: 1 as const,
-      release: '',
-      platformApi: '1.0.0',
-      shell: { version: '1', mounts: ['/login'] },
-      areas: [ordering],
-    },
+    manifest: { areas: [ordering] },
+    findArea: (at: string) => Promise.resolve(areaForPath([ordering], at)),
     router: createMemoryRouter([{ path: '*' }]),
     areas: { load },
     queries,

@@ -3,11 +3,13 @@ import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { matchRoutes, type DataRouter } from 'react-router';
 import { routerContext } from '../queries.ts';
 import { importAhead } from '../start/gone-chunks.ts';
+import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
 
 /** What prefetching works with. */
 export interface Prefetching {
-  manifest: ReleaseManifest;
+  manifest: Pick<ReleaseManifest, 'areas'>;
+  findArea: FindArea;
   router: DataRouter;
   areas: Pick<AreaLoader, 'load'>;
   queries: QueryClient;
@@ -37,9 +39,9 @@ type Prefetch = (link: HTMLAnchorElement) => Promise<void>;
 /** Loads a page and asks for its answers; rejects when it cannot be loaded. */
 export async function prefetchPage(
   pathname: string,
-  { manifest, areas, queries, router }: Prefetching,
+  { findArea, areas, queries, router }: Prefetching,
 ): Promise<void> {
-  const released = areaForPath(manifest.areas, pathname);
+  const released = await findArea(pathname);
   const routes = released ? (await areas.load(released)).routes : router.routes;
   const match = matchRoutes(routes, pathname)?.at(-1);
   const lazy = match?.route.lazy;
@@ -61,10 +63,12 @@ function prefetchVisible({ manifest, router }: Prefetching, prefetch: Prefetch):
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      const { pathname } = target;
-      if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
-      asked.add(pathname);
-      whenIdle(() => prefetch(target).catch(() => asked.delete(pathname)));
+      whenIdle(() => {
+        const { pathname } = target;
+        if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) return;
+        asked.add(pathname);
+        prefetch(target).catch(() => asked.delete(pathname));
+      });
     }
   });
   const observe = (): void => {

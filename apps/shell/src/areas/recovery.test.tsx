@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
 import { defineArea, type Area } from '@tassis/platform';
-import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
+import { areaForPath, PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AreaError } from './area-error.tsx';
-import { areaRouteId, graftAreas, type Grafts } from './graft-areas.ts';
-import { createRecovery, RecoveryContext } from './recovery.ts';
+import { CONTENT } from '../site-routes.tsx';
+import { graftAreas } from './graft-areas.ts';
+import { createRecovery, RecoveryContext, type Grafts } from './recovery.ts';
 
 const base = {
   version: '2.0.0',
@@ -31,33 +31,32 @@ const order = vi.fn<() => ReactNode>();
 const areas = { ordering: areaOf('ordering', { '/order': () => order(), '/price': () => 'prix' }) };
 const fallBack = vi.fn<() => Promise<Area | undefined>>();
 
-const place = (id: string): RouteObject => ({
-  id: areaRouteId(id),
-  ErrorBoundary: AreaError,
-  children: [],
-  element: <Outlet />,
-});
 const load = ({ id }: ReleasedArea) =>
   Promise.resolve(id === 'ordering' ? areas.ordering : areaOf(id, { '/services': () => 'liste' }));
 
+const siteRoutes = (loaded: Iterable<RouteObject>): RouteObject[] => [
+  {
+    id: CONTENT,
+    element: (
+      <>
+        <input aria-label="menu" />
+        <Outlet />
+      </>
+    ),
+    HydrateFallback: () => null,
+    children: [...loaded, { path: '*', element: 'rien' }],
+  },
+];
+
 async function siteAt(path: string) {
   const grafts: Grafts = new Map();
-  const routes: RouteObject[] = [
-    {
-      id: 'site',
-      element: (
-        <>
-          <input aria-label="menu" />
-          <Outlet />
-        </>
-      ),
-      HydrateFallback: () => null,
-      children: [place('ordering'), place('marketing'), { path: '*', element: 'rien' }],
-    },
-  ];
-  const router = createMemoryRouter(routes, {
+  const router = createMemoryRouter(siteRoutes([]), {
     initialEntries: [path],
-    patchRoutesOnNavigation: graftAreas(released, load, grafts),
+    patchRoutesOnNavigation: graftAreas(
+      (at) => Promise.resolve(areaForPath(released, at)),
+      load,
+      grafts,
+    ),
   });
   const loader = { load, loadedVersion: () => '2.0.0', fallBack };
   const manifest = {
@@ -67,7 +66,7 @@ async function siteAt(path: string) {
     shell: { version: '', mounts: [] },
     areas: released,
   };
-  const recovery = createRecovery({ manifest, areas: loader, router, routes, grafts });
+  const recovery = createRecovery({ manifest, areas: loader, router, siteRoutes, grafts });
   render(
     <RecoveryContext value={recovery}>
       <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>

@@ -1,9 +1,11 @@
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { useLocation } from '@tassis/platform/router';
 import { createContext, useContext, useEffect, useReducer } from 'react';
-import type { DataRouter, Location, RouteObject } from 'react-router';
-import { withGrafts, type Grafts } from './graft-areas.ts';
+import type { DataRouter, Location, NonIndexRouteObject, RouteObject } from 'react-router';
 import type { AreaLoader } from './load-area.ts';
+
+/** The areas whose routes the router knows, each with the route above them. */
+export type Grafts = Map<string, NonIndexRouteObject>;
 
 /** What is done by itself about a page of an area that broke, one after the other. */
 type Step = 'draw again' | 'fall back';
@@ -21,8 +23,8 @@ interface Recovering {
   manifest: ReleaseManifest;
   areas: AreaLoader;
   router: DataRouter;
-  /** The site's tree without areas. */
-  routes: RouteObject[];
+  /** The site's tree with these routes of areas. */
+  siteRoutes: (loaded: Iterable<RouteObject>) => RouteObject[];
   grafts: Grafts;
 }
 
@@ -30,7 +32,8 @@ interface Recovering {
  * A page is drawn once more, then with the release that stood before, then no more: each page once, each area once, so
  * that nothing goes round. Nothing but the page that broke is touched.
  */
-export function createRecovery({ manifest, areas, router, routes, grafts }: Recovering): Recovery {
+export function createRecovery(given: Recovering): Recovery {
+  const { manifest, areas, router, siteRoutes, grafts } = given;
   const drawnAgain = new Set<string>();
   const fallenBack = new Set<string>();
   const steps = new WeakMap<Location<unknown>, Step | undefined>();
@@ -42,14 +45,15 @@ export function createRecovery({ manifest, areas, router, routes, grafts }: Reco
   };
   const fallBack = async (pathname: string): Promise<void> => {
     const area = areaForPath(manifest.areas, pathname);
-    if (!area) return;
+    const graft = area && grafts.get(area.id);
+    if (!graft) return;
     fallenBack.add(area.id);
     const before = await areas.fallBack(area);
     if (!before) throw new Error('There is no release that stood before');
     await idle(router); // who is on the way goes by the routes that were
-    grafts.set(area.id, before.routes);
+    grafts.set(area.id, { ...graft, children: before.routes });
     // The router's only way to exchange routes: it goes by them from its next step on.
-    router._internalSetRoutes(withGrafts(routes, grafts));
+    router._internalSetRoutes(siteRoutes(grafts.values()));
   };
   return {
     // Once a place: the same place is drawn more often than it breaks.

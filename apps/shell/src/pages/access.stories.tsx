@@ -39,7 +39,7 @@ const firm = () =>
     .on(getFirm, () => firmAnswer())
     .on(getUnreadCount, () => ({ count: 0 }))
     .on(listClientWarnings, () => noWarnings);
-const area = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
+const area = defineArea({ id: 'shell', routes: siteRoutes() });
 const invited = {
   email: 'ali@example.ma',
   firstName: 'Ali',

@@ -13,7 +13,7 @@ vi.mock('react-router', async (original) => ({
 }));
 
 const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
-const mayEnter = (role: Role, address: string) => address.startsWith(`/${role}-`);
+const mayEnter = (role: Role, address: string) => Promise.resolve(address.startsWith(`/${role}-`));
 const page = (props: { children: ReactNode }) => (
   <MayEnterContext value={mayEnter}>{props.children}</MayEnterContext>
 );
@@ -57,16 +57,18 @@ describe('who is signed in', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(landing, { replace: true });
   });
 
-  it('returns to where a guard turned them away, once', () => {
+  it('returns to where a guard turned them away, once', async () => {
     storeReturnPath('/client-dashboard/orders?page=2');
     find('client', 200);
+    await vi.advanceTimersByTimeAsync(0);
     expect(navigate).toHaveBeenCalledWith('/client-dashboard/orders?page=2', { replace: true });
     expect(readReturnPath()).toBeNull();
   });
 
-  it('does not return to where they may not enter', () => {
+  it('does not return to where they may not enter', async () => {
     storeReturnPath('/admin-dashboard/orders');
     find('client', 200);
+    await vi.advanceTimersByTimeAsync(0);
     expect(navigate).toHaveBeenCalledWith('/client-dashboard', { replace: true });
   });
 });

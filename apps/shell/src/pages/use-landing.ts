@@ -21,12 +21,18 @@ export function useLandingRedirect(landing: (role: Role) => string = getLandingP
 
   useEffect(() => {
     if (status !== 'ready' || role === undefined) return undefined;
-    const timer = setTimeout(() => {
+    let isHere = true;
+    const leadOn = async () => {
       const origin = readReturnPath();
       clearReturnPath();
-      void navigate(origin && mayEnter(role, origin) ? origin : landing(role), { replace: true });
-    }, REDIRECT_DELAY);
-    return () => clearTimeout(timer);
+      const isOpen = origin !== null && (await mayEnter(role, origin));
+      if (isHere) await navigate(isOpen ? origin : landing(role), { replace: true });
+    };
+    const timer = setTimeout(() => void leadOn(), REDIRECT_DELAY);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [status, role, navigate, mayEnter, landing]);
   return isAwaited;
 }

@@ -4,11 +4,11 @@ import { createServerSession, provideSession } from '@tassis/auth';
 import { isArea, provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import { areaRouteId } from '../areas/graft-areas.ts';
+import type { RouteObject } from 'react-router';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
-import { frameAround, openPages, siteRoutes } from '../site-routes.tsx';
+import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
 import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
@@ -43,7 +43,8 @@ export interface PageRequest {
 /** Renders a public page of an area. */
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
-  return renderRoutes(graft(siteRoutes(manifest), area), path, { language });
+  const routes = siteRoutes(manifest, [routeOf(manifest, area)]);
+  return renderRoutes(routes, path, { language });
 }
 
 /**
@@ -74,21 +75,10 @@ export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   return renderRoutes([frameAround([page])], '/sent', { patience: wished });
 }
 
-type Routes = ReturnType<typeof siteRoutes>;
-
-function graft(routes: Routes, { id, exports }: PageRequest['area']): Routes {
+function routeOf({ areas }: ReleaseManifest, { id, exports }: PageRequest['area']): RouteObject {
   const area = typeof exports === 'object' && exports && 'area' in exports ? exports.area : null;
   if (!isArea(area)) throw new Error(`The server bundle of ${id} is no area`);
-  const place = findRoute(routes, areaRouteId(id));
-  if (!place) throw new Error(`No place for ${id}`);
-  place.children = area.routes;
-  return routes;
-}
-
-function findRoute(routes: Routes, id: string): Routes[number] | undefined {
-  for (const route of routes) {
-    const found = route.id === id ? route : findRoute(route.children ?? [], id);
-    if (found) return found;
-  }
-  return undefined;
+  const released = areas.find((each) => each.id === id);
+  if (!released) throw new Error(`${id} is not released`);
+  return areaRoute(released, area.routes);
 }

@@ -25,6 +25,8 @@ export interface RenderedPage {
   answers: [key: readonly unknown[], answer: unknown][];
   /** What search engines are told, as scripts that are not run. */
   structuredData: string;
+  /** The list of areas with roles may be left out of the page, for the app fetches it; older edges write it into the page. */
+  fetchesGuardedAreas: true;
 }
 
 /** Sees to it that an answer is in the cache, or not. */
@@ -64,7 +66,12 @@ export async function renderRoutes(
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
   const markup = await markupOf(
-    <Site queries={queries} mayEnter={() => false} language={language} manifest={manifest}>
+    <Site
+      queries={queries}
+      mayEnter={() => Promise.resolve(false)}
+      language={language}
+      manifest={manifest}
+    >
       <StaticRouterProvider router={router} context={found} hydrate={false} />
     </Site>,
   );
@@ -76,6 +83,7 @@ export async function renderRoutes(
     ...separateHead(markup),
     answers: answersOf(queries),
     structuredData: structuredData(matches, queries),
+    fetchesGuardedAreas: true,
   };
 }
 

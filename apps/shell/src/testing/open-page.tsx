@@ -5,7 +5,7 @@ import { renderArea, type AreaSetting } from '@tassis/testing/area';
 import { screen } from '@testing-library/react';
 import { siteRoutes } from '../site-routes.tsx';
 
-const lazyPages = siteRoutes({ areas: [] })
+const lazyPages = siteRoutes()
   .flatMap(({ children = [] }) => children)
   .flatMap(({ children = [] }) => children)
   .filter(({ lazy }) => lazy);

@@ -69,7 +69,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const app = { queries: createQueries(), mayEnter: () => false, language: frenchSite([]) };
+export const app = {
+  queries: createQueries(),
+  mayEnter: () => Promise.resolve(false),
+  language: frenchSite([]),
+};
 /** Notes failures. */
 export const note = vi.fn<Failures['note']>();
 export const mending = {

@@ -39,7 +39,7 @@ const router = createBrowserRouter(
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <Site queries={queries} mayEnter={() => false}>
+    <Site queries={queries} mayEnter={() => Promise.resolve(false)}>
       <RouterProvider router={router} />
     </Site>,
   );

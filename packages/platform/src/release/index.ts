@@ -7,6 +7,7 @@ export type { Language } from './languages.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';
 export {
   getRemoteEntryPath,
+  parseAreaList,
   parseReleaseManifest,
   releaseFiles,
   retryAddress,

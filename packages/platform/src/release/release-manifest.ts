@@ -67,6 +67,11 @@ const envelopeSchema = z.object({
   areas: z.array(z.unknown()),
   /** The edge writes it into pages, after it has parsed the manifest. */
   dropped: z.optional(z.array(droppedAreaSchema)),
+  /**
+   * The address of the list of areas with roles. The edge writes it into public pages, whose `areas` are only those
+   * that anybody may enter.
+   */
+  guardedAreas: z.optional(z.string().check(z.startsWith('/mfe/'))),
 });
 
 /** What is released now: the shell and each area at one version. */
@@ -98,6 +103,11 @@ export function parseReleaseManifest(json: unknown): {
     }
   }
   return { manifest: { ...envelope, areas, ...(dropped.length > 0 && { dropped }) }, reasons };
+}
+
+/** Parses the list of areas that a public page leaves out. Throws a ZodError. */
+export function parseAreaList(json: unknown): ReleasedArea[] {
+  return z.array(releaseAreaSchema).parse(json);
 }
 
 /** Id and mounts as far as they are valid. */

@@ -21,7 +21,7 @@ export function useRequiredFactor() {
     const origin = readReturnPath();
     clearReturnPath();
     const role = user.user_type;
-    await navigate(origin && mayEnter(role, origin) ? origin : getLandingPath(role));
+    await navigate(origin && (await mayEnter(role, origin)) ? origin : getLandingPath(role));
   };
   return { isRequired, goOn: () => void goOn().catch(reportCallError) };
 }

@@ -27,7 +27,7 @@ export function openAccount(part: string, given: Given = {}) {
   given.prepare?.(api);
   const element = (
     <SiteLanguageContext value={language}>
-      <MayEnterContext value={() => true}>
+      <MayEnterContext value={() => Promise.resolve(true)}>
         <Component />
       </MayEnterContext>
     </SiteLanguageContext>

@@ -23,7 +23,7 @@ startClients();
 export function PageIsland(props: PageProps) {
   const [{ router, queries }] = useState(() => prepare(props));
   return (
-    <Site queries={queries} mayEnter={() => false}>
+    <Site queries={queries} mayEnter={() => Promise.resolve(false)}>
       <RouterProvider router={router} />
     </Site>
   );

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { compressText } from '../releases/compress.ts';
 import { releaseFolder } from '../releases/store.ts';
 
-/** Puts a page's stylesheet into the store under its own hash; returns its address. */
-export async function storeStylesheet(store: string, css: string): Promise<string> {
-  const content = Buffer.from(css);
+/** Puts what a page fetches into the store, under its own hash; returns its address. */
+export async function storePageFile(store: string, name: string, text: string): Promise<string> {
+  const content = Buffer.from(text);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   const folder = releaseFolder(store, 'pages', hash);
-  const file = path.join(folder, 'style.css');
+  const file = path.join(folder, name);
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -19,7 +19,7 @@ export async function storeStylesheet(store: string, css: string): Promise<strin
     await writeWhole(`${file}.br`, await compressText(content));
     await writeWhole(file, content);
   }
-  return `/mfe/pages/${hash}/style.css`;
+  return `/mfe/pages/${hash}/${name}`;
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {
