@@ -10,6 +10,8 @@ import { notedIn } from '../browser/noted-in.ts';
 
 /** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
 const refused = /'integrity' attribute|integrity checks failed|not what was released|^$/;
+/** Styles that were fetched with an app that does not start; a browser says so after some seconds. */
+const unused = /was preloaded using link preload but not used/;
 const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 
 const errorCard = (page: Page) =>
@@ -27,6 +29,7 @@ for (const path of ['/services', '/login']) {
     watch,
   }) => {
     watch.expectComplaint(refused);
+    watch.expectComplaint(unused);
     const tampering = await tamperWith(page, appScript);
     await page.goto(path);
     await page.keyboard.press('Shift'); // the app starts when somebody uses the page
@@ -50,6 +53,7 @@ test(
   { tag: '@deep' },
   async ({ page, watch, context, baseURL }) => {
     watch.expectComplaint(/404|dynamically imported module|^$/);
+    watch.expectComplaint(unused);
     await context.addCookies([{ name: 'token', value: 'x', url: baseURL ?? '' }]);
     await page.route(appScript, (route) => route.fulfill({ status: 404 }));
     const form = new NegativeCertificatePage(page);
@@ -183,11 +187,11 @@ test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ 
   expect(violations).toEqual([]);
 });
 
-test(
-  'a page that is still what the browser has kept comes to life again',
-  { tag: '@deep' },
-  async ({ page }) => {
-    for (const path of sampledPaths) {
+for (const path of sampledPaths) {
+  test(
+    `${path}, still as the browser has kept it, comes to life again`,
+    { tag: '@deep' },
+    async ({ page }) => {
       await page.goto(path);
       await appReady(page);
       await page.goto(path);
@@ -197,9 +201,9 @@ test(
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
       await expect(page).toHaveURL('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  },
-);
+    },
+  );
+}
 
 /** Runs in the page: whether the document is the browser's own copy, and whether the site was asked if it still holds. */
 function howItCame(): { kept: boolean; asked: boolean } {
