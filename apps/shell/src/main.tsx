@@ -42,9 +42,13 @@ async function start(): Promise<void> {
   watchUncaught(failures);
   for (const { id } of manifest.dropped ?? []) reports.report({ area: id, kind: 'dropped' });
   const page = readServedPage();
+  await letBrowserAnswer();
+
   leaveLateFontsOut();
   const styled = page && fetchStyle(releaseFiles('shell', version).style);
   const queries = createQueries();
+
+  await letBrowserAnswer();
 
   const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
   const language = createSiteLanguage({

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
 import { HostProvider, type Locale } from '@tassis/design-system/host';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { AreasContext } from './frame/is-dashboard.ts';
@@ -20,8 +20,6 @@ interface SiteProps {
   locale?: Locale;
   /** Where the app takes over a page that the server rendered. */
   served?: Location | undefined;
-  /** Called once, when everything is in place. */
-  onReady?: () => void;
   children: ReactNode;
 }
 
@@ -32,8 +30,6 @@ const EMPTY = { areas: [] };
 export function Site(props: SiteProps) {
   const { language = FRENCH, locale = 'fr', manifest = EMPTY } = props;
   const { toastRegion, closeToast } = textsIn(locale);
-  const onReady = useRef(props.onReady);
-  useEffect(() => onReady.current?.(), []);
   return (
     <QueryClientProvider client={props.queries}>
       <HostProvider locale={locale} texts={{ toastRegion, closeToast }}>

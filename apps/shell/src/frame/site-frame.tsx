@@ -2,7 +2,7 @@ import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { paths, siteName } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useContext, useRef } from 'react';
+import { memo, Suspense, useContext, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { EndedSession } from './ended-session.tsx';
@@ -11,6 +11,7 @@ import { HeaderActions, MobileActions } from './header-actions.tsx';
 import { AreasContext, headerPosition, isDashboard } from './is-dashboard.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { Ready } from './ready.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { Warnings } from './warnings.tsx';
@@ -54,7 +55,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       />
       <LoadingBar />
       <main ref={content} id="content" tabIndex={-1}>
-        {loading ? <Loading /> : <Outlet />}
+        {loading ? <Loading /> : <Content />}
       </main>
       {isDashboard(areas, pathname) || loading ? null : <SiteFoot />}
       <FailureNotice inPlace={loading} />
@@ -64,6 +65,19 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
     </>
   );
 }
+
+/**
+ * React takes the header over first: the content is a piece of work of its own, which a change of the header, drawn at
+ * once, must not hurry.
+ */
+const Content = memo(function Content() {
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+      <Ready />
+    </Suspense>
+  );
+});
 
 /** In the place of a page that only the app can show. */
 function Loading() {

@@ -3,7 +3,8 @@ import type { DataRouter } from 'react-router';
 /**
  * Lays out what the boot script left out of a page that was entered at its top (decision 011): a section each time the browser
  * is idle, so that no tap waits for the whole page. Everything at once when the address changes, for the place that it
- * leads to has its height then.
+ * leads to has its height then. The mark of the boot script stays until then: without it the browser would compute the
+ * styles of the whole page anew.
  */
 export function layOutRest(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
   const { dataset } = document.documentElement;
@@ -22,7 +23,7 @@ export function layOutRest(router: Pick<DataRouter, 'subscribe' | 'state'>): voi
   const layOutNext = () => {
     if (dataset['arriving'] === undefined) return;
     const { value: section } = left.next();
-    if (!section) return end();
+    if (!section) return;
     section.style.contentVisibility = 'visible';
     whenIdle(layOutNext);
   };

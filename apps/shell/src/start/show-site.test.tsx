@@ -33,6 +33,12 @@ function english(): SiteLanguage {
 const area = { mounts: ['/'], languages: ['fr' as const, 'en' as const] };
 
 describe('while the app takes the page over', () => {
+  it('its content is drawn once', async () => {
+    takenOver.mockClear();
+    await appComes();
+    expect(takenOver).toHaveBeenCalledOnce();
+  });
+
   it('a tap is kept, and answered once', async () => {
     const taps: Element[] = [];
     vi.stubGlobal('taps', taps);

@@ -10,6 +10,7 @@ import type { AreaLoader } from '../areas/load-area.ts';
 import { RecoveryContext, type Recovery } from '../areas/recovery.ts';
 import { catchErrors } from '../failures/catch-errors.ts';
 import type { Failures } from '../failures/failures.ts';
+import { Ready, ReadyContext } from '../frame/ready.tsx';
 import type { SiteLanguage } from '../language/site-language.ts';
 import { useLanguageOfAnswers, usePageLocale } from '../language/use-page-locale.ts';
 import { routerReady } from '../router.tsx';
@@ -70,18 +71,26 @@ export async function showSite(shown: Shown): Promise<void> {
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
-  const site = <ShownSite {...shown} served={served} onReady={onReady} onError={onError} />;
+  const site = <ShownSite {...shown} served={served} onError={onError} />;
   // In a transition React lets the browser answer in between; outside of one it takes the page over in a single task.
   if (takesOver) {
     holdEarlyTaps(root);
-    startTransition(() => void hydrateRoot(root, site, handlers));
+    const whole = <ReadyContext value={onReady}>{site}</ReadyContext>;
+    startTransition(() => void hydrateRoot(root, whole, handlers));
   } else {
     forgetServedHead();
-    createRoot(root, handlers).render(site);
+    createRoot(root, handlers).render(
+      <>
+        {site}
+        <ReadyContext value={onReady}>
+          <Ready />
+        </ReadyContext>
+      </>,
+    );
   }
 }
 
-type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served' | 'onReady'> &
+type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served'> &
   Required<Pick<ComponentProps<typeof RouterProvider>, 'onError'>>;
 
 function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandlers) {

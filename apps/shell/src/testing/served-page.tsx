@@ -6,6 +6,7 @@ import { createMemoryRouter, useLocation, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Failures } from '../failures/failures.ts';
+import { Ready } from '../frame/ready.tsx';
 import { ServedLocationContext } from '../frame/served-location.ts';
 import { frenchSite, type SiteLanguage } from '../language/site-language.ts';
 import { createQueries } from '../queries.ts';
@@ -36,6 +37,7 @@ function Page() {
       >
         <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
       </form>
+      <Ready />
     </>
   );
 }

@@ -17,8 +17,6 @@ export type Host = {
   locale: Locale;
   /** Shows a toast. Warnings and errors stay until they are closed, others for eight seconds. */
   notify: (message: ToastMessage) => void;
-  /** The element for overlays; null on the server and before the first effect. */
-  portalTarget: HTMLElement | null;
   /** Tells the host that a modal dialog is open, whose messages it then shows in it; returns how to say that it is closed. */
   enterModal: (dialog: HTMLElement) => () => void;
 };
@@ -27,7 +25,6 @@ export type Host = {
 const NO_HOST: Host = {
   locale: 'fr',
   notify: () => undefined,
-  portalTarget: null,
   enterModal: () => () => undefined,
 };
 
@@ -41,11 +38,6 @@ export function useLocale(): Locale {
 /** Shows a toast. Stable: safe in dependency lists. */
 export function useNotify(): Host['notify'] {
   return useContext(HostContext).notify;
-}
-
-/** The element for `createPortal`, or null while there is none. */
-export function usePortalTarget(): HTMLElement | null {
-  return useContext(HostContext).portalTarget;
 }
 
 /** For what opens a modal dialog: toasts are shown in it, because the page behind is inert. Stable. */

@@ -1,22 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPortal } from 'react-dom';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HostProvider } from './host-provider.tsx';
-import {
-  useEnterModal,
-  useLocale,
-  useNotify,
-  usePortalTarget,
-  type ToastMessage,
-} from './host-context.ts';
+import { useEnterModal, useLocale, useNotify, type ToastMessage } from './host-context.ts';
 
 const undo = { text: 'Annuler', onAction: vi.fn<() => void>() };
 
 function Page() {
   const notify = useNotify();
-  const target = usePortalTarget();
   const show = (message: ToastMessage) => () => notify(message);
   return (
     <main lang={useLocale()}>
@@ -29,7 +21,6 @@ function Page() {
       <button type="button" onClick={show({ tone: 'info', text: 'Retiré', action: undo })}>
         Retirer
       </button>
-      {target ? createPortal(<p>Porté</p>, target) : null}
     </main>
   );
 }
@@ -68,10 +59,9 @@ afterEach(() => {
 });
 
 describe('HostProvider', () => {
-  test('gives the locale and a place outside the page for overlays', () => {
+  test('gives the locale', () => {
     renderHost();
     expect(screen.getByRole('main').lang).toBe('en');
-    expect(screen.getByRole('main').contains(screen.getByText('Porté'))).toBe(false);
   });
 
   test('good news goes by itself, bad news stays until it is closed', async () => {

@@ -11,12 +11,11 @@ export type HostProviderProps = {
   children: ReactNode;
 };
 
-/** Provides the language, the toast region and the element for overlays. Render it once, around the page. */
+/** Provides the language and the toast region. Render it once, around the page. */
 export function HostProvider({ locale, texts, children }: HostProviderProps) {
   const [toasts, setToasts] = useState(NO_TOASTS);
   /** The open modal dialogs, the last one on top. */
   const [modals, setModals] = useState<readonly HTMLElement[]>([]);
-  const [portalTarget, setPortalTarget] = useState<HTMLElement | null>(null);
 
   const notify = useCallback((message: ToastMessage) => {
     setToasts((stack) => addToast(stack, message));
@@ -28,10 +27,7 @@ export function HostProvider({ locale, texts, children }: HostProviderProps) {
     setModals((open) => [...open, dialog]);
     return () => setModals((open) => open.filter((other) => other !== dialog));
   }, []);
-  const host = useMemo(
-    () => ({ locale, notify, portalTarget, enterModal }),
-    [locale, notify, portalTarget, enterModal],
-  );
+  const host = useMemo(() => ({ locale, notify, enterModal }), [locale, notify, enterModal]);
   const top = modals.at(-1);
   const region = (
     <ToastRegion
@@ -46,7 +42,6 @@ export function HostProvider({ locale, texts, children }: HostProviderProps) {
     <HostContext value={host}>
       {children}
       {top ? createPortal(region, top) : region}
-      <div ref={setPortalTarget} />
     </HostContext>
   );
 }

@@ -3,7 +3,6 @@ export {
   useEnterModal,
   useLocale,
   useNotify,
-  usePortalTarget,
   type Host,
   type Locale,
   type ToastMessage,

@@ -26,8 +26,6 @@ export type ZelligePatternProps = {
 
 /** The side at which every tile is drawn, so that patterns of all sizes have the same markup, which compresses well. */
 const SIDE = 160;
-const DRAWINGS = { 2: drawTile(2), 3: drawTile(3) };
-
 /**
  * A tessellation of eight-fold stars that fills its positioned parent, behind the content. Purely decorative.
  * Renders an `<svg aria-hidden>`.
@@ -41,7 +39,7 @@ export function ZelligePattern({
   className,
 }: ZelligePatternProps) {
   const id = useId();
-  const drawing = DRAWINGS[step];
+  const drawing = drawingOf(step);
   return (
     <svg
       aria-hidden="true"
@@ -74,6 +72,13 @@ export function ZelligePattern({
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
+}
+
+/** Each is drawn when it is first shown. */
+const drawings: { [step in 2 | 3]?: ReturnType<typeof drawTile> } = {};
+
+function drawingOf(step: 2 | 3) {
+  return (drawings[step] ??= drawTile(step));
 }
 
 function drawTile(step: 2 | 3) {

@@ -1,3 +1,5 @@
+import { whenAsked } from '../time/when-asked.ts';
+
 /** Public holidays of the civil calendar, 'MM-DD' (decree 2-05-1019 and its changes). */
 const civil = new Set([
   '01-01', // New Year
@@ -16,11 +18,14 @@ const civil = new Set([
 /** Public holidays of the Islamic calendar, 'month-day': Muharram 1, Mawlid, Aïd al-Fitr, Aïd al-Adha. */
 const islamic = new Set(['1-1', '3-12', '3-13', '10-1', '10-2', '12-10', '12-11']);
 
-const islamicDay = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-  timeZone: 'UTC',
-  month: 'numeric',
-  day: 'numeric',
-});
+const islamicDay = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+      timeZone: 'UTC',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+);
 
 /**
  * Whether a day ('2026-11-18') is a public holiday in Morocco. The religious ones are computed; where the moon is seen
@@ -28,7 +33,7 @@ const islamicDay = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
  */
 export function isHoliday(day: string): boolean {
   if (civil.has(day.slice(5))) return true;
-  const parts = islamicDay.formatToParts(Date.parse(day));
+  const parts = islamicDay().formatToParts(Date.parse(day));
   const find = (type: 'month' | 'day') => parts.find((part) => part.type === type)?.value;
   return islamic.has(`${find('month')}-${find('day')}`);
 }

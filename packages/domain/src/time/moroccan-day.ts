@@ -1,18 +1,23 @@
+import { whenAsked } from './when-asked.ts';
+
 const ZONE = 'Africa/Casablanca';
 const HOUR_MS = 3_600_000;
-const days = new Intl.DateTimeFormat('en', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const days = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /**
  * The day ('2026-11-21') of a moment in Morocco. It is put together of its parts: how a language writes a short date
  * differs between browsers.
  */
 export function moroccanDay(moment: Date): string {
-  const parts = days.formatToParts(moment);
+  const parts = days().formatToParts(moment);
   const find = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)?.value;
   return `${find('year')}-${find('month')}-${find('day')}`;
 }

@@ -1,17 +1,21 @@
 import { moroccanDay } from './moroccan-day.ts';
+import { whenAsked } from './when-asked.ts';
 
 const MINUTE_MS = 60_000;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Casablanca',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Africa/Casablanca',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** The time ('10:30') that clocks in Morocco show at a moment. */
 export function moroccanTime(moment: Date): string {
-  return clock.format(moment);
+  return clock().format(moment);
 }
 
 /**
