@@ -20,6 +20,8 @@ export type EditConflictProps = {
   fields: readonly ConflictField[];
   /** Who it was, where that is known. Default: that it was changed. */
   title?: string | undefined;
+  /** What to do. Default: to choose, then to save again. */
+  text?: string | undefined;
   /** Puts one side's value into a field; until then it holds mine. */
   onChoose: (name: string, side: Side) => void;
 };
@@ -28,7 +30,7 @@ export type EditConflictProps = {
  * Shows what somebody else changed while a form was open, field by field: what it was, theirs and mine, with a choice.
  * A field that was not touched here has taken theirs. Takes the focus when it appears.
  */
-export function EditConflict({ title, fields, onChoose }: EditConflictProps) {
+export function EditConflict({ title, text, fields, onChoose }: EditConflictProps) {
   const { conflict: texts } = useTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function EditConflict({ title, fields, onChoose }: EditConflictProps) {
   return (
     <Alert ref={box} tone="warning" title={title ?? texts.title}>
       <Stack gap="m" className={styles['fields']}>
-        <p>{texts.text}</p>
+        <p>{text ?? texts.text}</p>
         {fields.map(({ name, label, before, theirs, mine }) =>
           mine === undefined ? (
             <p key={name}>{texts.taken(label, before, theirs)}</p>

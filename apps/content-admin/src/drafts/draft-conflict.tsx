@@ -22,6 +22,7 @@ export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
     <div data-typed="">
       <Stack gap="m">
         <EditConflict
+          text={words.conflict}
           fields={changes.map(({ place, before, theirs, mine, isMine }) => {
             const show = (part: Part | undefined) =>
               part === undefined ? words.none : describe(part, place);

@@ -14,7 +14,7 @@ const LANGUAGES = {
 /** A question and its answer in French, and in English beside them. */
 export function QuestionFields(props: EntryFields<Question>) {
   return (
-    <Grid column="m">
+    <Grid column="m" gap="l">
       <InLanguage {...props} language="french" />
       <InLanguage {...props} language="english" />
     </Grid>

@@ -17,6 +17,7 @@ import {
 } from '@tassis/views';
 import { useState } from 'react';
 import { useTexts } from '../../messages/packages/use-texts.ts';
+import styles from './package-preview.module.css';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -36,7 +37,7 @@ export function PackagePreview({ item }: { item: ContentPackage }) {
         onChange={setLocale}
       />
       <DashboardSection title={texts.preview.card}>
-        <div lang={locale}>
+        <div lang={locale} className={styles['card']}>
           <PackageList
             texts={packageTexts(locale)}
             answer={{ data: [offer], error: null, isFetching: false, refetch: () => undefined }}

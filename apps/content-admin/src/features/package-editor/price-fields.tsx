@@ -1,4 +1,4 @@
-import { Checkbox, FormSection, Grid, MoneyInput, Select } from '@tassis/design-system';
+import { Checkbox, FormSection, Grid, MoneyInput, Select, Stack } from '@tassis/design-system';
 import { DOMICILIATION_DURATIONS, toCentimes, toMad } from '@tassis/domain';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import type { Fields } from './field-props.ts';
@@ -30,20 +30,26 @@ export function PriceFields({ fields }: { fields: Fields }) {
         />
         {amount('domiciliation_monthly_rate')}
       </Grid>
-      <Checkbox
-        {...field('includes_company_creation')}
-        label={texts.fields.includes_company_creation}
-        checked={values.includes_company_creation}
-        onChange={({ target }) => change({ includes_company_creation: target.checked })}
-      />
-      <Grid column="m">{amount('company_creation_price')}</Grid>
-      <Checkbox
-        {...field('optional_company_creation')}
-        label={texts.fields.optional_company_creation}
-        checked={values.optional_company_creation}
-        onChange={({ target }) => change({ optional_company_creation: target.checked })}
-      />
-      <Grid column="m">{amount('optional_company_creation_price')}</Grid>
+      <Grid column="half" gap="l">
+        <Stack gap="m">
+          <Checkbox
+            {...field('includes_company_creation')}
+            label={texts.fields.includes_company_creation}
+            checked={values.includes_company_creation}
+            onChange={({ target }) => change({ includes_company_creation: target.checked })}
+          />
+          {amount('company_creation_price')}
+        </Stack>
+        <Stack gap="m">
+          <Checkbox
+            {...field('optional_company_creation')}
+            label={texts.fields.optional_company_creation}
+            checked={values.optional_company_creation}
+            onChange={({ target }) => change({ optional_company_creation: target.checked })}
+          />
+          {amount('optional_company_creation_price')}
+        </Stack>
+      </Grid>
     </FormSection>
   );
 }
@@ -54,7 +60,6 @@ function Amount({ fields, name }: { fields: Fields; name: AmountName }) {
     <MoneyInput
       {...fields.field(name)}
       label={texts.fields[name]}
-      hint={name === 'company_creation_price' ? texts.hints.company_creation_price : undefined}
       defaultValue={toCentimes(fields.values[name])}
       onValueChange={(centimes) => fields.change({ [name]: toMad(centimes ?? 0) })}
     />

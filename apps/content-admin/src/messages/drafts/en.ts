@@ -22,6 +22,7 @@ export const en: Messages = {
   failed: 'The draft is not saved',
   triedAgain: 'We try again in a few seconds; nothing that you typed is lost.',
   retry: 'Try again',
+  conflict: 'Choose what stays. Nothing that you typed is lost.',
   chosen: 'Go on with these choices',
   none: 'does not exist',
 };

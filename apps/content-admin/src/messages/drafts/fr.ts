@@ -23,6 +23,7 @@ export const fr = {
   triedAgain:
     'Nous réessayons d’ici quelques secondes\u202F; rien de ce que vous avez écrit n’est perdu.',
   retry: 'Réessayer',
+  conflict: 'Choisissez ce qui reste. Rien de ce que vous avez écrit n’est perdu.',
   chosen: 'Continuer avec ces choix',
   none: 'n’existe pas',
 };

@@ -63,8 +63,7 @@ export const editorEn: typeof editorFr = {
     code: 'In capitals, in the address of the order: COMBO12.',
     badge_config: 'Replaces the badge where it is filled in.',
     price:
-      'Amounts are before tax. The order adds VAT and, for a creation, the administration fees.',
-    company_creation_price: '0: the creation is in the price already.',
+      'Amounts are before tax. The order adds VAT and, for a creation, the administration fees. A creation included for 0 is in the price already.',
     lines:
       'One line for each service or point, in the order of the site. English follows the same lines.',
   },
@@ -111,7 +110,7 @@ export const editorEn: typeof editorFr = {
   versions: {
     loading: 'Loading the versions…',
     failed: 'The versions could not be loaded',
-    title: (version, status) => `Version ${version}, ${status.toLowerCase()}`,
+    title: (version, status) => `Version ${version} · ${status}`,
     by: (moment, author) => (author === null ? `On ${moment}` : `On ${moment}, by ${author}`),
     same: 'Says the same as the draft.',
     difference: (before, now) => `“${before}” here, “${now}” in the draft`,

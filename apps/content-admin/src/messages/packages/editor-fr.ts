@@ -62,8 +62,7 @@ export const editorFr = {
     code: 'En majuscules, dans l’adresse de la commande\u202F: COMBO12.',
     badge_config: 'Remplace le badge, s’il est rempli.',
     price:
-      'Les montants sont hors taxes. La commande y ajoute la TVA et, pour une création, les frais administratifs.',
-    company_creation_price: '0\u202F: la création est déjà dans le prix.',
+      'Les montants sont hors taxes. La commande y ajoute la TVA et, pour une création, les frais administratifs. Une création comprise pour 0 est déjà dans le prix.',
     lines:
       'Une ligne par service ou par point, dans l’ordre du site. L’anglais suit les mêmes lignes.',
   },
@@ -112,7 +111,7 @@ export const editorFr = {
   versions: {
     loading: 'Chargement des versions…',
     failed: 'Les versions n’ont pas pu être chargées',
-    title: (version: number, status: string) => `Version ${version}, ${status.toLowerCase()}`,
+    title: (version: number, status: string) => `Version ${version} · ${status}`,
     by: (moment: string, author: string | null) =>
       author === null ? `Le ${moment}` : `Le ${moment}, par ${author}`,
     same: 'Dit la même chose que le brouillon.',
