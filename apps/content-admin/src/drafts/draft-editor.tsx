@@ -40,8 +40,8 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
     empty: string;
     published: string;
   };
-  /** The page of the site that shows it. */
-  href: string;
+  /** The page of the site that shows it; none while none does. */
+  href: string | undefined;
   /** What can be added, each by its button. */
   additions: readonly { text: string; make: () => Entry }[];
   /** The fields of the first entry, where it is the head of the others: it stands above them and stays. */
@@ -105,9 +105,11 @@ export function DraftEditor<Item extends { version: number }, Entry>(
           publishing={publishing}
           actions={
             <>
-              <TextLink href={props.href} LinkComponent={RouterLink}>
-                {words.site}
-              </TextLink>
+              {props.href === undefined ? null : (
+                <TextLink href={props.href} LinkComponent={RouterLink}>
+                  {words.site}
+                </TextLink>
+              )}
               {props.renderActions?.(draft.known)}
               {draft.isChanged && (source.canDiscard?.(draft.known) ?? true) ? (
                 <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -147,16 +149,17 @@ export function DraftEditor<Item extends { version: number }, Entry>(
               <Alert tone="info" live={false}>
                 {texts.empty}
               </Alert>
-            ) : null}
-            <SortableList
-              label={texts.list}
-              list={list}
-              first={head ? 1 : 0}
-              nth={texts.nth}
-              {...(props.renderMark && { renderMark: props.renderMark })}
-            >
-              {(item, place) => renderFields(fieldsOf(item, place))}
-            </SortableList>
+            ) : (
+              <SortableList
+                label={texts.list}
+                list={list}
+                first={head ? 1 : 0}
+                nth={texts.nth}
+                {...(props.renderMark && { renderMark: props.renderMark })}
+              >
+                {(item, place) => renderFields(fieldsOf(item, place))}
+              </SortableList>
+            )}
             <Cluster gap="s">
               {additions.map(({ text, make }) => (
                 <Button key={text} iconStart={<PlusIcon />} onClick={() => list.add(make())}>

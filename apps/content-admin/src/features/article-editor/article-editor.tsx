@@ -33,7 +33,7 @@ export function ArticleEditor({
       source={source}
       record={article}
       texts={texts}
-      href={article.published ? paths.article(article.name) : paths.blog}
+      href={article.published ? paths.article(article.name) : undefined}
       additions={NEW_BLOCKS.map((block) => ({
         text: texts.kinds[block.kind],
         make: () => block,
