@@ -30,7 +30,7 @@ export function PriceFields({ fields }: { fields: Fields }) {
         />
         {amount('domiciliation_monthly_rate')}
       </Grid>
-      <Grid column="half" gap="l">
+      <Grid column="half">
         <Stack gap="m">
           <Checkbox
             {...field('includes_company_creation')}
