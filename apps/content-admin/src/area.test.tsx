@@ -72,6 +72,8 @@ describe('the content area', () => {
       'Questions des pages',
       'Articles du blog',
       'Avis des clients',
+      'Chiffres et horaires',
+      'Bannières',
     ]);
   });
 

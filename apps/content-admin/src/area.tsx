@@ -20,6 +20,8 @@ export const area = defineArea({
         { path: 'faq/:page', lazy: () => import('./routes/faq-page.tsx') },
         { path: 'articles', lazy: () => import('./routes/articles.tsx') },
         { path: 'articles/:name', lazy: () => import('./routes/article.tsx') },
+        { path: 'claims', lazy: () => import('./routes/claims.tsx') },
+        { path: 'banners', lazy: () => import('./routes/banners.tsx') },
         { path: 'reviews', lazy: () => import('./routes/reviews.tsx') },
       ],
     }),

@@ -15,5 +15,7 @@ export const ownPaths = {
   faqOf: (page: FaqPage) => `${paths.contentDashboard}/faq/${page}`,
   articles: `${paths.contentDashboard}/articles`,
   article: (name: string) => `${paths.contentDashboard}/articles/${name}`,
+  claims: `${paths.contentDashboard}/claims`,
+  banners: `${paths.contentDashboard}/banners`,
   reviews: `${paths.contentDashboard}/reviews`,
 };

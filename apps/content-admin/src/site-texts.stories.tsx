@@ -1,4 +1,6 @@
 import {
+  getBanners,
+  getClaims,
   getContentArticle,
   getContentOverview,
   getFaq,
@@ -7,7 +9,14 @@ import {
   type ContentOverview,
 } from '@tassis/contracts';
 import { FAQ_PAGES } from '@tassis/domain';
-import { articleAnswer, aUser, faqAnswer, reviewsAnswer } from '@tassis/testing/answers';
+import {
+  articleAnswer,
+  aUser,
+  bannersAnswer,
+  claimsAnswer,
+  faqAnswer,
+  reviewsAnswer,
+} from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -43,6 +52,8 @@ const api = new FakeApi()
   .on(getContentOverview, () => overview)
   .on(getFaq, () => faqAnswer())
   .on(getReviews, () => reviewsAnswer())
+  .on(getClaims, () => claimsAnswer())
+  .on(getBanners, () => bannersAnswer())
   .on(getContentArticle, () => articleAnswer())
   .on(listContentArticles, () => ({ success: true, data: [articleRow] }));
 const broken = new FakeApi().on(getFaq, () => refusal(403, 'forbidden'));
@@ -52,7 +63,7 @@ const meta = {
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(
-    'Les questions des pages, les avis et les articles, de leur brouillon au site.',
+    'Les questions des pages, les avis, les chiffres, les bannières et les articles, de leur brouillon au site.',
   ),
   args: { area, api, at: '/dashboard/faq', user: aUser('content_admin') },
 } satisfies Meta<typeof AreaScreen>;
@@ -105,6 +116,39 @@ export const Reviews: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Aperçu' }));
     await canvas.findAllByRole('figure');
+  },
+};
+
+export const Claims: Story = {
+  name: 'Chiffres et horaires',
+  args: { at: '/dashboard/claims' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Clients satisfaits' });
+  },
+};
+
+export const Banners: Story = {
+  name: 'Bannières',
+  args: { at: '/dashboard/banners' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('À venir');
+  },
+};
+
+export const BannersPreview: Story = {
+  name: 'Bannières, aperçu',
+  args: { at: '/dashboard/banners' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Aperçu' }));
+    await canvas.findByRole('region', { name: 'Bannière 1' });
+  },
+};
+
+export const NoBanner: Story = {
+  name: 'Aucune bannière',
+  args: {
+    at: '/dashboard/banners',
+    api: new FakeApi().on(getBanners, () => bannersAnswer({ banners: [], version: 0 })),
   },
 };
 

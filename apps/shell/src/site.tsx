@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
 import { HostProvider, type Locale } from '@tassis/design-system/host';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import type { ReactNode } from 'react';
+import { OtherLanguageContext } from '@tassis/platform/router';
+import { useMemo, type ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { AreasContext } from './frame/is-dashboard.ts';
@@ -29,18 +30,39 @@ const EMPTY = { areas: [] };
 /** Everything that surrounds the pages. */
 export function Site(props: SiteProps) {
   const { language = FRENCH, locale = 'fr', manifest = EMPTY } = props;
-  const { toastRegion, closeToast } = textsIn(locale);
+  const { toastRegion, closeToast, inFrench } = textsIn(locale);
+  const otherLanguage = useMemo(
+    () => otherLanguageThan(locale, { language, inFrench }),
+    [locale, language, inFrench],
+  );
   return (
     <QueryClientProvider client={props.queries}>
       <HostProvider locale={locale} texts={{ toastRegion, closeToast }}>
         <SiteLanguageContext value={language}>
           <MayEnterContext value={props.mayEnter}>
             <AreasContext value={manifest.areas}>
-              <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+              <OtherLanguageContext value={otherLanguage}>
+                <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+              </OtherLanguageContext>
             </AreasContext>
           </MayEnterContext>
         </SiteLanguageContext>
       </HostProvider>
     </QueryClientProvider>
   );
+}
+
+/** Every page is there in French: only a page in another language has links to say something of. */
+function otherLanguageThan(
+  locale: Locale,
+  { language, inFrench }: { language: SiteLanguage; inFrench: string },
+) {
+  const french = { lang: 'fr', text: inFrench };
+  return (href: string) => {
+    const isOther =
+      locale !== 'fr' &&
+      href.startsWith('/') &&
+      !language.languagesAt(href.replace(/[?#].*$/u, '')).includes(locale);
+    return isOther ? french : undefined;
+  };
 }

@@ -267,6 +267,23 @@ export {
   type ArticleDrawing,
 } from './content/articles.ts';
 export { parseInline, type InlineRun } from './content/inline-text.ts';
+export {
+  BANNER_PLACES,
+  BANNER_TONES,
+  bannerMoments,
+  bannerState,
+  isBannerAt,
+  isBannerTranslated,
+  type BannerPlace,
+} from './content/banners.ts';
+export {
+  CLAIM_FIGURE_MAX,
+  CLAIM_FIGURES,
+  CLAIM_NAMES,
+  CLAIM_SENTENCES,
+  HOURS_TEXTS,
+  type ClaimName,
+} from './content/claims.ts';
 export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';
 export type { FaqPage } from './content/site-texts.ts';
 export {

@@ -18,7 +18,8 @@ export {
 export type { LinkProps, RouteObject } from 'react-router';
 export { useLocation } from './use-location.ts';
 export { useListSearch } from './list/use-list-search.ts';
-export { RouterLink } from './router-link.ts';
+export { OtherLanguageContext, RouterLink } from './router-link.ts';
+export type { OtherLanguage } from './router-link.ts';
 export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';
 export type { FailureNotes, NotedFailure } from './page/failure-notes.ts';
 export { pageContext, pageData } from './page/page-data.ts';

@@ -11,6 +11,7 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 
 const { db, pool } = await createTestDatabase();
 const name = '0004_move_faq_and_reviews';
+const asked = { texts: 'all', locale: 'fr', now: new Date() } as const;
 
 test('the set-up page names each migration that older code cannot live with', async () => {
   const page = new URL('../../../../docs/how-to/set-up-production.md', import.meta.url);
@@ -42,13 +43,13 @@ test('questions and reviews leave the firm’s record for records of their own',
   ]);
   expect(rows.find(({ key }) => key === 'firm')?.value).toEqual(firmRecord());
   expect(await findFirm(db)).toEqual(firmRecord());
-  expect(await findSiteTexts(db)).toMatchObject({ faq, reviews });
+  expect(await findSiteTexts(db, asked)).toMatchObject({ faq, reviews });
 });
 
 test('what was written since stays', async () => {
   await db.update(settings).set({ value: [] }).where(eq(settings.key, 'reviews'));
   await runAgain();
-  expect((await findSiteTexts(db)).reviews).toEqual([]);
+  expect((await findSiteTexts(db, asked)).reviews).toEqual([]);
   expect(await db.$count(settings)).toBe(4);
 });
 

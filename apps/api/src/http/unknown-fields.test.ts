@@ -18,8 +18,6 @@ const open = new Map([
   ['savePartnerDraft body.data', 'likewise'],
   ['updateOrderService body.data', 'the form of the service, by its own schema'],
   ['importPartnerClients body.rows.items', 'a table of anybody’s: each row is told what is wrong'],
-  ['updateAdminSettings body.firm.claims', 'claims by name'],
-  ['changeAdminSettings body.firm.claims', 'likewise'],
   ['linkAdminList query', 'the filters of the list, by its own schema'],
 ]);
 /** Browsers write these, and add to them as they like; what we do not name is not read. */

@@ -68,6 +68,18 @@ export const QUEUES = [
     deleteAfterSeconds: 7 * DAY,
   },
   {
+    name: 'move-content-version',
+    policy: 'standard',
+    // A banner that appears or disappears late is seen by every visitor.
+    retryLimit: 28,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: DAY,
+  },
+  {
     name: 'purge',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -105,6 +117,8 @@ export type JobData = {
   'tell-of-messages': { messageId: string };
   /** `publishAt` tells a plan from a later one of the same package. */
   'publish-package': { packageId: string; publishAt: string };
+  /** When a banner appears or disappears. */
+  'move-content-version': Record<string, never>;
   'forgot-password': { email: string };
   purge: Record<string, never>;
   'sweep-files': Record<string, never>;

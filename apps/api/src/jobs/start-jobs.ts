@@ -7,6 +7,7 @@ import { failureOf, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/forgot-password.service.ts';
 import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
+import { moveContentVersion } from '../modules/content/content-version.repository.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { tellOfMessages } from '../modules/messages/tell-of-messages.service.ts';
 import { publishPlanned } from '../modules/packages/publish-planned.service.ts';
@@ -78,6 +79,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     batches,
     (jobs) => oneByOne(jobs, log, (plan) => publishPlanned(parts, plan)),
   );
+  await boss.work('move-content-version', looks, () => moveContentVersion(parts.db, parts.clock()));
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
   await boss.work('sweep-files', looks, async () => {

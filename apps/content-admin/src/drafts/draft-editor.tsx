@@ -43,7 +43,9 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   /** The page of the site that shows it; none while none does. */
   href: string | undefined;
   /** What can be added, each by its button. */
-  additions: readonly { text: string; make: () => Entry }[];
+  additions?: readonly { text: string; make: () => Entry }[];
+  /** The fields of all entries, where these are always the same ones: none is added, moved or removed. */
+  renderAll?: (fields: EntryFields<Entry>[]) => ReactNode;
   /** The fields of the first entry, where it is the head of the others: it stands above them and stays. */
   renderHead?: (fields: EntryFields<Entry>) => ReactNode;
   /** Beside 'Publier'. */
@@ -51,7 +53,7 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   /** An entry in words, where two have changed it. */
   describe: (entry: Entry) => string;
   renderMark?: (entry: Entry) => ReactNode;
-  renderFields: (fields: EntryFields<Entry>) => ReactNode;
+  renderFields?: (fields: EntryFields<Entry>) => ReactNode;
   /** As the site shows it. */
   renderPreview: (entries: Entry[]) => ReactNode;
 };
@@ -60,7 +62,7 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
 export function DraftEditor<Item extends { version: number }, Entry>(
   props: DraftEditorProps<Item, Entry>,
 ) {
-  const { source, texts, additions, renderHead, renderFields } = props;
+  const { source, texts, additions = [], renderAll, renderHead, renderFields } = props;
   const words = useTexts();
   const notify = useNotify();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -143,31 +145,33 @@ export function DraftEditor<Item extends { version: number }, Entry>(
             {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries)}
           </DashboardSection>
         ) : (
-          <>
-            {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
-            {count === 0 ? (
-              <Alert tone="info" live={false}>
-                {texts.empty}
-              </Alert>
-            ) : (
-              <SortableList
-                label={texts.list}
-                list={list}
-                first={head ? 1 : 0}
-                nth={texts.nth}
-                {...(props.renderMark && { renderMark: props.renderMark })}
-              >
-                {(item, place) => renderFields(fieldsOf(item, place))}
-              </SortableList>
-            )}
-            <Cluster gap="s">
-              {additions.map(({ text, make }) => (
-                <Button key={text} iconStart={<PlusIcon />} onClick={() => list.add(make())}>
-                  {text}
-                </Button>
-              ))}
-            </Cluster>
-          </>
+          (renderAll?.(list.items.map(fieldsOf)) ?? (
+            <>
+              {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
+              {count === 0 ? (
+                <Alert tone="info" live={false}>
+                  {texts.empty}
+                </Alert>
+              ) : (
+                <SortableList
+                  label={texts.list}
+                  list={list}
+                  first={head ? 1 : 0}
+                  nth={texts.nth}
+                  {...(props.renderMark && { renderMark: props.renderMark })}
+                >
+                  {(item, place) => renderFields?.(fieldsOf(item, place))}
+                </SortableList>
+              )}
+              <Cluster gap="s">
+                {additions.map(({ text, make }) => (
+                  <Button key={text} iconStart={<PlusIcon />} onClick={() => list.add(make())}>
+                    {text}
+                  </Button>
+                ))}
+              </Cluster>
+            </>
+          ))
         )}
       </Stack>
       <ActionDialog

@@ -1,8 +1,10 @@
 import type { DashboardFrameProps } from '@tassis/dashboard';
 import {
   BuildingIcon,
+  ClockIcon,
   DashboardIcon,
   DocumentIcon,
+  InfoIcon,
   MessageIcon,
   UsersIcon,
 } from '@tassis/design-system';
@@ -21,6 +23,8 @@ export function useFrame(): DashboardFrameProps {
       { href: ownPaths.faq, label: menu.faq, icon: <MessageIcon /> },
       { href: ownPaths.articles, label: menu.articles, icon: <DocumentIcon /> },
       { href: ownPaths.reviews, label: menu.reviews, icon: <UsersIcon /> },
+      { href: ownPaths.claims, label: menu.claims, icon: <ClockIcon /> },
+      { href: ownPaths.banners, label: menu.banners, icon: <InfoIcon /> },
     ],
   };
 }

@@ -9,6 +9,8 @@ export const en: Messages = {
     faq: 'Questions of the pages',
     articles: 'Blog articles',
     reviews: 'Client reviews',
+    claims: 'Figures and hours',
+    banners: 'Banners',
   },
   dashboard: {
     title: 'Dashboard',

@@ -7,6 +7,8 @@ export const fr = {
     faq: 'Questions des pages',
     articles: 'Articles du blog',
     reviews: 'Avis des clients',
+    claims: 'Chiffres et horaires',
+    banners: 'Bannières',
   },
   dashboard: {
     title: 'Tableau de Bord',

@@ -50,12 +50,13 @@ export function composeDocument(parts: DocumentParts): Document {
   const late = pageStyle === undefined ? [] : styles;
   const links = [...late.map(stylePreload), ...Object.entries(scripts).map(scriptPreload)];
   const start = { entry: release.start[0], links, now: !isPublic };
+  const inlined = [release.boot, ...(rendered?.headScript ? [rendered.headScript] : [])];
   const head = [
     ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
     ...(isPublic ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
-    `<script>${release.boot}</script>`,
+    ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined ? [fontsOf(release), ...styles] : [pageStyle]).map(styleLink),
   ];
   const data = [
@@ -67,7 +68,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
     html: assemble(head, [rendered ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
-    scriptHashes: [importMap, release.boot].map(hashOf),
+    scriptHashes: [importMap, ...inlined].map(hashOf),
   };
 }
 

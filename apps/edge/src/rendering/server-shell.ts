@@ -23,6 +23,8 @@ export interface RenderedPage {
   structuredData?: string;
   /** The app fetches the list of areas with roles when it needs it; that of older shells reads it in the page. */
   fetchesGuardedAreas?: boolean;
+  /** What is run in the head before the page is painted; most pages have nothing. */
+  headScript?: string | undefined;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */

@@ -1,14 +1,17 @@
 import { Stats } from '@tassis/design-system';
-import { useFirm } from '@tassis/views';
+import { useClaims } from '@tassis/views';
 import { fr } from '../messages/fr.ts';
 
 /** The firm's key figures: clients, years, success. */
 export function FirmStats() {
-  const { claims } = useFirm().data ?? {};
+  const { figure, say } = useClaims();
   const items = [
-    { number: claims?.['satisfied_clients'], label: fr.hero.clients },
-    { number: claims?.['years_of_experience'], label: fr.hero.experience },
-    { number: claims?.['success_rate'], label: fr.hero.success },
+    { number: figure('satisfied_clients'), label: say('satisfied_clients', fr.hero.clients) },
+    {
+      number: figure('years_of_experience'),
+      label: say('years_of_experience', fr.hero.experience),
+    },
+    { number: figure('success_rate'), label: say('success_rate', fr.hero.success) },
   ].flatMap(({ number, label }) => (number ? [{ number, label }] : []));
   return items.length > 0 ? <Stats items={items} /> : null;
 }

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { toOpeningRows } from './opening-rows.ts';
 
 test('the hours read as the specification quotes them', () => {
-  expect(toOpeningRows(firmRecord().hours).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
-    'Lundi au vendredi 9h00 – 18h00',
-    'Samedi 9h00 – 13h00',
-    'Dimanche Fermé',
-  ]);
+  expect(
+    toOpeningRows(firmRecord().hours, 'Fermé').map(({ days, hours }) => `${days} ${hours}`),
+  ).toEqual(['Lundi au vendredi 9h00 – 18h00', 'Samedi 9h00 – 13h00', 'Dimanche Fermé']);
 });

@@ -2,8 +2,11 @@ import type { Firm } from '@tassis/contracts';
 import type { OpeningRow } from '@tassis/design-system';
 import { fr } from '../messages/fr.ts';
 
-/** The hours as lines of a table: 'Lundi au vendredi', '9h00 – 18h00'. */
-export function toOpeningRows(hours: Firm['hours']): OpeningRow[] {
+/**
+ * The hours as lines of a table: 'Lundi au vendredi', '9h00 – 18h00'.
+ * @param closed what stands in place of the hours of a day without any
+ */
+export function toOpeningRows(hours: Firm['hours'], closed: string): OpeningRow[] {
   return hours.map(({ days, opens, closes }) => {
     const [first = 1] = days;
     const last = days.at(-1) ?? first;
@@ -12,7 +15,7 @@ export function toOpeningRows(hours: Firm['hours']): OpeningRow[] {
     return {
       key: days.join(),
       days: first === last ? (names[0] ?? '') : names.join(fr.hours.to),
-      hours: isClosed ? fr.hours.closed : `${toClock(opens)} – ${toClock(closes)}`,
+      hours: isClosed ? closed : `${toClock(opens)} – ${toClock(closes)}`,
       isClosed,
     };
   });

@@ -210,7 +210,7 @@ export const fr = {
     closed: 'Fermé',
     openNow: 'Ouvert maintenant',
     closedNow: 'Fermé en ce moment',
-    emergency: (support: string) => `Assistance d’urgence ${support}`,
+    emergency: 'Assistance d’urgence',
   },
   honeypot: 'Laissez ce champ vide',
   siteTexts: {

@@ -51,6 +51,7 @@ export const en: Messages = {
     call: 'Call {phone}',
     callLoading: 'Call an adviser',
     faq: 'Read the FAQ',
+    questions: 'Frequently asked questions',
   },
   advantages: {
     title: 'Six reasons to request your certificate here',

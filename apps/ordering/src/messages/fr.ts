@@ -50,6 +50,7 @@ export const fr = {
     call: 'Appeler le {phone}',
     callLoading: 'Appeler un conseiller',
     faq: 'Lire les questions fréquentes',
+    questions: 'Questions fréquentes',
   },
   advantages: {
     title: 'Six avantages à demander ici votre certificat',

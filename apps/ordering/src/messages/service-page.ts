@@ -1,3 +1,5 @@
+import type { ClaimName } from '@tassis/domain';
+
 /** What the page of a service says around its packages, besides what the firm's own figures say. */
 export type ServicePageTexts = {
   head: { title: string; description: string };
@@ -8,7 +10,7 @@ export type ServicePageTexts = {
     action: string;
     facts: readonly string[];
     /** The firm’s claims by name, and what each counts. */
-    claims: readonly { claim: string; label: string }[];
+    claims: readonly { claim: ClaimName; label: string }[];
   };
   choice: {
     title: string;

@@ -13,8 +13,9 @@ import { useHandedOver } from '../packages/use-handed-over.ts';
 import { companyCreationData } from '../structured-data/package-service-data.ts';
 import { loadCompanyCreation } from './form-scripts.ts';
 import { PackageServicePage } from './package-service-page.tsx';
+import { servicePageLoader } from './packages-loader.ts';
 
-export { packagesLoader as loader } from './packages-loader.ts';
+export const loader = servicePageLoader('company_creation');
 
 export const handle = import.meta.env.SSR ? { structuredData: companyCreationData } : undefined;
 

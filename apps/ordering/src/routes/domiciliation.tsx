@@ -12,8 +12,9 @@ import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domici
 import { domiciliationData } from '../structured-data/package-service-data.ts';
 import { loadDomiciliation } from './form-scripts.ts';
 import { PackageServicePage } from './package-service-page.tsx';
+import { servicePageLoader } from './packages-loader.ts';
 
-export { packagesLoader as loader } from './packages-loader.ts';
+export const loader = servicePageLoader('domiciliation');
 
 export const handle = import.meta.env.SSR ? { structuredData: domiciliationData } : undefined;
 

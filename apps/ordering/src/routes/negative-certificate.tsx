@@ -1,10 +1,11 @@
-import { firmQuery } from '@tassis/api-client';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Container, PageHeader, Section, ZelligePattern } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { ORDER_FORM_ID } from '@tassis/views';
 import { Advantages } from '../features/advantages/advantages.tsx';
 import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { HelpBlock } from '../features/help/help-block.tsx';
+import { Questions } from '../features/help/questions.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { HowItWorks } from '../features/how-it-works/how-it-works.tsx';
 import { PriceCard } from '../features/price/price-card.tsx';
@@ -17,7 +18,10 @@ import { OnBehalf } from '../order/on-behalf/on-behalf.tsx';
 import { negativeCertificateData } from '../structured-data/negative-certificate-data.ts';
 import styles from './negative-certificate.module.css';
 
-export const loader = pageData((need) => [need(firmQuery)]);
+export const loader = pageData((need) => [
+  need(firmQuery),
+  need(pageTextsQuery('negative_certificate')),
+]);
 
 export const handle = import.meta.env.SSR ? { structuredData: negativeCertificateData } : undefined;
 
@@ -79,6 +83,7 @@ function ServiceAndForm() {
           </Section>
         </Container>
       </Section>
+      <Questions page="negative_certificate" />
     </>
   );
 }

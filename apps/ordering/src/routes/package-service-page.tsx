@@ -3,6 +3,7 @@ import { PageHead } from '@tassis/platform/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
 import { PackageChoice } from '../features/package-choice/package-choice.tsx';
+import { Questions } from '../features/help/questions.tsx';
 import { CertificateInvitation } from '../features/service-page/certificate-invitation.tsx';
 import { ServiceAdvantages } from '../features/service-page/service-advantages.tsx';
 import { ServiceHero } from '../features/service-page/service-hero.tsx';
@@ -43,6 +44,7 @@ export function PackageServicePage(props: PackageServicePageProps) {
           <ServiceProcess texts={texts.process} />
         </Container>
       </Section>
+      <Questions page={service} />
     </>
   );
   return (

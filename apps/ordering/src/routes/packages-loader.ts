@@ -1,9 +1,18 @@
-import { apiQuery, firmQuery } from '@tassis/api-client';
+import { apiQuery, firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
 import { pageData } from '@tassis/platform/router';
+import type { PackageService } from '../packages/package-service.ts';
 
 /** What every page shows on which packages are chosen. */
 export const packagesLoader = pageData((need) => [
   need(firmQuery),
   need(apiQuery(listPackages, {})),
 ]);
+
+/** The same with the questions of a service. */
+export const servicePageLoader = (service: PackageService) =>
+  pageData((need) => [
+    need(firmQuery),
+    need(apiQuery(listPackages, {})),
+    need(pageTextsQuery(service)),
+  ]);

@@ -32,8 +32,9 @@ export function SiteFoot() {
 
 function claimsOf(firm: Firm, texts: ReturnType<typeof useTexts>): string[] {
   const { companies_created: created, support } = firm.claims;
+  const { companies_created: counted, support_always: always } = firm.texts ?? {};
   return [
-    ...(created ? [`${created} ${texts.footerCompaniesCreated}`] : []),
-    ...(support ? [`${texts.footerSupport} ${support}`] : []),
+    ...(created ? [`${created} ${counted ?? texts.footerCompaniesCreated}`] : []),
+    ...(support ? [`${always ?? texts.footerSupport} ${support}`] : []),
   ];
 }

@@ -13,6 +13,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { Ready } from './ready.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
+import { SiteBanner } from './site-banner.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { Warnings } from './warnings.tsx';
 import { dashboardLink, siteNavigation } from './site-navigation.ts';
@@ -53,6 +54,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         printedOn={texts.printedOn}
         LinkComponent={RouterLink}
       />
+      <SiteBanner />
       <LoadingBar />
       <main ref={content} id="content" tabIndex={-1}>
         {loading ? <Loading /> : <Content />}

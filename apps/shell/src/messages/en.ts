@@ -36,6 +36,9 @@ export const en: ShellTexts = {
       .filter(Boolean)
       .join(', '),
   warningDetails: 'See details',
+  banner: 'Announcement',
+  dismissBanner: 'Close the announcement',
+  inFrench: 'in French',
   dismissWarnings: 'Hide for 24 hours',
   myClients: 'My clients',
   pendingRequests: 'Pending requests',

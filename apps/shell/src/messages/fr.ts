@@ -35,6 +35,9 @@ export const fr = {
       .filter(Boolean)
       .join(', '),
   warningDetails: 'Voir détails',
+  banner: 'Annonce',
+  dismissBanner: 'Fermer l’annonce',
+  inFrench: 'en français',
   dismissWarnings: 'Masquer pendant 24 heures',
   myClients: 'Mes clients',
   pendingRequests: 'Demandes en attente',

@@ -44,7 +44,7 @@ export interface PageRequest {
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
   const routes = siteRoutes(manifest, [routeOf(manifest, area)]);
-  return renderRoutes(routes, path, { language });
+  return renderRoutes(routes, path, { language, manifest });
 }
 
 /**

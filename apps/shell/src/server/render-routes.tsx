@@ -1,3 +1,4 @@
+import { firmQuery } from '@tassis/api-client';
 import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { pageContext } from '@tassis/platform/router';
@@ -9,6 +10,8 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router';
+import { hideDismissed } from '../frame/dismissed-banner.ts';
+import { findBanner } from '../frame/find-banner.ts';
 import type { SiteLanguage } from '../language/site-language.ts';
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
@@ -27,6 +30,8 @@ export interface RenderedPage {
   structuredData: string;
   /** The list of areas with roles may be left out of the page, for the app fetches it; older edges write it into the page. */
   fetchesGuardedAreas: true;
+  /** What is run in the head before the page is painted, on pages with a banner. */
+  headScript?: string | undefined;
 }
 
 /** Sees to it that an answer is in the cache, or not. */
@@ -84,6 +89,7 @@ export async function renderRoutes(
     answers: answersOf(queries),
     structuredData: structuredData(matches, queries),
     fetchesGuardedAreas: true,
+    headScript: bannerScript(queries, manifest?.areas ?? [], path),
   };
 }
 
@@ -108,6 +114,16 @@ function waitingContext(queries: QueryClient, patience: Patience): RouterContext
       await patience(queries.fetchQuery(query));
     },
   });
+}
+
+function bannerScript(
+  queries: QueryClient,
+  areas: ReleaseManifest['areas'],
+  path: string,
+): string | undefined {
+  const firm = queries.getQueryData(firmQuery.queryKey)?.data;
+  const banner = findBanner(firm, areas, path);
+  return banner && hideDismissed(banner.id);
 }
 
 /** Those that are there: a query that was only watched, or whose answer did not come, is the browser's to ask. */

@@ -7,7 +7,7 @@ import {
   SITE_TEXTS_MAX,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { Question, Review } from '../firm/firm.ts';
+import { Review } from '../firm/firm.ts';
 import { amount, field, wrong } from '../rule.ts';
 
 const few = z.maxLength(SITE_TEXTS_MAX, { error: 'too_many_items' });
@@ -53,7 +53,12 @@ export const FaqDraftForm = z.strictObject({ questions: listOf(QuestionDraft) })
 export const ReviewsDraftForm = z.strictObject({ reviews: listOf(ReviewDraft) });
 
 const EditedQuestions = z.array(
-  z.extend(Question, { question_en: z.optional(z.string()), answer_en: z.optional(z.string()) }),
+  z.object({
+    question: z.string(),
+    answer: z.string(),
+    question_en: z.optional(z.string()),
+    answer_en: z.optional(z.string()),
+  }),
 );
 const EditedReviews = z.array(Review);
 

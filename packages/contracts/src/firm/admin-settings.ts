@@ -12,7 +12,7 @@ import {
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { calendarDay } from '../calendar-day.ts';
-import { amount, atMost, field, obeying, toIssue, wrong } from '../rule.ts';
+import { amount, field, obeying, toIssue, wrong } from '../rule.ts';
 import { Firm } from './firm.ts';
 
 const LIST_MAX = 20;
@@ -41,7 +41,7 @@ const opensFirst = z.superRefine<z.output<typeof Hours>>(({ opens, closes }, con
 const LegalNumber = z.strictObject({ label: line, value: line });
 const Address = z.strictObject({ label: line, lines: z.array(line).check(few), city: line });
 
-/** The firm's data, without its questions and reviews, which the content area edits. */
+/** The firm's data, without what the content area edits: questions, reviews, claims, banners. */
 const FirmForm = z.strictObject({
   name: line,
   legal_name: field(legalName),
@@ -55,10 +55,6 @@ const FirmForm = z.strictObject({
     z
       .array(z.strictObject({ day: calendarDay, open: z.boolean(wrong) }), wrong)
       .check(z.maxLength(DAYS_MAX, wrong)),
-  ),
-  claims: z.record(
-    z.string().check(z.regex(/^[a-z][a-z_]{0,59}$/u, wrong)),
-    line.check(atMost(60, 'line_too_long')),
   ),
   social: z
     .array(
@@ -95,7 +91,15 @@ const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context)
   }
 });
 
-const { faq: _faq, reviews: _reviews, pricing: _pricing, ...firmFields } = Firm.shape;
+const {
+  faq: _faq,
+  reviews: _reviews,
+  claims: _claims,
+  texts: _texts,
+  banners: _banners,
+  pricing: _pricing,
+  ...firmFields
+} = Firm.shape;
 
 /** The settings of the firm, one record that an admin edits. */
 export const AdminSettingsForm = z.strictObject({
@@ -122,7 +126,6 @@ export const AdminSettingsChanges = z.strictObject({
       addresses: z.optional(shape.addresses),
       hours: z.optional(shape.hours),
       special_days: shape.special_days,
-      claims: z.optional(shape.claims),
       social: z.optional(shape.social),
     }),
   ),

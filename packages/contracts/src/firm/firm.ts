@@ -1,8 +1,26 @@
-import { FEE_CODES } from '@tassis/domain';
+import { BANNER_PLACES, BANNER_TONES, FEE_CODES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-export const Question = z.object({ question: z.string(), answer: z.string() });
+/** What an English answer has in French for want of a translation. */
+const untranslated = z.optional(z.literal('fr'));
+
+export const Question = z.object({
+  question: z.string(),
+  answer: z.string(),
+  lang: untranslated,
+});
+
+/** A message across the top of some pages. */
+export const PublicBanner = z.object({
+  /** Another text is another banner, also to a visitor who has put the first away. */
+  id: z.string(),
+  place: z.enum(BANNER_PLACES),
+  tone: z.enum(BANNER_TONES),
+  text: z.string(),
+  link: z.optional(z.object({ href: z.string(), text: z.string() })),
+  lang: untranslated,
+});
 
 export const Review = z.object({
   author: z.string(),
@@ -45,6 +63,10 @@ export const Firm = z.object({
   special_days: z.optional(z.array(z.object({ day: z.string(), open: z.boolean() }))),
   /** Marketing figures by name ('satisfied_clients' → '500+'). Pages quote different ones. */
   claims: z.record(z.string(), z.string()),
+  /** What the content's staff wrote in place of the words that pages have themselves, by name; absent: nothing. */
+  texts: z.optional(z.record(z.string(), z.string())),
+  /** Those of this moment; a page shows the first that is for it. Absent: none. */
+  banners: z.optional(z.array(PublicBanner)),
   social: z.array(z.object({ network: z.string(), url: z.string() })),
   /** Questions and answers by page, of those that were asked for. */
   faq: z.record(z.string(), z.array(Question)),

@@ -6,7 +6,13 @@ import styles from './accordion.module.css';
 export type AccordionProps = {
   /** The group's name, unique on the page: the browser opens one item of a name at a time. */
   name: string;
-  items: readonly { key: string; title: string; content: ReactNode }[];
+  items: readonly {
+    key: string;
+    title: string;
+    content: ReactNode;
+    /** The item's language, where it is not the page's. */
+    lang?: string | undefined;
+  }[];
   /** The item that is open initially; `null` for none. Default: the first. */
   initiallyOpen?: string | null;
 };
@@ -20,6 +26,7 @@ export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
         <details
           key={item.key}
           name={name}
+          lang={item.lang}
           open={item.key === open}
           className={styles['item']}
           suppressHydrationWarning // the person may have opened another one before hydration

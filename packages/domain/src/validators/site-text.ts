@@ -12,6 +12,8 @@ export const SITE_TEXT_FIELDS = {
   review: requiredParagraph('required'),
   /** A picture of this site, because the Content Security Policy refuses other hosts. */
   image: pattern(/^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/u),
+  /** A page of this site: `/forfaits`, `/contact#message`. */
+  page: pattern(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][\w=&%-]+)?$/u, 'page_address_invalid'),
   moment,
 } as const satisfies Record<string, Validator>;
 

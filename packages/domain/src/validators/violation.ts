@@ -77,6 +77,8 @@ export const VIOLATION_CODES = [
   'publication_required',
   'publication_time_invalid',
   'rating_invalid',
+  'page_address_invalid',
+  'banner_ends_too_early',
   'contact_name_required',
   'contact_email_required',
   'contact_email_invalid',

@@ -40,7 +40,7 @@ export {
 } from './partners.ts';
 export { aUser } from './people.ts';
 export { settingsAnswer } from './settings.ts';
-export { faqAnswer, reviewsAnswer } from './site-texts.ts';
+export { bannersAnswer, claimsAnswer, faqAnswer, reviewsAnswer } from './site-texts.ts';
 export { variedOrders } from './varied-orders.ts';
 export {
   aClientDocument,

@@ -6,7 +6,6 @@ import { Stack } from '@tassis/design-system';
 import { AuditTrail } from '../../audit/audit-trail.tsx';
 import { useTexts } from '../../messages/settings/use-texts.ts';
 import { AddressesPart } from './addresses-part.tsx';
-import { ClaimsPart } from './claims-part.tsx';
 import { DelaysPart } from './delays-part.tsx';
 import { FirmPart } from './firm-part.tsx';
 import { HoursPart } from './hours-part.tsx';
@@ -41,7 +40,6 @@ export function Settings() {
             <SpecialDaysPart key={`days ${days.length}`} {...part} />
             <PricingPart {...part} />
             <DelaysPart {...part} />
-            <ClaimsPart {...part} />
             <SocialPart key={`social ${social.length}`} {...part} />
             <DashboardSection title={texts.history.title}>
               <AuditTrail query={history} />

@@ -67,23 +67,6 @@ export const en: Messages = {
     kind: (n: number) => `On day ${n}`,
     kinds: { closed: 'Closed', open: 'Open as usual' },
   },
-  claims: {
-    title: 'Figures of the site',
-    text: 'A figure that is emptied is not shown any more.',
-    names: {
-      satisfied_clients: 'Satisfied clients',
-      years_of_experience: 'Years of experience',
-      years_of_experience_contact: 'Years of experience (contact page)',
-      satisfaction: 'Satisfaction',
-      success_rate: 'Success rate',
-      companies_supported: 'Companies supported',
-      companies_created: 'Companies created',
-      support: 'Support',
-      company_creation_days: 'Days to create a company',
-      statute_change_days: 'Days to change articles of association',
-      response_hours: 'Hours before an answer',
-    },
-  },
   social: {
     title: 'Social networks',
     text: 'The foot of the site leads there. An address begins with https://; a network that is emptied disappears.',

@@ -66,23 +66,6 @@ export const fr = {
     kind: (n: number) => `Le jour ${n}`,
     kinds: { closed: 'Fermé', open: 'Ouvert comme d’habitude' },
   },
-  claims: {
-    title: 'Chiffres du site',
-    text: 'Un chiffre vidé n’est plus montré.',
-    names: {
-      satisfied_clients: 'Clients satisfaits',
-      years_of_experience: 'Années d’expérience',
-      years_of_experience_contact: 'Années d’expérience (page de contact)',
-      satisfaction: 'Satisfaction',
-      success_rate: 'Taux de réussite',
-      companies_supported: 'Entreprises accompagnées',
-      companies_created: 'Sociétés créées',
-      support: 'Assistance',
-      company_creation_days: 'Jours pour créer une société',
-      statute_change_days: 'Jours pour changer des statuts',
-      response_hours: 'Heures avant une réponse',
-    },
-  },
   social: {
     title: 'Réseaux sociaux',
     text: 'Le pied du site y mène. Une adresse commence par https://\u202F; un réseau vidé disparaît.',

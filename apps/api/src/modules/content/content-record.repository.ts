@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings } from '../../database/schema/index.ts';
 
 /** The settings that the content's staff write: each has a version of its own. */
-export type ContentKey = `faq.${FaqPage}` | 'reviews' | 'package_order';
+export type ContentKey = `faq.${FaqPage}` | 'reviews' | 'claims' | 'banners' | 'package_order';
 
 export type ContentRecord = {
   value: unknown;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contentVersion } from '../../database/schema/index.ts';
 
@@ -5,6 +6,13 @@ import { contentVersion } from '../../database/schema/index.ts';
 export async function findContentVersion(db: Executor): Promise<{ version: number } | null> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row ?? null;
+}
+
+/** Has the site rendered anew, as if something had been published: what it shows depends on the time, too. */
+export async function moveContentVersion(db: Executor, now: Date): Promise<void> {
+  await db
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1`, updatedAt: now });
 }
 
 /**

@@ -1,12 +1,14 @@
 import { Faq, Firm, Reviews } from '@tassis/contracts';
 import { FAQ_PAGES, type FaqPage } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
 import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
+import { bannersOf } from './banners.repository.ts';
+import { textsOf } from './claims.repository.ts';
 import { findRecord, type ContentKey } from './content-record.repository.ts';
 
-const Questions = Firm.shape.faq.def.valueType;
 const ReviewList = Firm.shape.reviews;
 const EditedQuestions = Faq.shape.questions;
 const EditedReviews = Reviews.shape.reviews;
@@ -38,25 +40,45 @@ export async function findReviews(db: Executor): Promise<Reviews> {
   };
 }
 
-type SiteTexts = {
+type SiteTexts = Pick<Firm, 'reviews' | 'texts' | 'banners'> & {
   /** Of the pages that have any. */
-  faq: Partial<Record<FaqPage, Faq['questions']>>;
-  reviews: Reviews['reviews'];
+  faq: Partial<Record<FaqPage, Firm['faq'][string]>>;
 };
 
-/** The questions of every page and the reviews, or those of one page (the reviews are the home page’s), in one query. */
-export async function findSiteTexts(db: Executor, page?: FaqPage): Promise<SiteTexts> {
-  const pages = page === undefined ? FAQ_PAGES : [page];
-  const keys: ContentKey[] = pages.map((each) => `faq.${each}` as const);
+type Asked = {
+  /** Whose questions are asked for: one page’s (with the home page’s come the reviews), all pages’, or none. */
+  texts: FaqPage | 'all' | 'none';
+  locale: Locale;
+  now: Date;
+};
+
+/** The questions and reviews that are asked for, and what every page may say of the firm or across its top, in one query. */
+export async function findSiteTexts(
+  db: Executor,
+  { texts, locale, now }: Asked,
+): Promise<SiteTexts> {
+  const pages = FAQ_PAGES.filter((page) => texts === 'all' || texts === page);
+  const keys: ContentKey[] = ['claims', 'banners', ...pages.map((each) => `faq.${each}` as const)];
   if (pages.includes('home')) keys.push('reviews');
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));
-  const rowOf = (key: ContentKey) => rows.find((row) => row.key === key);
+  const valueOf = (key: ContentKey) => rows.find((row) => row.key === key)?.value ?? [];
   const asked = pages.map((each) => {
-    const questions = z.parse(Questions, rowOf(`faq.${each}`)?.value ?? []);
-    return [each, questions] as const;
+    const questions = z.parse(EditedQuestions, valueOf(`faq.${each}`));
+    return [each, questions.map((question) => inLanguage(question, locale))] as const;
   });
   return {
     faq: Object.fromEntries(asked.filter(([, questions]) => questions.length > 0)),
-    reviews: z.parse(ReviewList, rowOf('reviews')?.value ?? []),
+    reviews: z.parse(ReviewList, valueOf('reviews')),
+    texts: textsOf(valueOf('claims'), locale),
+    banners: bannersOf(valueOf('banners'), { locale, now }),
   };
+}
+
+function inLanguage(
+  { question, answer, question_en, answer_en }: Faq['questions'][number],
+  locale: Locale,
+): Firm['faq'][string][number] {
+  if (locale !== 'en') return { question, answer };
+  if (question_en && answer_en) return { question: question_en, answer: answer_en };
+  return { question, answer, lang: 'fr' };
 }

@@ -27,7 +27,8 @@ const desk = await contentDesk(api);
 
 const faqOf = async (page: string) => dataOf<Faq>(await desk.ask(getFaq, { params: { page } }));
 const reviewsNow = async () => dataOf<Reviews>(await desk.ask(getReviews));
-const firm = async () => dataOf<Firm>(await api.ask(getFirm));
+const firm = async (language = 'fr') =>
+  dataOf<Firm>(await api.ask(getFirm, { headers: { 'accept-language': language } }));
 const versionNow = async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version;
 
 const aQuestion = (question = 'Quand ?') => ({ question, answer: 'Demain.\nOu après.' });
@@ -217,6 +218,10 @@ describe('what is being prepared', () => {
     const published = dataOf<Faq>(await writeFaq(finished, 1, 'domiciliation'));
     expect(published).toMatchObject({ questions: finished, draft: null, version: 2 });
     expect((await firm()).faq['domiciliation']).toEqual([aQuestion(), aQuestion('Qui ?')]);
+    expect((await firm('en')).faq['domiciliation']).toEqual([
+      { question: 'And then?', answer: 'Soon.' },
+      { ...aQuestion('Qui ?'), lang: 'fr' },
+    ]);
     const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
     expect(overview.faq.find(({ page }) => page === 'domiciliation')).toMatchObject({
       questions: 2,

@@ -10,7 +10,15 @@ import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
 
-const FirmRecord = z.omit(Firm, { pricing: true, faq: true, reviews: true });
+const FirmRecord = z.omit(Firm, {
+  pricing: true,
+  faq: true,
+  reviews: true,
+  texts: true,
+  banners: true,
+});
+/** Of what the content's staff write of the firm, the figures. */
+const Figures = z.array(z.object({ name: z.string(), figure: z.optional(z.string()) }));
 const amount = z.int().check(z.gte(0));
 const Pricing = z.object({
   vatBasisPoints: amount,
@@ -23,9 +31,19 @@ const Thresholds = z.object({ upcoming: days, warning: days, critical: days });
 
 export type FirmRecord = z.output<typeof FirmRecord>;
 
-/** Everything public that names the firm; its rates, questions and reviews are records of their own. */
-export function findFirm(db: Executor): Promise<FirmRecord> {
-  return readSetting(db, 'firm', FirmRecord);
+/**
+ * Everything public that names the firm; its rates, questions and reviews are records of their own. So are its claims, once
+ * the content's staff have written them; until then they are those that the firm's own record came with.
+ */
+export async function findFirm(db: Executor): Promise<FirmRecord> {
+  const firm = await readSetting(db, 'firm', FirmRecord);
+  const claims = await readValue(db, 'claims');
+  return claims === undefined ? firm : { ...firm, claims: figuresOf(claims) };
+}
+
+function figuresOf(stored: unknown): FirmRecord['claims'] {
+  const claims = z.parse(Figures, stored);
+  return Object.fromEntries(claims.flatMap(({ name, figure }) => (figure ? [[name, figure]] : [])));
 }
 
 /** The firm's rates, in centimes and basis points. */

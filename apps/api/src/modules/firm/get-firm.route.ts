@@ -7,16 +7,14 @@ import { findSiteTexts } from '../content/site-texts.repository.ts';
 import { pricingOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
-const noTexts = { faq: {}, reviews: [] };
-
-export function getFirmRoute({ db }: Dependencies) {
-  return defineRoute(getFirm, async ({ query: { texts } }) => {
-    const [firm, pricing, { faq, reviews }] = await Promise.all([
+export function getFirmRoute({ db, clock }: Dependencies) {
+  return defineRoute(getFirm, async ({ query: { texts }, locale }) => {
+    const [firm, pricing, siteTexts] = await Promise.all([
       findFirm(db),
       findPricing(db),
-      texts === 'none' ? noTexts : findSiteTexts(db, texts),
+      findSiteTexts(db, { texts: texts ?? 'all', locale, now: clock() }),
     ]);
-    return success({ ...firm, faq, reviews, pricing: publicPricingOf(pricing) });
+    return success({ ...firm, ...siteTexts, pricing: publicPricingOf(pricing) });
   });
 }
 

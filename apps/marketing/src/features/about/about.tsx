@@ -1,6 +1,6 @@
 import { Container, Section, ServiceTile } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '@tassis/views';
+import { useClaims } from '@tassis/views';
 import { Film } from '../../components/film/film.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
@@ -9,6 +9,7 @@ import { fr } from '../../messages/fr.ts';
 import styles from './about.module.css';
 
 export function About() {
+  const { say } = useClaims();
   return (
     <Section tone="soft">
       <Container>
@@ -30,7 +31,7 @@ export function About() {
           <div className={styles['promise']}>
             <Supported />
             <h3>{fr.about.commitmentHeading}</h3>
-            <p>{fr.about.commitment}</p>
+            <p>{say('commitment', fr.about.commitment)}</p>
           </div>
         </div>
       </Container>
@@ -39,13 +40,14 @@ export function About() {
 }
 
 function Supported() {
-  const number = useFirm().data?.claims['companies_supported'];
+  const { figure, say } = useClaims();
+  const number = figure('companies_supported');
   return (
     <p className={styles['supported']}>
       {number ? (
         <>
           {fr.about.supportedBefore} <strong className={styles['number']}>{number}</strong>{' '}
-          {fr.about.supported}
+          {say('companies_supported', fr.about.supported)}
         </>
       ) : null}
     </p>

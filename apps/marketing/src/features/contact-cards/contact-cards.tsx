@@ -53,7 +53,7 @@ function WayCard({ Icon, title, text, href, note }: Way) {
   );
 }
 
-function getWays({ phone, whatsapp, email, addresses, claims }: Firm): Way[] {
+function getWays({ phone, whatsapp, email, addresses, claims, texts }: Firm): Way[] {
   const { contact, contactPage } = fr;
   const [office] = addresses;
   return [
@@ -62,7 +62,7 @@ function getWays({ phone, whatsapp, email, addresses, claims }: Firm): Way[] {
       title: contact.phone,
       text: phone,
       href: phoneHref(phone),
-      note: contactPage.phoneNote,
+      note: texts?.['hours_phone'] ?? contactPage.phoneNote,
     },
     {
       Icon: MessageIcon,

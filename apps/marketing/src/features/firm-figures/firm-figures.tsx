@@ -1,16 +1,16 @@
 import { Container, Section, Stats } from '@tassis/design-system';
-import { useFirm } from '@tassis/views';
+import { useClaims } from '@tassis/views';
 import { about } from '../../messages/about.ts';
 
 /** Four figures of the firm. */
 export function FirmFigures() {
-  const claims = useFirm().data?.claims ?? {};
+  const { figure, say } = useClaims();
   const { heading, clients, experience, satisfaction, support } = about.figures;
   const figures = [
-    { number: claims['satisfied_clients'], label: clients },
-    { number: claims['years_of_experience'], label: experience },
-    { number: claims['satisfaction'], label: satisfaction },
-    { number: claims['support'], label: support },
+    { number: figure('satisfied_clients'), label: say('satisfied_clients', clients) },
+    { number: figure('years_of_experience'), label: say('years_of_experience', experience) },
+    { number: figure('satisfaction'), label: say('satisfaction', satisfaction) },
+    { number: figure('support'), label: say('support', support) },
   ];
   const items = figures.flatMap(({ number, label }) => (number ? [{ number, label }] : []));
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Container, MapCard, OpeningHours, Section } from '@tassis/design-system';
 import type { Firm } from '@tassis/contracts';
 import { findTodaysHours, isOpenAt } from '@tassis/domain';
-import { useFirm } from '@tassis/views';
+import { useClaims, useFirm } from '@tassis/views';
 import { toOpeningRows } from '../../firm/opening-rows.ts';
 import { useNow } from './use-now.ts';
 import { fr } from '../../messages/fr.ts';
@@ -41,19 +41,26 @@ function toStreet(line = ''): string {
 }
 
 /** Whether it is open now comes after the page, which is the same for everyone. */
-function Hours({ firm: { hours, claims, special_days: specialDays } }: { firm: Firm }) {
+function Hours({ firm: { hours, special_days: specialDays } }: { firm: Firm }) {
+  const { figure, say } = useClaims();
   const now = useNow();
-  const rows = toOpeningRows(hours);
+  const rows = toOpeningRows(hours, say('hours_closed', fr.hours.closed));
   const today = now && findTodaysHours(hours, now);
   const isOpen = now ? isOpenAt(hours, now, specialDays) : false;
-  const status = { isOpen, text: isOpen ? fr.hours.openNow : fr.hours.closedNow };
+  const support = figure('support');
+  const status = {
+    isOpen,
+    text: isOpen
+      ? say('hours_open_now', fr.hours.openNow)
+      : say('hours_closed_now', fr.hours.closedNow),
+  };
   return (
     <OpeningHours
-      caption={fr.hours.caption}
+      caption={say('hours_title', fr.hours.caption)}
       rows={rows}
       today={today ? rows[hours.indexOf(today)]?.key : undefined}
       status={now ? status : null}
-      note={claims['support'] ? fr.hours.emergency(claims['support']) : null}
+      note={support ? `${say('hours_emergency', fr.hours.emergency)} ${support}` : null}
     />
   );
 }

@@ -10,8 +10,7 @@ import {
 import type { FaqPage } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { LoadFailure } from '@tassis/views';
-import { usePageTexts } from '../../firm/use-page-texts.ts';
+import { LoadFailure, usePageTexts } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import styles from './questions.module.css';
 

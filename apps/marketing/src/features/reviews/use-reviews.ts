@@ -1,5 +1,5 @@
 import type { Review } from '@tassis/design-system';
-import { usePageTexts } from '../../firm/use-page-texts.ts';
+import { usePageTexts } from '@tassis/views';
 import { reviewAge } from './review-age.ts';
 import { useToday } from './use-today.ts';
 

@@ -2,15 +2,19 @@ import { Button, PhoneIcon, TextLink, ArrowRightIcon } from '@tassis/design-syst
 import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '@tassis/views';
+import { useFirm, usePageTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './help-block.module.css';
 import { phoneHref } from './phone-href.ts';
+import { QUESTIONS_ID } from './questions.tsx';
 
 /** Somebody to ask: the firm's phone and the frequent questions. */
 export function HelpBlock() {
   const { help } = useMessages();
   const { data: firm } = useFirm();
+  // Without questions of its own the page leads to those of the home page.
+  const { questions = [] } = usePageTexts('negative_certificate').data ?? {};
+  const page = questions.length > 0 ? '' : paths.home;
   return (
     <section className={styles['root']} aria-labelledby="aide">
       <h2 id="aide" className={styles['title']}>
@@ -20,7 +24,7 @@ export function HelpBlock() {
       <div className={styles['ways']}>
         <PhoneButton phone={firm?.phone} texts={help} />
         <TextLink
-          href={`${paths.home}#questions`}
+          href={`${page}#${QUESTIONS_ID}`}
           LinkComponent={RouterLink}
           variant="standalone"
           iconEnd={<ArrowRightIcon />}

@@ -1,4 +1,5 @@
 import { ArrowRightIcon, Button } from '@tassis/design-system';
+import { useClaims } from '@tassis/views';
 import { HeroBand } from '../../components/hero-band.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SampleCertificate } from './sample-certificate.tsx';
@@ -8,9 +9,10 @@ type HeroProps = { /** Where the form stands: '#demande'. */ formHref: string };
 /** The banner: what is sold, and the way down to the form. */
 export function Hero({ formHref }: HeroProps) {
   const { hero } = useMessages();
+  const { say } = useClaims();
   return (
     <HeroBand
-      texts={hero}
+      texts={{ ...hero, badge: say('express', hero.badge) }}
       action={
         <Button href={formHref} size="l" onInk iconEnd={<ArrowRightIcon />}>
           {hero.action}

@@ -1,5 +1,5 @@
 import { ArrowDownIcon, Button, Stats } from '@tassis/design-system';
-import { useFirm } from '@tassis/views';
+import { useClaims } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { HeroBand } from '../../components/hero-band.tsx';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
@@ -31,10 +31,10 @@ export function ServiceHero({ texts, choiceHref, illustration }: ServiceHeroProp
 
 /** Those of the claims that the firm makes. */
 function FirmStats({ claims }: Pick<ServicePageTexts['hero'], 'claims'>) {
-  const made = useFirm().data?.claims ?? {};
+  const { figure, say } = useClaims();
   const items = claims.flatMap(({ claim, label }) => {
-    const number = made[claim];
-    return number ? [{ number, label }] : [];
+    const number = figure(claim);
+    return number ? [{ number, label: say(claim, label) }] : [];
   });
   return items.length > 0 ? <Stats items={items} /> : null;
 }

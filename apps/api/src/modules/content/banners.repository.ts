@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Banners, type Firm } from '@tassis/contracts';
+import { bannerState, isBannerTranslated } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import * as z from 'zod/mini';
+import type { Executor } from '../../database/client.ts';
+import { findRecord } from './content-record.repository.ts';
+
+type Banner = Banners['banners'][number];
+const StoredBanners = Banners.shape.banners;
+
+/** The banners of the public pages, and those being prepared. */
+export async function findBanners(db: Executor): Promise<Banners> {
+  const { value, version, draft } = await findRecord(db, 'banners');
+  return {
+    banners: z.parse(StoredBanners, value ?? []),
+    draft: draft && {
+      banners: z.parse(StoredBanners, draft.value),
+      saved_at: draft.savedAt.toISOString(),
+    },
+    version,
+  };
+}
+
+/** The banners of this moment; undefined where there is none. */
+export function bannersOf(
+  stored: unknown,
+  { locale, now }: { locale: Locale; now: Date },
+): Firm['banners'] {
+  const shown = z
+    .parse(StoredBanners, stored)
+    .filter((banner) => bannerState(banner, now) === 'shown')
+    .map((banner) => publicBanner(banner, locale));
+  return shown.length > 0 ? shown : undefined;
+}
+
+function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners']>[number] {
+  const { place, tone, link: href } = banner;
+  const isEnglish = locale === 'en' && isBannerTranslated(banner);
+  const text = (isEnglish && banner.text_en) || banner.text;
+  const linkText = (isEnglish && banner.link_text_en) || banner.link_text;
+  return {
+    id: createHash('sha256').update(banner.text).digest('base64url').slice(0, 8),
+    place,
+    tone,
+    text,
+    ...(href !== '' && { link: { href, text: linkText } }),
+    ...(locale === 'en' && !isEnglish && { lang: 'fr' as const }),
+  };
+}

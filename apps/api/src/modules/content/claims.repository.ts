@@ -1,0 +1,47 @@
+import { Claims, type Firm } from '@tassis/contracts';
+import { CLAIM_FIGURES, CLAIM_NAMES, type ClaimName } from '@tassis/domain';
+import { firstClaims } from '@tassis/domain/first-claims';
+import type { Locale } from '@tassis/messages';
+import * as z from 'zod/mini';
+import type { Executor } from '../../database/client.ts';
+import { findFirm } from '../firm/firm.repository.ts';
+import { findRecord } from './content-record.repository.ts';
+
+type Claim = Claims['claims'][number];
+const StoredClaims = Claims.shape.claims;
+
+/** What the site says of the firm, and what is being prepared of it. */
+export async function findClaims(db: Executor): Promise<Claims> {
+  const { value, version, draft } = await findRecord(db, 'claims');
+  const { claims: figures } = await findFirm(db);
+  return {
+    claims: complete(value ?? [], figures),
+    draft: draft && {
+      claims: complete(draft.value, figures),
+      saved_at: draft.savedAt.toISOString(),
+    },
+    version,
+  };
+}
+
+/** Every claim in the order in which they are edited: as it was written, else as the site came with it. */
+function complete(stored: unknown, figures: Firm['claims']): Claim[] {
+  const written = z.parse(StoredClaims, stored);
+  const isFigure = (name: ClaimName) => CLAIM_FIGURES.some((each) => each === name);
+  return CLAIM_NAMES.map((name) => ({
+    name,
+    ...(isFigure(name) && { figure: figures[name] ?? '' }),
+    ...firstClaims[name],
+    ...written.find((claim) => claim.name === name),
+  }));
+}
+
+/** What was written in place of the words that the pages have themselves; undefined where nothing was. */
+export function textsOf(stored: unknown, locale: Locale): Firm['texts'] {
+  const field = locale === 'en' ? 'text_en' : 'text';
+  const texts = z.parse(StoredClaims, stored).flatMap((claim) => {
+    const text = claim[field];
+    return text && text !== firstClaims[claim.name]?.[field] ? [[claim.name, text] as const] : [];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}

@@ -1,0 +1,54 @@
+import { Grid, Select, Stack, TextInput } from '@tassis/design-system';
+import { BANNER_PLACES, BANNER_TONES } from '@tassis/domain';
+import type { EntryFields } from '../../drafts/draft-editor.tsx';
+import { useTexts } from '../../messages/site-texts/use-texts.ts';
+import type { EditedBanner } from './banners-source.ts';
+
+type Line = 'text' | 'text_en' | 'link' | 'link_text' | 'link_text_en';
+type Moment = 'from' | 'until';
+
+/** What a banner says in both languages, where it leads, on which pages it is and when. */
+export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>) {
+  const { banners: texts } = useTexts();
+  const line = (name: Line | Moment) => ({
+    ...field(name),
+    label: texts.fields[name],
+    value: entry[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Stack gap="m">
+      <Grid column="m">
+        <TextInput {...line('text')} lang="fr" />
+        <TextInput {...line('text_en')} lang="en" />
+      </Grid>
+      <Grid column="s">
+        <TextInput {...line('link')} hint={texts.linkHint} />
+        <TextInput {...line('link_text')} lang="fr" />
+        <TextInput {...line('link_text_en')} lang="en" />
+      </Grid>
+      <Grid column="s">
+        <Select
+          {...field('place')}
+          label={texts.place}
+          value={entry.place}
+          options={BANNER_PLACES.map((value) => ({ value, label: texts.places[value] }))}
+          onChange={({ target }) =>
+            change({ place: BANNER_PLACES.find((place) => place === target.value) ?? 'all' })
+          }
+        />
+        <Select
+          {...field('tone')}
+          label={texts.tone}
+          value={entry.tone}
+          options={BANNER_TONES.map((value) => ({ value, label: texts.tones[value] }))}
+          onChange={({ target }) =>
+            change({ tone: BANNER_TONES.find((tone) => tone === target.value) ?? 'info' })
+          }
+        />
+        <TextInput {...line('from')} type="datetime-local" hint={texts.fromHint} />
+        <TextInput {...line('until')} type="datetime-local" hint={texts.untilHint} />
+      </Grid>
+    </Stack>
+  );
+}

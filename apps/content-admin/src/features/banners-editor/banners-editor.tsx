@@ -1,0 +1,75 @@
+import type { Banners } from '@tassis/contracts';
+import { Banner, Cluster, Stack, StatusBadge, TextLink } from '@tassis/design-system';
+import { bannerState, isBannerTranslated } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { DraftEditor } from '../../drafts/draft-editor.tsx';
+import { useTexts } from '../../messages/site-texts/use-texts.ts';
+import { BannerFields } from './banner-fields.tsx';
+import { bannersSource, type EditedBanner } from './banners-source.ts';
+
+const newBanner = (): EditedBanner => ({
+  text: '',
+  link: '',
+  link_text: '',
+  tone: 'info',
+  place: 'all',
+});
+
+const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const;
+
+/** What public pages say across their top; a page shows the first that is for it and whose time it is. */
+export function BannersEditor({ banners }: { banners: Banners }) {
+  const { banners: texts } = useTexts();
+  const describe = ({ text, link, place, from, until }: EditedBanner) =>
+    [text, link, texts.places[place], from, until].filter(Boolean).join(', ');
+  return (
+    <DraftEditor
+      source={bannersSource}
+      record={banners}
+      texts={texts}
+      href={paths.home}
+      additions={[{ text: texts.add, make: newBanner }]}
+      describe={describe}
+      renderMark={(banner) => <Marks banner={banner} />}
+      renderFields={(fields) => <BannerFields {...fields} />}
+      renderPreview={(shown) => (
+        <Stack gap="l">
+          {shown.map((banner, place) => (
+            <Stack key={describe(banner)} gap="s">
+              <Cluster gap="xs">
+                <strong>{texts.places[banner.place]}</strong>
+                <Marks banner={banner} />
+              </Cluster>
+              <Banner
+                tone={banner.tone}
+                label={texts.nth(place + 1)}
+                actions={
+                  banner.link === '' ? null : (
+                    <TextLink href={banner.link} LinkComponent={RouterLink} variant="standalone">
+                      {banner.link_text}
+                    </TextLink>
+                  )
+                }
+              >
+                <p>{banner.text}</p>
+              </Banner>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    />
+  );
+}
+
+/** Whether it is to come, its time is there or over once it is published; what lacks its English. */
+function Marks({ banner }: { banner: EditedBanner }) {
+  const { banners: texts } = useTexts();
+  const state = bannerState(banner, new Date());
+  return (
+    <>
+      <StatusBadge tone={TONES[state]} text={texts.states[state]} />
+      {isBannerTranslated(banner) ? null : <StatusBadge tone="warning" text={texts.untranslated} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getClaims, updateClaims, updateClaimsDraft } from '@tassis/contracts';
+import { aUser, claimsAnswer } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+stubDialogs();
+afterEach(cleanup);
+
+const { claims } = claimsAnswer().data;
+const written = claims.map((claim) =>
+  claim.name === 'satisfied_clients' ? { ...claim, figure: '700+' } : claim,
+);
+
+async function open() {
+  const draft = { claims: written, saved_at: '2026-11-26T10:05:00.000Z' };
+  const api = new FakeApi()
+    .on(getClaims, () => claimsAnswer())
+    .on(updateClaimsDraft, () => claimsAnswer({ draft, version: 1 }))
+    .on(updateClaims, () => claimsAnswer({ claims: written, version: 2 }));
+  renderArea(area, { at: '/dashboard/claims', api, user: aUser('content_admin') });
+  const group = await screen.findByRole('group', { name: 'Clients satisfaits' });
+  return { api, user: userEvent.setup(), clients: within(group) };
+}
+
+describe('what the site says of the firm', () => {
+  it('is written in place, saved by itself and published with one click', async () => {
+    const { api, user, clients } = await open();
+    expect(clients.getByLabelText<HTMLInputElement>('En anglais').value).toBe('satisfied clients');
+    expect(screen.queryByRole('button', { name: /Retirer|Monter|Ajouter/ })).toBeNull();
+    await user.clear(clients.getByLabelText('Chiffre'));
+    await user.type(clients.getByLabelText('Chiffre'), '700+');
+    await screen.findByText(/Brouillon enregistré/, {}, { timeout: 3000 });
+    expect(api.callsOf(updateClaimsDraft).at(-1)?.body).toEqual({ claims: written });
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/Les textes sont en ligne/)).toBeDefined();
+    expect(api.callsOf(updateClaims).at(-1)?.body).toEqual({ claims: written });
+  });
+
+  it('is not published without its words, and the field says so', async () => {
+    const { api, user } = await open();
+    const commitment = within(screen.getByRole('group', { name: /Engagement/ }));
+    await user.clear(commitment.getByLabelText('Texte'));
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() =>
+      expect(commitment.getByLabelText('Texte').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(api.callsOf(updateClaims)).toEqual([]);
+  });
+});

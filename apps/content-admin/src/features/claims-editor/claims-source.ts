@@ -1,0 +1,25 @@
+import { getApi } from '@tassis/api-client';
+import {
+  discardClaimsDraft,
+  updateClaims,
+  updateClaimsDraft,
+  type Claims,
+} from '@tassis/contracts';
+import { listUnder, type DraftSource } from '../../drafts/draft-source.ts';
+
+/** Something that the site says of the firm or beside its hours, with the words that it has. */
+export type Claim = Claims['claims'][number];
+
+/** All that the site says of the firm. */
+export const claimsSource: DraftSource<Claims, Claim> = {
+  ...listUnder('claims'),
+  contract: updateClaims,
+  draftSchema: updateClaimsDraft.request.body,
+  publishedOf: ({ claims }) => claims,
+  draftOf: ({ draft }) => draft && { entries: draft.claims, savedAt: draft.saved_at },
+  save: async (claims, version) =>
+    (await getApi().call(updateClaimsDraft, { body: { claims } }, { version })).data,
+  publish: async (claims, version) =>
+    (await getApi().call(updateClaims, { body: { claims } }, { version })).data,
+  discard: async (version) => (await getApi().call(discardClaimsDraft, {}, { version })).data,
+};
