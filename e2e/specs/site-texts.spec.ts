@@ -83,3 +83,80 @@ test(
     }
   },
 );
+
+test(
+  'a banner and a figure are on the pages within a minute, English questions on the English page',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const text = 'Nos bureaux ferment à midi vendredi.';
+    const home = async () => (await fetch(mainSystem.site)).text();
+    const publish = async () => {
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await expect(page.getByText('Comme sur le site')).toBeVisible();
+    };
+    const within = { timeout: MINUTE, intervals: [500] };
+    await haveSession(page, 'contenu@demo.tassis.ma');
+
+    await page.goto('/dashboard/claims');
+    const figure = page.getByRole('group', { name: 'Satisfaction' }).getByLabel('Chiffre');
+    const before = await figure.inputValue();
+    await figure.fill('99,7%');
+    await expect(page.getByText(/Brouillon enregistré/)).toBeVisible();
+    expect(await about()).not.toContain('99,7%');
+    await publish();
+    await expect.poll(about, within).toContain('99,7%');
+    await figure.fill(before);
+    await publish();
+
+    await page.goto('/dashboard/banners');
+    await page.getByRole('button', { name: 'Ajouter une bannière' }).click();
+    const added = page
+      .getByRole('list', { name: /^Les bannières/ })
+      .getByRole('listitem')
+      .last();
+    await added.getByLabel('Message', { exact: true }).fill(text);
+    await added.getByLabel('Message en anglais').fill('We close at noon on Friday.');
+    await added.getByLabel('Page du lien').fill('/contact');
+    await added.getByLabel('Texte du lien', { exact: true }).fill('Nous écrire');
+    await added.getByLabel('Texte du lien en anglais').fill('Write to us');
+    await publish();
+    await expect.poll(home, within).toContain(text);
+
+    await page.goto('/dashboard/faq/negative_certificate');
+    const first = page
+      .getByRole('list', { name: /^Les questions/ })
+      .getByRole('listitem')
+      .first();
+    const english = first.getByRole('group', { name: 'Anglais' });
+    await english.getByLabel('Question').fill('What does it certify?');
+    await english.getByLabel('Réponse').fill('That the name is free.');
+    await publish();
+
+    const visitors = await browser.newContext({ baseURL: mainSystem.site });
+    const visitor = await visitors.newPage();
+    await visitor.goto('/negative-certificate');
+    await visitor.getByRole('button', { name: 'English' }).click();
+    const banner = visitor.getByRole('region', { name: 'Announcement' });
+    await expect(banner.getByText('We close at noon on Friday.')).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Write to us FR' })).toHaveAttribute(
+      'hreflang',
+      'fr',
+    );
+    const asked = visitor.getByRole('group').filter({ hasText: 'What does it certify?' });
+    await expect(asked).not.toHaveAttribute('lang');
+    await expect(visitor.locator('details[lang=fr]')).not.toHaveCount(0);
+
+    await banner.getByRole('button', { name: 'Close the announcement' }).click();
+    await expect(banner).toBeHidden();
+    await visitor.goto('/');
+    const again = visitor.getByText(text);
+    await expect(again).toBeAttached();
+    await expect(again).toBeHidden();
+    await visitors.close();
+
+    await page.goto('/dashboard/banners');
+    await added.getByRole('button', { name: /Retirer/ }).click();
+    await publish();
+    await expect.poll(home, within).not.toContain(text);
+  },
+);

@@ -7,6 +7,7 @@ import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { AreasContext } from './frame/is-dashboard.ts';
 import { ServedLocationContext } from './frame/served-location.ts';
+import { otherLanguageThan } from './language/other-language.ts';
 import { frenchSite, SiteLanguageContext, type SiteLanguage } from './language/site-language.ts';
 import { textsIn } from './messages/use-texts.ts';
 
@@ -50,19 +51,4 @@ export function Site(props: SiteProps) {
       </HostProvider>
     </QueryClientProvider>
   );
-}
-
-/** Every page is there in French: only a page in another language has links to say something of. */
-function otherLanguageThan(
-  locale: Locale,
-  { language, inFrench }: { language: SiteLanguage; inFrench: string },
-) {
-  const french = { lang: 'fr', text: inFrench };
-  return (href: string) => {
-    const isOther =
-      locale !== 'fr' &&
-      href.startsWith('/') &&
-      !language.languagesAt(href.replace(/[?#].*$/u, '')).includes(locale);
-    return isOther ? french : undefined;
-  };
 }

@@ -62,7 +62,7 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Content',
-    description: 'Packages, questions, reviews.',
+    description: 'Packages, questions, reviews, claims, banners.',
     paths: /^content\//u,
   },
   {

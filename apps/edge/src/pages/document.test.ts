@@ -127,4 +127,13 @@ describe('the areas in a public page', () => {
     const { manifest } = aRelease();
     expect(JSON.parse(listGuardedAreas({ ...manifest, areas }))).toEqual(guarded(1));
   });
+
+it('a script that the page brings runs in the head, and the policy allows it', () => {
+  const rendered = { head: '', body: '<h1>Page</h1>', answers: [], headScript: 'early()' };
+  const parts = { release: aRelease(), settings: {}, area: undefined, path: '/' };
+  const { html, scriptHashes } = composeDocument({ ...parts, rendered });
+  expect(html.indexOf('<script>early()</script>')).toBeLessThan(html.indexOf('</head>'));
+  const plain = composeDocument({ ...parts, rendered: { ...rendered, headScript: undefined } });
+  expect(plain.html).toBe(html.replace('<script>early()</script>', ''));
+  expect([plain.scriptHashes.length, scriptHashes.length]).toEqual([2, 3]);
 });

@@ -143,6 +143,14 @@ describe('about', () => {
     ]);
   });
 
+  test('figures and what they count are as the content’s staff wrote them', async () => {
+    const claims = { satisfied_clients: '700+' };
+    const edited = firmAnswer({ claims, texts: { satisfied_clients: 'sociétés contentes' } });
+    expect(texts(await renderPage('/about', edited), 'dl > div')).toEqual([
+      'sociétés contentes700+',
+    ]);
+  });
+
   test('a firm that claims nothing has no figures', async () => {
     const silent = await renderPage('/about', firmAnswer({ claims: {} }));
     expect(silent.querySelector('dl')).toBeNull();

@@ -1,0 +1,73 @@
+import { getFirm, type Firm } from '@tassis/contracts';
+import { firmAnswer } from '@tassis/testing/answers';
+import { firstClaims } from '@tassis/domain/first-claims';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { fr } from '../messages/fr.ts';
+import { quietApi, renderFrame, simulateWindow } from '../testing/render-frame.tsx';
+import { hideDismissed } from './dismissed-banner.ts';
+
+beforeEach(simulateWindow);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset['bannerAway'];
+  vi.unstubAllGlobals();
+});
+
+type Banner = NonNullable<Firm['banners']>[number];
+const closed: Banner = {
+  id: 'closed',
+  place: 'all',
+  tone: 'warning',
+  text: 'Fermé lundi.',
+  link: { href: '/services', text: 'Nos services' },
+};
+const open = (at: string, banners: Banner[] = [closed]) =>
+  renderFrame({ at, api: quietApi().on(getFirm, () => firmAnswer({ banners })) });
+const banner = () => screen.queryByRole('region', { name: fr.banner });
+
+it.each([
+  ['/', [closed], true],
+  ['/services', [{ ...closed, place: 'home' }], false],
+  ['/login', [closed], false],
+  ['/dashboard/faq', [closed], false],
+  ['/', [], false],
+] as const)('at %s of %j is shown: %s', async (at, banners, isShown) => {
+  await open(at, [...banners]);
+  expect(banner() !== null).toBe(isShown);
+});
+
+it('is the first that is for the page', async () => {
+  await open('/services', [{ ...closed, place: 'home' }, { ...closed, text: 'Le nôtre.' }, closed]);
+  const shown = within(await screen.findByRole('region', { name: fr.banner }));
+  expect(shown.getByText('Le nôtre.')).toBeDefined();
+  expect(shown.getByRole('link').getAttribute('href')).toBe('/services');
+});
+
+it('is put away for good, and another one is not', async () => {
+  await open('/');
+  await userEvent.click(screen.getByRole('button', { name: fr.dismissBanner }));
+  expect([banner(), document.activeElement?.id]).toEqual([null, 'content']);
+  cleanup();
+  // What the head of the page does before it is painted.
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  new Function(hideDismissed('closed'))();
+  expect(document.documentElement.dataset['bannerAway']).toBe('');
+  await open('/');
+  expect(banner()).toBeNull();
+  cleanup();
+  await open('/', [{ ...closed, id: 'offer' }]);
+  expect(banner()).not.toBeNull();
+  expect(document.documentElement.dataset['bannerAway']).toBeUndefined();
+});
+
+it('the foot says what the content’s staff begin with', () => {
+  const { companies_created: created, support_always: support } = firstClaims;
+  expect([fr, en].map((texts) => [texts.footerCompaniesCreated, texts.footerSupport])).toEqual([
+    [created?.text, support?.text],
+    [created?.text_en, support?.text_en],
+  ]);
+});
