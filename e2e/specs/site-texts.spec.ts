@@ -8,6 +8,7 @@ const SQUARE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgzvPHihiGlgQAeOUyAWxdOPsAAAAASUVORK5CYII=';
 const MINUTE = 60_000;
 const blog = `${mainSystem.site}/blog`;
+const home = async () => (await fetch(mainSystem.site)).text();
 const about = async () => (await fetch(`${mainSystem.site}/about`)).text();
 
 test(
@@ -89,7 +90,6 @@ test(
   { tag: '@deep' },
   async ({ page, browser }) => {
     const text = 'Nos bureaux ferment à midi vendredi.';
-    const home = async () => (await fetch(mainSystem.site)).text();
     const publish = async () => {
       await page.getByRole('button', { name: 'Publier' }).click();
       await expect(page.getByText('Comme sur le site')).toBeVisible();

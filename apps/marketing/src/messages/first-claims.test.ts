@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { about } from './about.ts';
 import { fr } from './fr.ts';
 
+const texts = new Map(Object.entries(firstClaims).map(([name, { text }]) => [name, text]));
+
 test('pages say what the content’s staff begin with', () => {
   const { hero, contactReasons: reasons, hours, contactPage } = fr;
   const said = {
@@ -23,8 +25,7 @@ test('pages say what the content’s staff begin with', () => {
     hours_emergency: [hours.emergency],
     hours_phone: [contactPage.phoneNote],
   } as const;
-  const texts = new Map(Object.entries(firstClaims).map(([name, { text }]) => [name, text]));
   for (const [name, words] of Object.entries(said)) {
-    expect(new Set(words), name).toEqual(new Set([texts.get(name)]));
+    expect({ [name]: [...new Set(words)] }).toEqual({ [name]: [texts.get(name)] });
   }
 });

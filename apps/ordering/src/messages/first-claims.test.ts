@@ -13,6 +13,6 @@ test.each([
 ] as const)('pages say what the content’s staff begin with (%s)', (field, texts, pages) => {
   expect(firstClaims.express?.[field]).toBe(texts.hero.badge);
   for (const { claim, label } of pages.flatMap(({ hero }) => hero.claims)) {
-    expect(firstClaims[claim]?.[field], claim).toBe(label);
+    expect([claim, firstClaims[claim]?.[field]]).toEqual([claim, label]);
   }
 });

@@ -4,7 +4,6 @@ import { aUser } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { fr as price } from '../messages/price/fr.ts';
 import { fr as order } from '../messages/order/fr.ts';
@@ -66,23 +65,6 @@ describe('the page', () => {
     expect(phone.getAttribute('href')).toBe('tel:+212522000000');
     const questions = screen.getByRole('link', { name: fr.help.faq });
     expect(questions.getAttribute('href')).toBe('/#questions');
-  });
-
-  test('has its own questions, French where they have no English', async () => {
-    const watched = watchedApi();
-    const questions = [
-      { question: 'How long?', answer: 'A week.' },
-      { question: 'Combien ?', answer: 'Peu.', lang: 'fr' },
-    ];
-    const data = { ...aFirm, faq: { negative_certificate: questions } };
-    watched.api.on(getFirm, () => ({ success: true, data }));
-    await openPage({ watched, locale: 'en' });
-    const asked = (await screen.findByText('How long?')).closest('details');
-    expect([asked?.open, asked?.lang]).toEqual([true, '']);
-    expect(screen.getByText('Combien ?').closest('details')?.lang).toBe('fr');
-    const link = screen.getByRole('link', { name: en.help.faq });
-    expect(link.getAttribute('href')).toContain('#questions');
-    expect(link.getAttribute('href')).not.toContain('/#');
   });
 
   test('speaks English when the screen does', async () => {

@@ -54,7 +54,7 @@ it('is put away for good, and another one is not', async () => {
   cleanup();
   // What the head of the page does before it is painted.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
-  new Function(hideDismissed('closed'))();
+  Reflect.apply(new Function(hideDismissed('closed')), undefined, []);
   expect(document.documentElement.dataset['bannerAway']).toBe('');
   await open('/');
   expect(banner()).toBeNull();

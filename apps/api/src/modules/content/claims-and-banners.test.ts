@@ -18,6 +18,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { textLike } from '../../testing/matchers.ts';
 import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
 
 const api = await createTestApi();
@@ -34,10 +35,10 @@ const versionNow = async () => dataOf<{ version: number }>(await api.ask(content
 const claimsNow = async () => dataOf<Claims>(await desk.ask(getClaims));
 const bannersNow = async () => dataOf<Banners>(await desk.ask(getBanners));
 
-describe('the claims', () => {
-  const changed = async (changes: Partial<Record<(typeof CLAIM_NAMES)[number], object>>) =>
-    (await claimsNow()).claims.map((claim) => ({ ...claim, ...changes[claim.name] }));
+const changed = async (changes: Partial<Record<(typeof CLAIM_NAMES)[number], object>>) =>
+  (await claimsNow()).claims.map((claim) => ({ ...claim, ...changes[claim.name] }));
 
+describe('the claims', () => {
   test('begin with the figures of the firm and the words of the pages', async () => {
     const { claims, draft, version } = await claimsNow();
     expect(claims.map(({ name }) => name)).toEqual(CLAIM_NAMES);
@@ -102,22 +103,21 @@ describe('the claims', () => {
   });
 });
 
-describe('the banners', () => {
-  const banner = (changes: Partial<Banners['banners'][number]> = {}) => ({
-    text: 'Fermé le 30 novembre.',
-    link: '/contact',
-    link_text: 'Nous écrire',
-    tone: 'warning',
-    place: 'all',
-    ...changes,
-  });
-  const publish = async (banners: object[]) =>
-    desk.ask(updateBanners, { payload: { banners }, version: (await bannersNow()).version });
-  const minutes = (ahead: number) =>
-    moroccanDateTime(new Date(api.clock().getTime() + ahead * 60_000)).slice(0, 16);
-  const texts = async (language?: string) =>
-    (await firm(language)).banners?.map(({ text }) => text);
+const banner = (changes: Partial<Banners['banners'][number]> = {}) => ({
+  text: 'Fermé le 30 novembre.',
+  link: '/contact',
+  link_text: 'Nous écrire',
+  tone: 'warning',
+  place: 'all',
+  ...changes,
+});
+const publish = async (banners: object[]) =>
+  desk.ask(updateBanners, { payload: { banners }, version: (await bannersNow()).version });
+const minutes = (ahead: number) =>
+  moroccanDateTime(new Date(api.clock().getTime() + ahead * 60_000)).slice(0, 16);
+const texts = async (language?: string) => (await firm(language)).banners?.map(({ text }) => text);
 
+describe('the banners', () => {
   test('are on the site once they are published, and nothing of them before and after', async () => {
     expect(await firm()).not.toHaveProperty('banners');
     const payload = { banners: [{ ...banner(), text: '' }] };
@@ -127,7 +127,7 @@ describe('the banners', () => {
     expect((await publish([banner()])).statusCode).toBe(200);
     expect((await firm()).banners).toEqual([
       {
-        id: expect.stringMatching(/^[\w-]{8}$/u),
+        id: textLike(/^[\w-]{8}$/u),
         place: 'all',
         tone: 'warning',
         text: 'Fermé le 30 novembre.',

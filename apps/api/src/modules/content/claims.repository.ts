@@ -24,10 +24,11 @@ export async function findClaims(db: Executor): Promise<Claims> {
   };
 }
 
+const isFigure = (name: ClaimName) => CLAIM_FIGURES.some((each) => each === name);
+
 /** Every claim in the order in which they are edited: as it was written, else as the site came with it. */
 function complete(stored: unknown, figures: Firm['claims']): Claim[] {
   const written = z.parse(StoredClaims, stored);
-  const isFigure = (name: ClaimName) => CLAIM_FIGURES.some((each) => each === name);
   return CLAIM_NAMES.map((name) => ({
     name,
     ...(isFigure(name) && { figure: figures[name] ?? '' }),

@@ -1,4 +1,4 @@
-import { Grid, Select, Stack, TextInput } from '@tassis/design-system';
+import { Grid, Select, Stack, TextArea, TextInput } from '@tassis/design-system';
 import { BANNER_PLACES, BANNER_TONES } from '@tassis/domain';
 import type { EntryFields } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
@@ -14,16 +14,18 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
     ...field(name),
     label: texts.fields[name],
     value: entry[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    // A text that is pasted may have line breaks; a banner has none.
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value.replaceAll(/\s*\n\s*/gu, ' ') }),
   });
   return (
     <Stack gap="m">
       <Grid column="m">
-        <TextInput {...line('text')} lang="fr" />
-        <TextInput {...line('text_en')} lang="en" />
+        <TextArea {...line('text')} lang="fr" rows={2} />
+        <TextArea {...line('text_en')} lang="en" rows={2} />
       </Grid>
       <Grid column="s">
-        <TextInput {...line('link')} hint={texts.linkHint} />
+        <TextInput {...line('link')} />
         <TextInput {...line('link_text')} lang="fr" />
         <TextInput {...line('link_text_en')} lang="en" />
       </Grid>
@@ -46,6 +48,8 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
             change({ tone: BANNER_TONES.find((tone) => tone === target.value) ?? 'info' })
           }
         />
+      </Grid>
+      <Grid column="s">
         <TextInput {...line('from')} type="datetime-local" hint={texts.fromHint} />
         <TextInput {...line('until')} type="datetime-local" hint={texts.untilHint} />
       </Grid>

@@ -3,6 +3,7 @@ import { Banner, Cluster, Stack, StatusBadge, TextLink } from '@tassis/design-sy
 import { bannerState, isBannerTranslated } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import { BannerFields } from './banner-fields.tsx';
@@ -65,7 +66,8 @@ export function BannersEditor({ banners }: { banners: Banners }) {
 /** Whether it is to come, its time is there or over once it is published; what lacks its English. */
 function Marks({ banner }: { banner: EditedBanner }) {
   const { banners: texts } = useTexts();
-  const state = bannerState(banner, new Date());
+  const [now] = useState(() => new Date());
+  const state = bannerState(banner, now);
   return (
     <>
       <StatusBadge tone={TONES[state]} text={texts.states[state]} />

@@ -8,12 +8,15 @@ import type { Claim } from './claims-source.ts';
 const LONG = 60;
 
 /** The words of a claim: its figure, what stands beside it in French, and in English where an English page has it. */
-export function ClaimFields({ entry, change, field }: EntryFields<Claim>) {
+export function ClaimFields(fields: EntryFields<Claim>) {
+  const { entry, change, field } = fields;
   const { claims: texts } = useTexts();
-  const { name, figure, text, text_en: english } = entry;
-  const Words = (text?.length ?? 0) > LONG ? TextArea : TextInput;
+  const { name, figure, text_en: english } = entry;
+  if (figure === undefined && english === undefined) {
+    return <French {...fields} label={texts.names[name]} />;
+  }
   return (
-    <fieldset className={styles['root']}>
+    <fieldset className={styles['root']} data-figure={figure === undefined ? undefined : ''}>
       <legend className={styles['name']}>{texts.names[name]}</legend>
       {figure === undefined ? null : (
         <TextInput
@@ -23,15 +26,7 @@ export function ClaimFields({ entry, change, field }: EntryFields<Claim>) {
           onChange={({ target }) => change({ figure: target.value })}
         />
       )}
-      {text === undefined ? null : (
-        <Words
-          {...field('text')}
-          lang="fr"
-          label={figure === undefined ? texts.french : texts.beside}
-          value={text}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-      )}
+      <French {...fields} label={figure === undefined ? texts.french : texts.beside} />
       {english === undefined ? null : (
         <TextInput
           {...field('text_en')}
@@ -42,5 +37,20 @@ export function ClaimFields({ entry, change, field }: EntryFields<Claim>) {
         />
       )}
     </fieldset>
+  );
+}
+
+function French({ entry, change, field, label }: EntryFields<Claim> & { label: string }) {
+  const { text } = entry;
+  if (text === undefined) return null;
+  const Words = text.length > LONG ? TextArea : TextInput;
+  return (
+    <Words
+      {...field('text')}
+      lang="fr"
+      label={label}
+      value={text}
+      onChange={({ target }) => change({ text: target.value })}
+    />
   );
 }

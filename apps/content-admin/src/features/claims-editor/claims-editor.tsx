@@ -17,6 +17,10 @@ import { claimsSource, type Claim } from './claims-source.ts';
 const PARTS = { figures: CLAIM_FIGURES, sentences: CLAIM_SENTENCES, hours: HOURS_TEXTS };
 const PART_NAMES = ['figures', 'sentences', 'hours'] as const;
 
+/** The cards of figures on a page. */
+const IN_A_ROW = 4;
+const ROWS = [0, IN_A_ROW, 2 * IN_A_ROW];
+
 /** Whether a claim is one of a part of the screen. */
 const isOf = (part: (typeof PART_NAMES)[number], name: ClaimName) =>
   PARTS[part].some((each) => each === name);
@@ -67,7 +71,9 @@ function Preview({ claims }: { claims: Claim[] }) {
       .map(({ name, text }) => ({ term: texts.names[name], value: text }));
   return (
     <Stack gap="l">
-      <Stats variant="cards" items={figures} />
+      {ROWS.filter((first) => first < figures.length).map((first) => (
+        <Stats key={first} variant="cards" items={figures.slice(first, first + IN_A_ROW)} />
+      ))}
       <DescriptionList items={rest('sentences')} />
       <DescriptionList items={rest('hours')} />
     </Stack>

@@ -118,13 +118,12 @@ export const en: Messages = {
     fields: {
       text: 'Message in French',
       text_en: 'Message in English',
-      link: 'Page of the link (optional)',
+      link: 'Page of the link, such as /forfaits',
       link_text: 'Text of the link in French',
       link_text_en: 'Text of the link in English',
       from: 'From (optional)',
       until: 'Until (optional)',
     },
-    linkHint: 'An address on this site, such as /forfaits',
     fromHint: 'Moroccan time; without a date, at once',
     untilHint: 'Without a date, until it is removed',
     place: 'Pages',
@@ -140,7 +139,7 @@ export const en: Messages = {
     },
     tone: 'Tone',
     tones: { info: 'Information', success: 'Good news', warning: 'Important' },
-    states: { scheduled: 'To come', shown: 'Now is its time', ended: 'Over' },
+    states: { scheduled: 'To come', shown: 'Now', ended: 'Over' },
     untranslated: 'English missing',
   },
   order: {

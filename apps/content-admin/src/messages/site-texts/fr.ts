@@ -117,13 +117,12 @@ export const fr = {
     fields: {
       text: 'Message',
       text_en: 'Message en anglais',
-      link: 'Page du lien (facultatif)',
+      link: 'Page du lien, comme /forfaits',
       link_text: 'Texte du lien',
       link_text_en: 'Texte du lien en anglais',
       from: 'Du (facultatif)',
       until: 'Au (facultatif)',
     },
-    linkHint: 'Une adresse du site, comme /forfaits',
     fromHint: 'Heure du Maroc\u202F; sans date, tout de suite',
     untilHint: 'Sans date, jusqu’à ce qu’on la retire',
     place: 'Pages',
@@ -139,7 +138,7 @@ export const fr = {
     },
     tone: 'Ton',
     tones: { info: 'Information', success: 'Bonne nouvelle', warning: 'Important' },
-    states: { scheduled: 'À venir', shown: 'C’est le moment', ended: 'Passée' },
+    states: { scheduled: 'À venir', shown: 'Maintenant', ended: 'Passée' },
     untranslated: 'Anglais manquant',
   },
   order: {
