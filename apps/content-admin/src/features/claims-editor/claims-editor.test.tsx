@@ -41,11 +41,11 @@ describe('what the site says of the firm', () => {
 
   it('is not published without its words, and the field says so', async () => {
     const { api, user } = await open();
-    const commitment = within(screen.getByRole('group', { name: /Engagement/ }));
-    await user.clear(commitment.getByLabelText('Texte'));
+    const commitment = screen.getByLabelText(/Engagement/);
+    await user.clear(commitment);
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     await waitFor(() =>
-      expect(commitment.getByLabelText('Texte').getAttribute('aria-invalid')).toBe('true'),
+      expect(screen.getByLabelText(/Engagement/).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(api.callsOf(updateClaims)).toEqual([]);
   });
