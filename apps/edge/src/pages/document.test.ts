@@ -127,6 +127,7 @@ describe('the areas in a public page', () => {
     const { manifest } = aRelease();
     expect(JSON.parse(listGuardedAreas({ ...manifest, areas }))).toEqual(guarded(1));
   });
+});
 
 it('a script that the page brings runs in the head, and the policy allows it', () => {
   const rendered = { head: '', body: '<h1>Page</h1>', answers: [], headScript: 'early()' };
