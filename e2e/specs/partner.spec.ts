@@ -83,8 +83,11 @@ test(
       await form.complete(data, { isDomiciled: true, from: 3 });
       await desk.getByRole('button', { name: 'Envoyer au client pour accord' }).click();
       await expect(desk.getByRole('heading', { name: /^La demande est envoyée/u })).toBeVisible();
-      await desk.goto('/partner-dashboard/drafts');
-      await expect(desk.getByRole('heading', { name: 'Aucun brouillon' })).toBeVisible();
+      // The draft goes once the order is sent.
+      await expect(async () => {
+        await desk.goto('/partner-dashboard/drafts');
+        await expect(desk.getByRole('heading', { name: 'Aucun brouillon' })).toBeVisible();
+      }).toPass();
     });
 
     await test.step('the client confirms it, and both see it', async () => {

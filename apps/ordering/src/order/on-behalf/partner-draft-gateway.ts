@@ -25,7 +25,8 @@ export function partnerDraftGateway(id: string, service: DraftService): DraftGat
       await getApi().call(savePartnerDraftFile, { params: { ...params, field }, body });
     },
     dropFile: (field) => getApi().call(deletePartnerDraftFile, { params: { ...params, field } }),
-    drop: () => getApi().call(deletePartnerDraft, { params }),
+    // Also when the page is left as soon as the order is sent.
+    drop: () => getApi().call(deletePartnerDraft, { params }, { keepalive: true }),
     // Once it is sent, it is the client's to order.
     ordered: () => Promise.resolve(null),
   };
