@@ -86,7 +86,7 @@ test(
       // The draft goes once the order is sent.
       await expect(async () => {
         await desk.goto('/partner-dashboard/drafts');
-        await expect(desk.getByRole('heading', { name: 'Aucun brouillon' })).toBeVisible();
+        await expect(desk.getByText('Aucun brouillon')).toBeVisible();
       }).toPass();
     });
 

@@ -63,7 +63,7 @@ export const None: Story = {
   name: 'Aucun brouillon',
   args: { api: anApi(() => answer([])) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Aucun brouillon' });
+    await canvas.findByText('Aucun brouillon');
   },
 };
 
