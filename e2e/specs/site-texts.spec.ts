@@ -98,7 +98,9 @@ test(
     await haveSession(page, 'contenu@demo.tassis.ma');
 
     await page.goto('/dashboard/claims');
-    const figure = page.getByRole('group', { name: 'Satisfaction' }).getByLabel('Chiffre', { exact: true });
+    const figure = page
+      .getByRole('group', { name: 'Satisfaction' })
+      .getByLabel('Chiffre', { exact: true });
     const before = await figure.inputValue();
     await figure.fill('99,7%');
     await expect(page.getByText(/Brouillon enregistré/)).toBeVisible();

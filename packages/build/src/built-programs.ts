@@ -9,12 +9,14 @@ export interface Programs {
   folder: string;
 }
 
+/** Entries of programs for tests only. */
+export type TestPrograms = string[];
+
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into vitest's own
   interface ProvidedContext {
     programs: Programs;
-    /** Entries of programs for tests only. */
-    testPrograms: string[];
+    testPrograms: TestPrograms;
   }
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { TestPrograms } from './built-programs.ts';
 import { markdown } from './markdown.ts';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
@@ -45,7 +46,7 @@ export function pureTests(own: Tests & { name: string }): ViteUserConfig {
 export function serverTests({
   programs = [],
   ...own
-}: Tests & { name: string; programs?: string[] }): ViteUserConfig {
+}: Tests & { name: string; programs?: TestPrograms }): ViteUserConfig {
   return defineConfig({
     test: {
       ...patient,

@@ -5,14 +5,14 @@ import { Mad } from '../money.ts';
 /** What an English answer has in French for want of a translation. */
 const untranslated = z.optional(z.literal('fr'));
 
-export const Question = z.object({
+const Question = z.object({
   question: z.string(),
   answer: z.string(),
   lang: untranslated,
 });
 
 /** A message across the top of some pages. */
-export const PublicBanner = z.object({
+const PublicBanner = z.object({
   /** Another text is another banner, also to a visitor who has put the first away. */
   id: z.string(),
   place: z.enum(BANNER_PLACES),
