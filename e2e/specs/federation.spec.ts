@@ -15,7 +15,7 @@ const marks = {
   '@tassis/contracts/schema': 'Duplicate discriminator value',
   '@tassis/api-client': 'The API client is used before the shell configured it.',
   '@tassis/auth/forms': 'Something went wrong while signing you in',
-  '@tassis/design-system/host': 'portalTarget',
+  '@tassis/design-system/host': 'enterModal',
 };
 
 /** Addresses of the scripts the page has loaded. */

@@ -15,7 +15,7 @@ import { findFirm, findPricing, findWarningThresholds } from './firm.repository.
  */
 export async function readSettings(db: Executor): Promise<AdminSettings> {
   const version = await findSettingsVersion(db);
-  const firm = await findFirm(db);
+  const { claims: _claims, ...firm } = await findFirm(db);
   const { dueDays } = await findBilling(db);
   return {
     firm,

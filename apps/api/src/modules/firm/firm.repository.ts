@@ -5,7 +5,7 @@ import {
   type PricingSettings,
   type WarningThresholds,
 } from '@tassis/domain';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
@@ -36,8 +36,9 @@ export type FirmRecord = z.output<typeof FirmRecord>;
  * the content's staff have written them; until then they are those that the firm's own record came with.
  */
 export async function findFirm(db: Executor): Promise<FirmRecord> {
-  const firm = await readSetting(db, 'firm', FirmRecord);
-  const claims = await readValue(db, 'claims');
+  const values = await readValues(db, ['firm', 'claims']);
+  const firm = z.parse(FirmRecord, present('firm', values.get('firm')));
+  const claims = values.get('claims');
   return claims === undefined ? firm : { ...firm, claims: figuresOf(claims) };
 }
 
@@ -62,17 +63,22 @@ async function readSetting<Schema extends z.core.$ZodType>(
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const value = await readValue(db, key);
-  if (value === undefined) {
-    throw new Error(`The settings have no '${key}': the firm is not set up`);
-  }
-  return z.parse(schema, value);
+  return z.parse(schema, present(key, await readValue(db, key)));
+}
+
+function present(key: string, value: unknown): unknown {
+  if (value !== undefined) return value;
+  throw new Error(`The settings have no '${key}': the firm is not set up`);
 }
 
 async function readValue(db: Executor, key: string): Promise<unknown> {
-  const [row] = await db
-    .select({ value: settings.value })
+  return (await readValues(db, [key])).get(key);
+}
+
+async function readValues(db: Executor, keys: string[]): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(eq(settings.key, key));
-  return row?.value;
+    .where(inArray(settings.key, keys));
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }
