@@ -8,7 +8,8 @@ import type { EntryChange } from './merge-entries.ts';
 export type DraftConflictProps<Part> = {
   changes: readonly EntryChange<Part>[];
   labelOf: (place: number) => string;
-  describe: (part: Part, place: number) => string;
+  /** A part in words, beside the versions of it that there are. */
+  describe: (part: Part, place: number, versions: readonly Part[]) => string;
   /** Ends the conflict; whose part stands where both changed it. */
   onSettle: (sides: ReadonlyMap<number, Side>) => void;
 };
@@ -23,11 +24,12 @@ export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
       <Stack gap="m">
         <EditConflict
           text={words.conflict}
-          fields={changes.map(({ place, before, theirs, mine, isMine }) => {
+          fields={changes.map(({ id, place, before, theirs, mine, isMine }) => {
+            const versions = [before, theirs, mine].filter((part) => part !== undefined);
             const show = (part: Part | undefined) =>
-              part === undefined ? words.none : describe(part, place);
+              part === undefined ? words.none : describe(part, place, versions);
             return {
-              name: String(place),
+              name: String(id),
               label: labelOf(place),
               before: show(before),
               theirs: show(theirs),

@@ -28,6 +28,9 @@ export type EntryFields<Entry> = {
   field: (name: string) => { id: string; error: string | undefined };
 };
 
+/** The fields of an entry in words, by their labels. */
+export type Described = Readonly<Record<string, string | undefined>>;
+
 /** Props of {@link DraftEditor}. */
 export type DraftEditorProps<Item extends { version: number }, Entry> = {
   source: DraftSource<Item, Entry>;
@@ -50,8 +53,8 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   renderHead?: (fields: EntryFields<Entry>) => ReactNode;
   /** Beside 'Publier'. */
   renderActions?: (record: Item) => ReactNode;
-  /** An entry in words, where two have changed it. */
-  describe: (entry: Entry) => string;
+  /** All that is written in an entry, each by its label: where two have changed it, what differs is shown. */
+  describe: (entry: Entry) => Described;
   renderMark?: (entry: Entry) => ReactNode;
   renderFields?: (fields: EntryFields<Entry>) => ReactNode;
   /** As the site shows it. */
@@ -79,7 +82,13 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       <DraftConflict
         changes={conflict.changes}
         labelOf={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
-        describe={props.describe}
+        describe={(entry, _place, versions) => {
+          const fields = props.describe(entry);
+          const others = versions.map((version) => props.describe(version));
+          return differing(fields, others)
+            .map((label) => words.field(label, fields[label] || words.nothing))
+            .join(' · ');
+        }}
         onSettle={draft.settle}
       />
     );
@@ -192,4 +201,13 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       />
     </div>
   );
+}
+
+/** The labels of the fields in which versions of an entry differ; of one alone, all that it has. */
+function differing(fields: Described, versions: readonly Described[]): string[] {
+  const labels = [...new Set(versions.flatMap((version) => Object.keys(version)))];
+  const found = labels.filter((label) =>
+    versions.some((version) => (version[label] ?? '') !== (fields[label] ?? '')),
+  );
+  return found.length > 0 ? found : labels.filter((label) => fields[label]);
 }

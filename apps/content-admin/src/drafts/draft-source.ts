@@ -1,4 +1,5 @@
 import type { Edit, FormSchema } from '@tassis/forms';
+import type { KeyOf } from './merge-entries.ts';
 
 type Versioned = { version: number };
 
@@ -8,6 +9,8 @@ export type DraftSource<Item extends Versioned, Entry> = {
   toBody: (entries: Entry[]) => unknown;
   /** The path of a field in that body; the field's control has it as its id. */
   pathOf: (place: number, field: string) => string;
+  /** What tells its entries from each other where two change the list. Default: what is written in them. */
+  keyOf?: KeyOf<Entry>;
   /** The contract that publishes it; its answer is the record. */
   contract: Edit<never, Item>['contract'] & { request: { body: FormSchema } };
   /** The rules of what is being prepared. */

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { isSame, mergeEntries } from './merge-entries.ts';
 
+const entry = (key: string, text: string) => ({ key, text });
+
 describe('two who changed a list', () => {
   it('keep either', () => {
     const found = mergeEntries({ before: ['a', 'b'], mine: ['A', 'M'], theirs: ['x', 'y'] });
@@ -29,8 +31,45 @@ describe('two who changed a list', () => {
     {
       name: 'by adding at its end',
       versions: { before: ['a'], mine: ['a', 'm'], theirs: ['a', 't'] },
-      merged: ['a', 'm'],
-      changes: [{ place: 1, isMine: true }],
+      merged: ['a', 'm', 't'],
+      changes: [{ place: 2, before: undefined, mine: undefined, theirs: 't', isMine: false }],
+    },
+    {
+      name: 'by adding the same',
+      versions: { before: ['a'], mine: ['a', 'x'], theirs: ['a', 'x'] },
+      merged: ['a', 'x'],
+      changes: [],
+    },
+    {
+      name: 'one moving what the other corrected',
+      versions: { before: ['a', 'b', 'c'], mine: ['c', 'a', 'b'], theirs: ['a', 'b', 'C'] },
+      merged: ['C', 'a', 'b'],
+      changes: [{ place: 0, before: 'c', theirs: 'C', isMine: false }],
+    },
+    {
+      name: 'one correcting what the other moved',
+      versions: { before: ['a', 'b', 'c'], mine: ['a', 'b', 'C'], theirs: ['c', 'a', 'b'] },
+      merged: ['C', 'a', 'b'],
+      changes: [],
+    },
+    {
+      name: 'one moving and correcting what the other corrected',
+      versions: {
+        before: ['a', 'b', 'one two three'],
+        mine: ['one two three four', 'a', 'b'],
+        theirs: ['a', 'b', 'one two three five'],
+      },
+      merged: ['one two three four', 'a', 'b'],
+      changes: [{ place: 0, theirs: 'one two three five', isMine: true }],
+    },
+    {
+      name: 'one removing and adding, the other correcting what was removed',
+      versions: { before: ['a', 'b', 'c'], mine: ['A', 'b', 'c'], theirs: ['b', 'c', 't'] },
+      merged: ['A', 'b', 'c', 't'],
+      changes: [
+        { place: 0, before: 'a', theirs: undefined, mine: 'A', isMine: true },
+        { place: 3, theirs: 't', isMine: false },
+      ],
     },
     {
       name: 'by removing what the other left',
@@ -43,6 +82,29 @@ describe('two who changed a list', () => {
     expect(found.changes).toMatchObject(changes);
     expect(found.settle(new Map())).toEqual(merged);
   });
+});
+
+test('entries with a key are told apart by it alone', () => {
+  const { changes, settle } = mergeEntries(
+    {
+      before: [entry('x', 'a'), entry('y', 'b')],
+      mine: [entry('y', 'M'), entry('x', 'a')],
+      theirs: [entry('x', 'b'), entry('y', 'T')],
+    },
+    ({ key }) => key,
+  );
+  expect(changes).toMatchObject([
+    { id: 0, place: 1, theirs: entry('x', 'b'), isMine: false },
+    { id: 1, place: 0, theirs: entry('y', 'T'), isMine: true },
+  ]);
+  expect(settle(new Map([[1, 'theirs']]))).toEqual([entry('y', 'T'), entry('x', 'b')]);
+});
+
+test('an entry with a key that both added is one', () => {
+  const versions = { before: [], mine: [entry('x', 'M')], theirs: [entry('x', 'T')] };
+  const { changes, settle } = mergeEntries(versions, ({ key }) => key);
+  expect(changes).toMatchObject([{ id: 0, isMine: true }]);
+  expect(settle(new Map([[0, 'theirs']]))).toEqual([entry('x', 'T')]);
 });
 
 test('the order of fields makes no difference', () => {

@@ -76,8 +76,9 @@ export function useDraft<Item extends { version: number }, Value, Part>(
       if (!newer || newer.version === read.version) throw error;
       const found = merge({ before: valueOf(read), mine, theirs: valueOf(newer) });
       agree(newer);
+      const merged = found.settle(new Map());
+      if (!isSame(merged, mine)) replace(merged);
       if (found.changes.length === 0) return write(act);
-      replace(found.settle(new Map()));
       // Nobody throws away what they have not seen.
       if (act?.typed === 'dropped') throw error;
       setConflict(found);

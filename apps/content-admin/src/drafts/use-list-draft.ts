@@ -29,7 +29,7 @@ export function useListDraft<Item extends { version: number }, Entry>(
         ? source.discard(seen.version)
         : source.save(typed, seen.version),
     findNewer: (error) => findNewerRecord(source, error),
-    merge: mergeEntries,
+    merge: (versions) => mergeEntries(versions, source.keyOf),
   });
   return {
     ...draft,

@@ -3,7 +3,8 @@ import { Prose } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { toProse } from '@tassis/views';
 import { useState } from 'react';
-import { DraftEditor } from '../../drafts/draft-editor.tsx';
+import { DraftEditor, type Described } from '../../drafts/draft-editor.tsx';
+import type { Messages } from '../../messages/articles/fr.ts';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ArticleAction } from './article-action.tsx';
 import { articleSource, toBlocks, type ArticlePart } from './article-source.ts';
@@ -38,7 +39,7 @@ export function ArticleEditor({
         text: texts.kinds[block.kind],
         make: () => block,
       }))}
-      describe={describePart}
+      describe={(part) => describePart(part, texts)}
       renderHead={(fields) => <HeadFields {...fields} />}
       renderFields={(fields) => <BlockFields {...fields} />}
       renderPreview={(parts) => <Prose nodes={toProse(toBlocks(parts))} />}
@@ -47,8 +48,26 @@ export function ArticleEditor({
   );
 }
 
-function describePart(part: ArticlePart): string {
-  if (part.kind === 'head') return `${part.title} ${part.description}`;
-  if (part.kind === 'list') return part.items.join(' · ');
-  return part.kind === 'picture' ? part.description : part.text;
+function describePart(part: ArticlePart, texts: Messages['editor']): Described {
+  switch (part.kind) {
+    case 'head':
+      return {
+        [texts.title]: part.title,
+        [texts.description]: part.description,
+        [texts.drawing]: texts.drawings[part.drawing],
+      };
+    case 'list':
+      return {
+        [texts.kinds.list]: part.items.join(', '),
+        [texts.ordered]: part.ordered ? texts.yes : texts.no,
+      };
+    case 'picture':
+      return {
+        [texts.kinds.picture]: part.sources.at(-1)?.address,
+        [texts.imageDescription]: part.description,
+        [texts.caption]: part.caption,
+      };
+    default:
+      return { [texts.kinds[part.kind]]: part.text };
+  }
 }

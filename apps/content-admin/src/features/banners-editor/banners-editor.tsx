@@ -22,8 +22,7 @@ const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const
 /** What public pages say across their top; a page shows the first that is for it and whose time it is. */
 export function BannersEditor({ banners }: { banners: Banners }) {
   const { banners: texts } = useTexts();
-  const describe = ({ text, link, place, from, until }: EditedBanner) =>
-    [text, link, texts.places[place], from, until].filter(Boolean).join(', ');
+  const { fields: labels } = texts;
   return (
     <DraftEditor
       source={bannersSource}
@@ -31,13 +30,23 @@ export function BannersEditor({ banners }: { banners: Banners }) {
       texts={texts}
       href={paths.home}
       additions={[{ text: texts.add, make: newBanner }]}
-      describe={describe}
+      describe={(banner) => ({
+        [labels.text]: banner.text,
+        [labels.text_en]: banner.text_en,
+        [labels.link]: banner.link,
+        [labels.link_text]: banner.link_text,
+        [labels.link_text_en]: banner.link_text_en,
+        [texts.place]: texts.places[banner.place],
+        [texts.tone]: texts.tones[banner.tone],
+        [labels.from]: banner.from?.replace('T', ' '),
+        [labels.until]: banner.until?.replace('T', ' '),
+      })}
       renderMark={(banner) => <Marks banner={banner} />}
       renderFields={(fields) => <BannerFields {...fields} />}
       renderPreview={(shown) => (
         <Stack gap="l">
           {shown.map((banner, place) => (
-            <Stack key={describe(banner)} gap="s">
+            <Stack key={JSON.stringify(banner)} gap="s">
               <Cluster gap="xs">
                 <strong>{texts.places[banner.place]}</strong>
                 <Marks banner={banner} />

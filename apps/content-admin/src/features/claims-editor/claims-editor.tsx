@@ -38,9 +38,11 @@ export function ClaimsEditor({ claims }: { claims: Claims }) {
       record={claims}
       texts={{ ...texts, nth: nameAt }}
       href={paths.about}
-      describe={({ figure, text, text_en: english }) =>
-        [figure, text, english].filter(Boolean).join(', ')
-      }
+      describe={({ figure, text, text_en: english }) => ({
+        [texts.figure]: figure,
+        [texts.french]: text,
+        [texts.english]: english,
+      })}
       renderAll={(all) =>
         PART_NAMES.map((part) => (
           <DashboardSection key={part} title={texts.parts[part].title}>

@@ -13,6 +13,7 @@ export type Claim = Claims['claims'][number];
 /** All that the site says of the firm. */
 export const claimsSource: DraftSource<Claims, Claim> = {
   ...listUnder('claims'),
+  keyOf: ({ name }) => name,
   contract: updateClaims,
   draftSchema: updateClaimsDraft.request.body,
   publishedOf: ({ claims }) => claims,

@@ -108,6 +108,20 @@ describe('the questions of a page', () => {
     expect(api.callsOf(updateFaqDraft)).toHaveLength(saved);
   });
 
+  it('show what differs when only their English was changed by both', async () => {
+    const { api, user } = await open();
+    const theirs = two.map((each, n) => (n === 0 ? { ...each, answer_en: 'On Monday.' } : each));
+    api.on(updateFaqDraft, () =>
+      staleRefusal(faqAnswer({ questions: two, ...draftOf(theirs), version: 9 }).data),
+    );
+    const inEnglish = within(screen.getAllByRole('group', { name: 'Anglais' })[0] ?? document.body);
+    await user.type(inEnglish.getByLabelText('Réponse'), ' At noon.');
+    const group = await screen.findByRole('group', { name: /Question 1/ }, { timeout: 3000 });
+    expect(within(group).getByText(/Réponse en anglais.*: On Monday\./)).toBeDefined();
+    expect(within(group).getByText(/Réponse en anglais.*: Tomorrow\. At noon\./)).toBeDefined();
+    expect(within(group).queryByText(/Demain/)).toBeNull();
+  });
+
   it('that cannot be saved are kept on the page, and tried again when asked', async () => {
     const { api, user } = await open();
     api.on(updateFaqDraft, () => refusal(403, 'forbidden'));

@@ -30,7 +30,12 @@ export function FaqEditor({ faq }: { faq: Faq }) {
       texts={texts}
       href={PAGES[faq.page]}
       additions={[{ text: texts.add, make: newQuestion }]}
-      describe={({ question, answer }) => `${question} ${answer}`}
+      describe={({ question, answer, question_en, answer_en }) => ({
+        [texts.question]: question,
+        [texts.answer]: answer,
+        [texts.questionInEnglish]: question_en,
+        [texts.answerInEnglish]: answer_en,
+      })}
       renderMark={({ question_en, answer_en }) =>
         question_en && answer_en ? null : <Badge tone="neutral">{texts.untranslated}</Badge>
       }

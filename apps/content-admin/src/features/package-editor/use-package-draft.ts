@@ -52,10 +52,13 @@ export function usePackageDraft(
 
 /** To the merge, a package is the list of its fields' values. */
 function mergeValues(versions: Versions<PackageValues>): Merge<PackageValues, PackageValue> {
-  const { changes, settle } = mergeEntries({
-    before: toList(versions.before),
-    mine: toList(versions.mine),
-    theirs: toList(versions.theirs),
-  });
+  const { changes, settle } = mergeEntries(
+    {
+      before: toList(versions.before),
+      mine: toList(versions.mine),
+      theirs: toList(versions.theirs),
+    },
+    (_value, place) => place,
+  );
   return { changes, settle: (sides) => fromList(settle(sides)) };
 }

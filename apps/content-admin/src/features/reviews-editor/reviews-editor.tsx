@@ -1,7 +1,7 @@
 import type { Reviews } from '@tassis/contracts';
 import { Grid, ReviewCard } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate } from '@tassis/messages';
+import { formatDate, formatNumber } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
@@ -27,9 +27,13 @@ export function ReviewsEditor({ reviews }: { reviews: Reviews }) {
       texts={texts}
       href={paths.testimonials}
       additions={[{ text: texts.add, make: newReview }]}
-      describe={({ author, review_rating, review_text }) =>
-        `${author}, ${texts.stars(String(review_rating))}. ${review_text}`
-      }
+      describe={(review) => ({
+        [texts.author]: review.author,
+        [texts.rating]: texts.stars(formatNumber(locale, review.review_rating)),
+        [texts.day]: review.review_datetime_utc.slice(0, 10),
+        [texts.text]: review.review_text,
+        [texts.portrait]: review.author_image ?? '',
+      })}
       renderFields={(fields) => <ReviewFields {...fields} />}
       renderPreview={(shown) => (
         <Grid column="l">

@@ -49,6 +49,8 @@ export const en: Messages = {
     marksHint: '**bold**, *italic*, [text of the link](https://address).',
     linesHint: 'One line for each item.',
     ordered: 'Numbered',
+    yes: 'yes',
+    no: 'no',
     imageDescription: 'What the picture shows',
     imageDescriptionHint:
       'For those who do not see it. To be written before the picture is chosen.',

@@ -48,6 +48,8 @@ export const fr = {
     marksHint: '**gras**, *italique*, [texte du lien](https://adresse).',
     linesHint: 'Une ligne par élément.',
     ordered: 'Numérotée',
+    yes: 'oui',
+    no: 'non',
     imageDescription: 'Ce que l’image montre',
     imageDescriptionHint: 'Pour ceux qui ne la voient pas. À écrire avant de choisir l’image.',
     caption: 'Légende',

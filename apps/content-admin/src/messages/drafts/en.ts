@@ -25,4 +25,6 @@ export const en: Messages = {
   conflict: 'Choose what stays. Nothing that you typed is lost.',
   chosen: 'Go on with these choices',
   none: 'does not exist',
+  field: (label, text) => `${label}: ${text}`,
+  nothing: 'empty',
 };

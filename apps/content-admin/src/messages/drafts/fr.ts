@@ -26,6 +26,8 @@ export const fr = {
   conflict: 'Choisissez ce qui reste. Rien de ce que vous avez écrit n’est perdu.',
   chosen: 'Continuer avec ces choix',
   none: 'n’existe pas',
+  field: (label: string, text: string) => `${label}\u202F: ${text}`,
+  nothing: 'vide',
 };
 
 export type Messages = typeof fr;

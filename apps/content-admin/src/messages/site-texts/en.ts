@@ -30,6 +30,8 @@ export const en: Messages = {
     add: 'Add a question',
     question: 'Question',
     answer: 'Answer',
+    questionInEnglish: 'Question in English',
+    answerInEnglish: 'Answer in English',
     french: 'French',
     english: 'English',
     untranslated: 'English missing',
@@ -148,7 +150,7 @@ export const en: Messages = {
     down: (name) => `Move down: ${name}`,
     remove: (name) => `Remove: ${name}`,
     moved: (name, place, count) => `${name}: place ${place} of ${count}`,
-    removed: (name) => `${name} is removed from the draft.`,
+    removed: (name) => `Removed: ${name}.`,
     undo: 'Put back',
   },
 };

@@ -28,6 +28,8 @@ export const fr = {
     add: 'Ajouter une question',
     question: 'Question',
     answer: 'Réponse',
+    questionInEnglish: 'Question en anglais',
+    answerInEnglish: 'Réponse en anglais',
     french: 'Français',
     english: 'Anglais',
     untranslated: 'Anglais manquant',
@@ -148,7 +150,7 @@ export const fr = {
     remove: (name: string) => `Retirer\u202F: ${name}`,
     moved: (name: string, place: number, count: number) =>
       `${name}\u202F: place ${place} sur ${count}`,
-    removed: (name: string) => `${name} est retirée du brouillon.`,
+    removed: (name: string) => `Retrait\u202F: ${name}.`,
     undo: 'Remettre',
   },
 };
