@@ -1,4 +1,5 @@
 import { TextArea, TextInput } from '@tassis/design-system';
+import { useState } from 'react';
 import type { EntryFields } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import styles from './claim-fields.module.css';
@@ -42,8 +43,10 @@ export function ClaimFields(fields: EntryFields<Claim>) {
 
 function French({ entry, change, field, label }: EntryFields<Claim> & { label: string }) {
   const { text } = entry;
+  // Another control would take the focus from who is typing: what it began with decides.
+  const [isLong] = useState(() => (text?.length ?? 0) > LONG);
   if (text === undefined) return null;
-  const Words = text.length > LONG ? TextArea : TextInput;
+  const Words = isLong ? TextArea : TextInput;
   return (
     <Words
       {...field('text')}

@@ -39,6 +39,16 @@ describe('what the site says of the firm', () => {
     expect(api.callsOf(updateClaims).at(-1)?.body).toEqual({ claims: written });
   });
 
+  it('keeps what is typed and the focus when a short text grows long', async () => {
+    const { user, clients } = await open();
+    const words = clients.getByLabelText<HTMLInputElement>('À côté du chiffre');
+    const typed = 'mot '.repeat(20);
+    await user.clear(words);
+    await user.type(words, typed);
+    expect(document.activeElement).toBe(words);
+    expect(words.value).toBe(typed);
+  });
+
   it('is not published without its words, and the field says so', async () => {
     const { api, user } = await open();
     const commitment = screen.getByLabelText(/Engagement/);
