@@ -54,6 +54,15 @@ export class KeptPages {
     return Promise.race([page.catch(() => kept.page), later(kept.page)]);
   }
 
+  /** The page of this very version, however long it takes; what failed is tried again at once. Rejects when it cannot be built. */
+  async renew(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
+    const kept = this.#pages.get(path);
+    if (kept && isSame(kept, version)) return kept.page;
+    const last = this.#attempts.get(path);
+    const isUnderWay = last && isSame(last, version) && last.failedAt === undefined;
+    return isUnderWay ? last.page : this.#start(path, version, build);
+  }
+
   /** Takes a page in that was built before this start; it goes on until a newer one is there. */
   put(path: string, version: PageVersion, page: Page): void {
     if (!this.#pages.has(path)) this.#pages.set(path, { ...version, page });

@@ -10,10 +10,12 @@ import {
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { placesOf } from './dropped-areas.ts';
-import { KeptPages } from './kept-pages.ts';
+import { KeptPages, type BuildPage, type PageVersion } from './kept-pages.ts';
 import { KeptResults } from './kept-results.ts';
 import type { Page } from './page.ts';
 import { openStoredPages } from './stored-pages.ts';
+
+const RESTS = [3_000, 10_000, 30_000]; // milliseconds before what could not be rendered ahead is tried again
 
 /** The site's pages. */
 export interface SitePages {
@@ -21,7 +23,10 @@ export interface SitePages {
   at: (release: CurrentRelease, pathname: string) => Promise<Page>;
   /** The frame around the page at a path, also of a public one: the app draws what it stands around. */
   frameAt: (release: CurrentRelease, pathname: string) => Promise<Page>;
-  /** Renders every public page, so that nobody waits for it. */
+  /**
+   * Renders every public page, one after the other, so that none waits for its thread and nobody for the page; tries again
+   * what fails. Asked for again meanwhile, it begins anew when it has gone through all.
+   */
   warm: (release: CurrentRelease) => Promise<void>;
   /** The page after a form that was sent without script, as HTML. */
   answer: (release: CurrentRelease, answer: FormAnswer) => Promise<string>;
@@ -36,6 +41,9 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const bareFrames = new KeptPages(making.onError);
   const sentPages = new KeptResults<string>();
   const looked = new Set<string>();
+  let newest: CurrentRelease | undefined; // what is rendered ahead is of it
+  let timesAsked = 0;
+  let warming = Promise.resolve();
 
   const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
     const mount = mountForPath(placesOf(release.manifest), pathname)?.mount ?? '/';
@@ -62,6 +70,14 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     return standIns.get(pathname, version, find);
   };
 
+  const publicPage = (
+    release: CurrentRelease,
+    { pathname, areaId, content }: { pathname: string; areaId: string; content: string },
+  ): [PageVersion, BuildPage] => [
+    { release: release.id, content: `${content} ${making.siteName()}` },
+    () => buildPublicPage(making, release, { path: pathname, areaId }),
+  ];
+
   const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const areaId = release.publicPages.get(pathname)?.areaId;
     if (areaId === undefined) return frameAt(release, pathname);
@@ -69,17 +85,46 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     // Without the API there is nothing to write into a page.
     if (content === undefined) return standInAt(release, pathname);
     await takeUpStored(release, pathname);
-    const build = () => buildPublicPage(making, release, { path: pathname, areaId });
-    const version = { release: release.id, content: `${content} ${making.siteName()}` };
-    const page = publicPages.get(pathname, version, build);
+    const page = publicPages.get(pathname, ...publicPage(release, { pathname, areaId, content }));
     return page.catch(() => standInAt(release, pathname));
+  };
+
+  /** The public page at a path, of the newest content; done when there is nothing to render. */
+  const renew = async (release: CurrentRelease, pathname: string): Promise<void> => {
+    const areaId = release.publicPages.get(pathname)?.areaId;
+    const content = await making.content.current();
+    if (areaId === undefined || content === undefined) return;
+    await takeUpStored(release, pathname);
+    await publicPages.renew(pathname, ...publicPage(release, { pathname, areaId, content }));
+  };
+
+  /** Renders these pages ahead and answers those that failed, which have been told. */
+  const renewAll = async (pathnames: Iterable<string>): Promise<string[]> => {
+    const failed: string[] = [];
+    for (const pathname of pathnames) {
+      if (newest) await renew(newest, pathname).catch(() => failed.push(pathname));
+    }
+    return failed;
+  };
+
+  const warm = async (isNewest: () => boolean): Promise<void> => {
+    let failed = await renewAll(newest?.publicPages.keys() ?? []);
+    for (const rest of RESTS) {
+      if (failed.length === 0 || !isNewest()) return;
+      await new Promise((resolve) => setTimeout(resolve, rest).unref());
+      failed = await renewAll(failed);
+    }
   };
 
   return {
     at,
     frameAt,
-    warm: async (release) => {
-      for (const pathname of release.publicPages.keys()) await at(release, pathname);
+    warm: (release) => {
+      newest = release;
+      timesAsked += 1;
+      const asked = timesAsked;
+      warming = warming.then(() => warm(() => asked === timesAsked));
+      return warming;
     },
     answer: (release, answer) => {
       const build = () => buildAnswer(making, release, answer);

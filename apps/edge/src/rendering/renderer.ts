@@ -23,13 +23,17 @@ export interface Renderer {
 export function createRenderer(timeLimit: number = USUAL_LIMIT): Renderer {
   const pages = startPool();
   const others = startPool(MAX_WAITING);
+  let isClosed = false;
   return {
     render: (job) => {
+      // A pool that was ended would start another thread.
+      if (isClosed) return Promise.reject(new Error('The renderer is closed'));
       const pool = job.subject.kind === 'page' ? pages : others;
       if (pool.queueSize >= pool.options.maxQueue) return Promise.reject(new TooMuchToRender());
       return pool.run(job, { name: 'render', signal: AbortSignal.timeout(timeLimit) });
     },
     close: async () => {
+      isClosed = true;
       await Promise.all([pages.destroy(), others.destroy()]);
     },
   };
