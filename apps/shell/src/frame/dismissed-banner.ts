@@ -1,10 +1,16 @@
 const KEY = 'banner';
+const MAX = 20; // what was put away long ago is no longer on the site
 /** What is put away where storage is forbidden, until the page is left. */
-let unkept: string | null = null;
+let unkept = '';
 const listeners = new Set<() => void>();
 
-/** The banner that was put away last in this browser. */
-export function readDismissed(): string | null {
+/** Whether a banner was put away in this browser. */
+export function isDismissed(id: string): boolean {
+  return readDismissed().split(' ').includes(id);
+}
+
+/** Those that were put away, the last one first, with a space between them. */
+function readDismissed(): string {
   try {
     return localStorage.getItem(KEY) ?? unkept;
   } catch {
@@ -12,11 +18,14 @@ export function readDismissed(): string | null {
   }
 }
 
-/** Puts a banner away; another one is shown again. */
+/** Puts a banner away for good; others are still shown. */
 export function dismissBanner(id: string): void {
-  unkept = id;
+  const others = readDismissed()
+    .split(' ')
+    .filter((other) => other !== id);
+  unkept = [id, ...others].slice(0, MAX).join(' ');
   try {
-    localStorage.setItem(KEY, id);
+    localStorage.setItem(KEY, unkept);
   } catch {
     // It stays away until the page is left.
   }
@@ -34,5 +43,5 @@ export function watchDismissed(onChange: () => void): () => void {
  * so that nothing moves when the app comes.
  */
 export function hideDismissed(id: string): string {
-  return `try{localStorage.getItem(${JSON.stringify(KEY)})===${JSON.stringify(id)}&&(document.documentElement.dataset.bannerAway="")}catch{}`;
+  return `try{localStorage.getItem(${JSON.stringify(KEY)})?.split(" ").includes(${JSON.stringify(id)})&&(document.documentElement.dataset.bannerAway="")}catch{}`;
 }

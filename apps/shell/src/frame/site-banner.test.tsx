@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { quietApi, renderFrame, simulateWindow } from '../testing/render-frame.tsx';
-import { hideDismissed } from './dismissed-banner.ts';
+import { dismissBanner, hideDismissed, isDismissed } from './dismissed-banner.ts';
 
 beforeEach(simulateWindow);
 afterEach(() => {
@@ -27,6 +27,10 @@ const closed: Banner = {
 };
 const open = (at: string, banners: Banner[] = [closed]) =>
   renderFrame({ at, api: quietApi().on(getFirm, () => firmAnswer({ banners })) });
+/** What the head of the page does before it is painted. */
+const runHeadScript = (id: string): unknown =>
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  Reflect.apply(new Function(hideDismissed(id)), undefined, []);
 const banner = () => screen.queryByRole('region', { name: fr.banner });
 
 it.each([
@@ -52,9 +56,7 @@ it('is put away for good, and another one is not', async () => {
   await userEvent.click(screen.getByRole('button', { name: fr.dismissBanner }));
   expect([banner(), document.activeElement?.id]).toEqual([null, 'content']);
   cleanup();
-  // What the head of the page does before it is painted.
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
-  Reflect.apply(new Function(hideDismissed('closed')), undefined, []);
+  runHeadScript('closed');
   expect(document.documentElement.dataset['bannerAway']).toBe('');
   await open('/');
   expect(banner()).toBeNull();
@@ -62,6 +64,15 @@ it('is put away for good, and another one is not', async () => {
   await open('/', [{ ...closed, id: 'offer' }]);
   expect(banner()).not.toBeNull();
   expect(document.documentElement.dataset['bannerAway']).toBeUndefined();
+});
+
+it('stays away when another one is put away after it, until it is the 21st', () => {
+  for (const id of ['closed', 'offer', 'closed', 'offer']) dismissBanner(id);
+  expect(['closed', 'offer', 'of'].map(isDismissed)).toEqual([true, true, false]);
+  runHeadScript('closed');
+  expect(document.documentElement.dataset['bannerAway']).toBe('');
+  for (let other = 0; other < 19; other += 1) dismissBanner(`other-${other}`);
+  expect(['closed', 'offer', 'other-0'].map(isDismissed)).toEqual([false, true, true]);
 });
 
 it('the foot says what the content’s staff begin with', () => {

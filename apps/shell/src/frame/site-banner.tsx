@@ -5,7 +5,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
-import { dismissBanner, readDismissed, watchDismissed } from './dismissed-banner.ts';
+import { dismissBanner, isDismissed, watchDismissed } from './dismissed-banner.ts';
 import { findBanner } from './find-banner.ts';
 import { AreasContext } from './is-dashboard.ts';
 import styles from './site-banner.module.css';
@@ -16,8 +16,12 @@ export function SiteBanner() {
   const { pathname } = useLocation();
   const firm = useQuery(firmQuery).data?.data;
   const banner = findBanner(firm, useContext(AreasContext), pathname);
-  const dismissed = useSyncExternalStore(watchDismissed, readDismissed, () => null);
-  const isShown = banner !== undefined && banner.id !== dismissed;
+  const isAway = useSyncExternalStore(
+    watchDismissed,
+    () => banner !== undefined && isDismissed(banner.id),
+    () => false,
+  );
+  const isShown = banner !== undefined && !isAway;
   useEffect(() => {
     if (isShown) delete document.documentElement.dataset['bannerAway'];
   }, [isShown]);

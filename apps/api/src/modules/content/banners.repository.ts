@@ -40,11 +40,17 @@ function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners
   const text = (isEnglish && banner.text_en) || banner.text;
   const linkText = (isEnglish && banner.link_text_en) || banner.link_text;
   return {
-    id: createHash('sha256').update(banner.text).digest('base64url').slice(0, 8),
+    id: idOf(banner),
     place,
     tone,
     text,
     ...(href !== '' && { link: { href, text: linkText } }),
     ...(locale === 'en' && !isEnglish && { lang: 'fr' as const }),
   };
+}
+
+/** By what a visitor has put away: the same words of another time or with another link are shown to everybody again. */
+function idOf({ text, from = '', link }: Banner): string {
+  const said = JSON.stringify([text, from, link]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 8);
 }

@@ -148,6 +148,20 @@ describe('the banners', () => {
     expect((await firm('en')).banners?.[0]).not.toHaveProperty('lang');
   });
 
+  test('are put away each for itself: the same words of another time or with another link are another', async () => {
+    const told = [
+      banner(),
+      banner({ until: minutes(10), tone: 'info' }),
+      banner({ from: minutes(-10) }),
+      banner({ link: '/blog' }),
+      banner({ text: 'Ouvert.' }),
+    ];
+    await publish(told);
+    const [first, same, ...others] = (await firm()).banners?.map(({ id }) => id) ?? [];
+    expect(same).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
   test('come and go at their time, and the site is rendered anew then', async () => {
     await api.pool.query('DELETE FROM pgboss.job');
     await publish([
@@ -177,6 +191,7 @@ describe('the banners', () => {
     ['banners.0.text', { text: '' }],
     ['banners.0.link', { link: 'https://elsewhere.example' }],
     ['banners.0.link', { link: '//elsewhere.example' }],
+    ['banners.0.link', { link: '/nulle-part' }],
     ['banners.0.link_text', { link_text: '' }],
     ['banners.0.place', { place: 'nowhere' }],
     ['banners.0.from', { from: 'tomorrow' }],
