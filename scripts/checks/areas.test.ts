@@ -6,6 +6,7 @@ import {
   shellDescriptorSchema,
 } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '../../packages/domain/src/index.ts';
 import { areaIds, missingFrom } from '../areas.mjs';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
@@ -39,6 +40,16 @@ describe('area.json', () => {
     const entry = readFileSync(path.join(apps, id, 'src/area.tsx'), 'utf8');
     expect(entry.split('\n').length).toBeLessThanOrEqual(41);
   });
+});
+
+it('every address that a banner may lead to is a public page', () => {
+  const { mounts, guarded = [] } = shellDescriptorSchema.parse(read('shell/shell.json'));
+  const open = describedAreas.filter(({ roles }) => roles.length === 0);
+  const pages = [
+    ...open.flatMap((area) => area.mounts),
+    ...mounts.filter((mount) => !guarded.includes(mount)),
+  ];
+  expect(PUBLIC_PAGES.filter((page) => !pages.includes(page))).toEqual([]);
 });
 
 describe('what the checks look for themselves', () => {

@@ -284,6 +284,7 @@ export {
   HOURS_TEXTS,
   type ClaimName,
 } from './content/claims.ts';
+export { PUBLIC_PAGES } from './content/public-pages.ts';
 export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';
 export type { FaqPage } from './content/site-texts.ts';
 export {

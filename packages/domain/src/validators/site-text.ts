@@ -1,8 +1,13 @@
+import { isPublicPage } from '../content/public-pages.ts';
 import { requiredLine, requiredParagraph } from './field.ts';
 import { pattern } from './generic-field.ts';
 import type { Validator, Violation } from './violation.ts';
 
 const MOMENT = /^2\d{3}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/u;
+const pageAddress = pattern(
+  /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][\w=&%-]+)?$/u,
+  'page_address_invalid',
+);
 
 /** A question and its answer, a review and who wrote it. */
 export const SITE_TEXT_FIELDS = {
@@ -12,8 +17,7 @@ export const SITE_TEXT_FIELDS = {
   review: requiredParagraph('required'),
   /** A picture of this site, because the Content Security Policy refuses other hosts. */
   image: pattern(/^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/u),
-  /** A page of this site: `/forfaits`, `/contact#message`. */
-  page: pattern(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][\w=&%-]+)?$/u, 'page_address_invalid'),
+  page,
   moment,
 } as const satisfies Record<string, Validator>;
 
@@ -21,6 +25,13 @@ export const SITE_TEXT_FIELDS = {
 export function reviewRating(rating: number): Violation | null {
   const isFine = rating >= 1 && rating <= 5 && Number.isInteger(rating * 2);
   return isFine ? null : { code: 'rating_invalid' };
+}
+
+/** A public page of this site: `/forfaits`, `/contact#message`. */
+function page(value: string): Violation | null {
+  const [path = ''] = value.split(/[?#]/u);
+  const isFine = value === '' || isPublicPage(path);
+  return isFine ? pageAddress(value) : { code: 'page_address_invalid' };
 }
 
 /** A moment in UTC that exists: `2026-10-12T09:20:00Z`. */
