@@ -45,11 +45,11 @@ describe('area.json', () => {
 it('every address that a banner may lead to is a public page', () => {
   const { mounts, guarded = [] } = shellDescriptorSchema.parse(read('shell/shell.json'));
   const open = describedAreas.filter(({ roles }) => roles.length === 0);
-  const pages = [
+  const pages = new Set([
     ...open.flatMap((area) => area.mounts),
     ...mounts.filter((mount) => !guarded.includes(mount)),
-  ];
-  expect(PUBLIC_PAGES.filter((page) => !pages.includes(page))).toEqual([]);
+  ]);
+  expect(PUBLIC_PAGES.filter((page) => !pages.has(page))).toEqual([]);
 });
 
 describe('what the checks look for themselves', () => {
