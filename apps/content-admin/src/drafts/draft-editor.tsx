@@ -55,17 +55,17 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   renderActions?: (record: Item) => ReactNode;
   /** All that is written in an entry, each by its label: where two have changed it, what differs is shown. */
   describe: (entry: Entry) => Described;
-  renderMark?: (entry: Entry) => ReactNode;
+  renderMark?: (entry: Entry, record: Item) => ReactNode;
   renderFields?: (fields: EntryFields<Entry>) => ReactNode;
   /** As the site shows it. */
-  renderPreview: (entries: Entry[]) => ReactNode;
+  renderPreview: (entries: Entry[], record: Item) => ReactNode;
 };
 
 /** A list of the site's texts: written in a draft that saves itself, looked at as the site shows it, published. */
 export function DraftEditor<Item extends { version: number }, Entry>(
   props: DraftEditorProps<Item, Entry>,
 ) {
-  const { source, texts, additions = [], renderAll, renderHead, renderFields } = props;
+  const { source, texts, additions = [], renderAll, renderHead, renderMark, renderFields } = props;
   const words = useTexts();
   const notify = useNotify();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -151,7 +151,7 @@ export function DraftEditor<Item extends { version: number }, Entry>(
         />
         {view === 'preview' ? (
           <DashboardSection title={words.previewTitle}>
-            {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries)}
+            {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries, draft.known)}
           </DashboardSection>
         ) : (
           (renderAll?.(list.items.map(fieldsOf)) ?? (
@@ -167,7 +167,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
                   list={list}
                   first={head ? 1 : 0}
                   nth={texts.nth}
-                  {...(props.renderMark && { renderMark: props.renderMark })}
+                  {...(renderMark && {
+                    renderMark: (entry: Entry) => renderMark(entry, draft.known),
+                  })}
                 >
                   {(item, place) => renderFields?.(fieldsOf(item, place))}
                 </SortableList>

@@ -3,8 +3,9 @@ import { Banner, Cluster, Stack, StatusBadge, TextLink } from '@tassis/design-sy
 import { bannerState, isBannerTranslated } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
+import { isSame } from '../../drafts/merge-entries.ts';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import { BannerFields } from './banner-fields.tsx';
 import { bannersSource, type EditedBanner } from './banners-source.ts';
@@ -17,12 +18,15 @@ const newBanner = (): EditedBanner => ({
   place: 'all',
 });
 
+const MINUTE = 60_000; // milliseconds
+
 const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const;
 
 /** What public pages say across their top; a page shows the first that is for it and whose time it is. */
 export function BannersEditor({ banners }: { banners: Banners }) {
   const { banners: texts } = useTexts();
   const { fields: labels } = texts;
+  const now = useNow();
   return (
     <DraftEditor
       source={bannersSource}
@@ -41,15 +45,15 @@ export function BannersEditor({ banners }: { banners: Banners }) {
         [labels.from]: banner.from?.replace('T', ' '),
         [labels.until]: banner.until?.replace('T', ' '),
       })}
-      renderMark={(banner) => <Marks banner={banner} />}
+      renderMark={(banner, record) => <Marks banner={banner} record={record} now={now} />}
       renderFields={(fields) => <BannerFields {...fields} />}
-      renderPreview={(shown) => (
+      renderPreview={(shown, record) => (
         <Stack gap="l">
           {shown.map((banner, place) => (
             <Stack key={JSON.stringify(banner)} gap="s">
               <Cluster gap="xs">
                 <strong>{texts.places[banner.place]}</strong>
-                <Marks banner={banner} />
+                <Marks banner={banner} record={record} now={now} />
               </Cluster>
               <Banner
                 tone={banner.tone}
@@ -72,14 +76,26 @@ export function BannersEditor({ banners }: { banners: Banners }) {
   );
 }
 
-/** Whether it is to come, its time is there or over once it is published; what lacks its English. */
-function Marks({ banner }: { banner: EditedBanner }) {
+/** The moment, to the minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+type MarksProps = { banner: EditedBanner; record: Banners; now: Date };
+
+/** Whether what is published is to come, its time is there or over; what lacks its English. */
+function Marks({ banner, record, now }: MarksProps) {
   const { banners: texts } = useTexts();
-  const [now] = useState(() => new Date());
+  const isPublished = record.banners.some((published) => isSame(published, banner));
   const state = bannerState(banner, now);
   return (
     <>
-      <StatusBadge tone={TONES[state]} text={texts.states[state]} />
+      {isPublished ? <StatusBadge tone={TONES[state]} text={texts.states[state]} /> : null}
       {isBannerTranslated(banner) ? null : <StatusBadge tone="warning" text={texts.untranslated} />}
     </>
   );
