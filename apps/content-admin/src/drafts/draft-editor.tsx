@@ -104,6 +104,7 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       return { id, error: found?.[1] };
     },
   });
+  const isListMissing = source.listPath !== undefined && source.listPath in errors;
   const [head] = renderHead ? list.items : [];
   const count = list.items.length - (head ? 1 : 0);
   return (
@@ -136,7 +137,8 @@ export function DraftEditor<Item extends { version: number }, Entry>(
           errors={Object.entries(draft.attempt > 0 ? errors : {}).map(([path, text]) => {
             const place = /\.(?<place>\d+)/u.exec(path)?.groups?.['place'];
             const where = place === undefined ? '' : `${texts.nth(Number(place) + 1)}, `;
-            return { message: where + text, fieldId: path };
+            const message = path === source.listPath ? texts.empty : where + text;
+            return { message, fieldId: path };
           })}
         />
         <SegmentedControl
@@ -158,9 +160,11 @@ export function DraftEditor<Item extends { version: number }, Entry>(
             <>
               {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
               {count === 0 ? (
-                <Alert tone="info" live={false}>
-                  {texts.empty}
-                </Alert>
+                <div id={source.listPath} tabIndex={-1}>
+                  <Alert tone={isListMissing ? 'critical' : 'info'} live={false}>
+                    {texts.empty}
+                  </Alert>
+                </div>
               ) : (
                 <SortableList
                   label={texts.list}

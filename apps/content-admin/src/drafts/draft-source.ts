@@ -9,6 +9,8 @@ export type DraftSource<Item extends Versioned, Entry> = {
   toBody: (entries: Entry[]) => unknown;
   /** The path of a field in that body; the field's control has it as its id. */
   pathOf: (place: number, field: string) => string;
+  /** The path of the list itself in that body, where publishing asks for an entry. */
+  listPath?: string;
   /** What tells its entries from each other where two change the list. Default: what is written in them. */
   keyOf?: KeyOf<Entry>;
   /** The contract that publishes it; its answer is the record. */

@@ -13,6 +13,7 @@ import { atMost, field, wrong } from '../rule.ts';
 
 const LIST_MAX = 50;
 const WIDTHS_MAX = 4;
+const missing = { error: 'required' };
 
 const articleName = z
   .string(wrong)
@@ -25,8 +26,8 @@ const source = z.strictObject({ width: size, address });
 
 type Rule = ReturnType<typeof field>;
 
-/** An article's content under the rules of its lines and its paragraphs; texts may hold the marks of `parseInline`. */
-function contentOf(line: Rule, text: Rule, { leastSources }: { leastSources: 0 | 1 }) {
+/** An article's content under the rules of its lines and its paragraphs, with at least so many parts in each list; texts may hold the marks of `parseInline`. */
+function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
   const block = z.discriminatedUnion(
     'kind',
     [
@@ -35,14 +36,16 @@ function contentOf(line: Rule, text: Rule, { leastSources }: { leastSources: 0 |
       z.strictObject({
         kind: z.literal('list'),
         ordered: z.boolean(wrong),
-        items: z.array(text, wrong).check(z.maxLength(LIST_MAX, wrong)),
+        items: z
+          .array(text, wrong)
+          .check(z.minLength(least, missing), z.maxLength(LIST_MAX, wrong)),
       }),
       z.strictObject({ kind: z.literal('quote'), text }),
       z.strictObject({
         kind: z.literal('picture'),
         sources: z
           .array(source, wrong)
-          .check(z.minLength(leastSources, wrong), z.maxLength(WIDTHS_MAX, wrong)),
+          .check(z.minLength(least, wrong), z.maxLength(WIDTHS_MAX, wrong)),
         width: size,
         height: z.number(wrong),
         /** What it shows, for those who do not see it. */
@@ -57,7 +60,9 @@ function contentOf(line: Rule, text: Rule, { leastSources }: { leastSources: 0 |
     /** As search engines and lists show it. */
     description: line,
     drawing: z.enum(ARTICLE_DRAWINGS, wrong),
-    blocks: z.array(block, wrong).check(z.maxLength(ARTICLE_BLOCKS_MAX, wrong)),
+    blocks: z
+      .array(block, wrong)
+      .check(z.minLength(least, missing), z.maxLength(ARTICLE_BLOCKS_MAX, wrong)),
   });
 }
 
@@ -65,11 +70,11 @@ function contentOf(line: Rule, text: Rule, { leastSources }: { leastSources: 0 |
 export const ArticleForm = contentOf(
   field(requiredLine('required')),
   field(requiredParagraph('required')),
-  { leastSources: 1 },
+  { least: 1 },
 );
 /** What is being written may be unfinished. */
 export const ArticleDraftForm = contentOf(field(lineOfText), field(paragraph), {
-  leastSources: 0,
+  least: 0,
 });
 
 export type ArticleContent = z.output<typeof ArticleForm>;

@@ -147,11 +147,18 @@ describe('an article', () => {
       },
     ],
     ['an empty paragraph', 'blocks.0.text', { kind: 'paragraph', text: ' ' }],
+    ['an empty list', 'blocks.0.items', { kind: 'list', ordered: false, items: [] }],
   ])('refuses %s', async (_, path, block) => {
     const { version } = await read();
     const answer = await write(publishArticle, { ...content, blocks: [block] }).over(version);
     expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([path]);
+  });
+
+  test('is not published without a block', async () => {
+    const { version } = await read();
+    const answer = await write(publishArticle, { ...content, blocks: [] }).over(version);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['blocks']);
   });
 
   test('that there is not is not found', async () => {

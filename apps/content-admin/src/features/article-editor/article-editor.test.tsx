@@ -112,6 +112,22 @@ describe('an article', () => {
     );
   });
 
+  it('is not published without text, which is said where its blocks would stand', async () => {
+    const content = published && { ...published, blocks: [] };
+    const { api, user } = open(undefined, {
+      draft: content && { ...content, saved_at: '2026-11-26T10:05:00.000Z' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publier' }));
+    await user.click(screen.getByRole('link', { name: 'L’article n’a pas encore de texte.' }));
+    expect(document.activeElement?.id).toBe('blocks');
+    await user.click(screen.getByRole('button', { name: 'Liste' }));
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() =>
+      expect(blockOf(1).getByLabelText('Liste').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(api.callsOf(publishArticle)).toEqual([]);
+  });
+
   it('is taken off the blog after a question', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Retirer du blog' }));

@@ -25,6 +25,7 @@ export function articleSource(name: string): DraftSource<ContentArticle, Article
   return {
     toBody,
     pathOf: (place, field) => (place === 0 ? field : `blocks.${place - 1}.${field}`),
+    listPath: 'blocks',
     keyOf: ({ kind }) => (kind === 'head' ? kind : undefined),
     canDiscard: ({ published }) => published !== null,
     contract: publishArticle,
