@@ -94,7 +94,7 @@ export const routeTable: readonly SiteRoute[] = [
       ['/my-clients/1', 'Client – Espace partenaire'],
       ['/my-clients/1/orders', 'Client – Espace partenaire'],
       ['/my-clients/1/documents', 'Client – Espace partenaire'],
-      ['/pending-requests', 'Demandes en attente – Espace partenaire'],
+      ['/pending-requests', 'Demandes – Espace partenaire'],
     ],
   ),
   ...routes(

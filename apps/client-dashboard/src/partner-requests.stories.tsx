@@ -4,7 +4,9 @@ import {
   refusePartnerRequest,
   revokePartner,
 } from '@tassis/contracts';
+import { normalizeDomiciliation } from '@tassis/domain';
 import { aListPage, anOrderAnswer, aPartnerRequest, aUser } from '@tassis/testing/answers';
+import { domiciliationData } from '@tassis/testing/builders';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -21,12 +23,9 @@ const prepared = aPartnerRequest(2, {
     services: [
       {
         type: 'domiciliation',
-        data: {
-          companyName: 'Safran SARL',
-          start_date: '2026-12-01',
-          duration_months: 12,
-          managers: [{ firstName: 'Salma', lastName: 'El Amrani' }],
-        },
+        data: normalizeDomiciliation(
+          domiciliationData({ companyName: 'Safran SARL', start_date: '2026-12-01' }),
+        ),
       },
     ],
   },

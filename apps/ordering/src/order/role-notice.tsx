@@ -4,6 +4,8 @@ import { useLocale } from '@tassis/design-system/host';
 import { mayPlaceOrder, type Role } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { fill } from '@tassis/order-fields/form';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import { useBehalf } from './on-behalf/behalf.ts';
 
@@ -18,6 +20,14 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   const locale = useLocale();
   const role = useOtherRole();
   if (role === null) return null;
+  if (role === 'partner') {
+    const clients = (
+      <Button size="s" href={paths.myClients} LinkComponent={RouterLink}>
+        {texts.clients}
+      </Button>
+    );
+    return <Alert tone="info" title={texts.partner} actions={clients} />;
+  }
   const name = getLabel(locale, `role.${role}`);
   const signOut = (
     <Button size="s" onClick={onSignOut}>
@@ -34,7 +44,9 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
 /** Said beside the button that would send. */
 export function useRoleRefusal(): string | undefined {
   const { role: texts } = useOrderMessages();
-  return useOtherRole() === null ? undefined : texts.title;
+  const role = useOtherRole();
+  if (role === null) return undefined;
+  return role === 'partner' ? texts.partner : texts.title;
 }
 
 /** That of somebody who is signed in and may not order. */

@@ -237,19 +237,20 @@ describe('a client', () => {
   });
 });
 
-test.each(['partner', 'admin', 'content_admin'] as const)(
-  'a %s is told before sending that only clients order',
-  async (role) => {
-    const page = await openPage({ role });
-    const [notice] = screen.getAllByText(order.role.title);
-    const isBefore = notice?.compareDocumentPosition(control('firstName')) ?? 0;
-    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    fillIn();
-    await page.user.click(submitButton());
-    expect((await redBox()).textContent).toContain(order.errors.forbidden);
-    expect(orders(page)).toEqual([]);
-  },
-);
+test.each([
+  ['partner', order.role.partner],
+  ['admin', order.role.title],
+  ['content_admin', order.role.title],
+] as const)('a %s is told before sending that they do not order here', async (role, told) => {
+  const page = await openPage({ role });
+  const [notice] = screen.getAllByText(told);
+  const isBefore = notice?.compareDocumentPosition(control('firstName')) ?? 0;
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fillIn();
+  await page.user.click(submitButton());
+  expect((await redBox()).textContent).toContain(order.errors.forbidden);
+  expect(orders(page)).toEqual([]);
+});
 
 test('only a visitor reads that signing in comes next', async () => {
   const note = /vous inscrire à l’étape suivante/u;

@@ -51,7 +51,10 @@ export const PartnerRequest = z.object({
 export const ClientPartnerRequest = z.object({
   ...head,
   partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** The order that the partner prepared, without its PDF; null for a link, and once it is answered. */
+  /**
+   * The order that the partner prepared, as it would be kept, without its PDF; null for a link, once it is answered, and
+   * where today's rules refuse it.
+   */
   body: z.nullable(z.record(z.string(), z.unknown())),
   /** Whether the order has a certificate's PDF. */
   has_certificate: z.boolean(),

@@ -1,4 +1,9 @@
 import { createOrder, toViolations } from '@tassis/contracts';
+import {
+  normalizeCompanyCreation,
+  normalizeDomiciliation,
+  normalizeNegativeCertificate,
+} from '@tassis/domain';
 import * as z from 'zod/mini';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -20,6 +25,21 @@ export async function bodyToPlace(
   const { file } = asked;
   const pdf = file && Buffer.from(await files.bytes(file.id)).toString('base64');
   return parsed({ ...bodyWith(asked, pdf), finalPrice });
+}
+
+/** What the client reads before they agree: as the order would keep it; null for one that today's rules refuse. */
+export function toldOrder(asked: AskedOrder): Record<string, unknown> | null {
+  const result = z.safeParse(createOrder.request.body, bodyWith(asked, NO_PDF));
+  const [service] = result.data?.services ?? [];
+  if (service === undefined) return null;
+  const [kept] = asked.order.services;
+  return { ...asked.order, services: [{ ...kept, data: storedOf(service) }] };
+}
+
+function storedOf(service: OrderBody['services'][number]): object {
+  if (service.type === 'company_creation') return normalizeCompanyCreation(service.data);
+  if (service.type === 'domiciliation') return normalizeDomiciliation(service.data);
+  return normalizeNegativeCertificate(service.data);
 }
 
 /** What an order that waits would cost now, in centimes; null when it cannot be placed as it is. */

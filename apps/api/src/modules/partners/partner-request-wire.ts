@@ -1,6 +1,7 @@
 import type { ClientPartnerRequest, PartnerRequest } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import { askedOrderOf, personOf } from './asked-body.ts';
+import { toldOrder } from './asked-order.service.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
 /** As its partner sees it: a client who has accepted nothing is whom the partner wrote, no more. */
@@ -16,7 +17,7 @@ export function clientRequestOf(row: AskedRow, todayTotal: number | null): Clien
   return {
     ...headOf(row),
     partner: { businessName, firstName, lastName },
-    body: request.status === 'pending' ? (asked?.order ?? null) : null,
+    body: request.status === 'pending' && asked !== null ? toldOrder(asked) : null,
     has_certificate: (asked?.file ?? null) !== null,
     today_total: todayTotal === null ? null : toMad(todayTotal),
     order: order && { id: order.id, ...orderOf(order) },

@@ -1,13 +1,17 @@
-import type { ClientPartnerRequest } from '@tassis/contracts';
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { listPackages, type ClientPartnerRequest } from '@tassis/contracts';
 import { ActionDialog, type AskedAction } from '@tassis/dashboard';
 import { Alert, Button, Card, Cluster, DescriptionList } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { useEffect, useRef, useState } from 'react';
 import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
+import { OrderContent } from '../../order/facts/order-content.tsx';
+import { OrderPeople } from '../../order/people/order-people.tsx';
+import { askedPackageOf, askedServiceOf } from './asked-order.ts';
 import styles from './partner-requests.module.css';
 import { useAnswers } from './use-answers.ts';
-import { useRequestFacts } from './use-request-facts.ts';
 
 type PendingRequestProps = {
   request: ClientPartnerRequest;
@@ -61,7 +65,6 @@ export function PendingRequest({ request, isChosen, onAnswered }: PendingRequest
 function OrderFacts({ request }: { request: ClientPartnerRequest }) {
   const { order: texts } = usePartnerRequestsTexts();
   const locale = useLocale();
-  const facts = useRequestFacts(request);
   const { total, today_total: today } = request;
   const hasChanged = today !== null && total !== null && today !== total;
   const prices = [
@@ -72,12 +75,29 @@ function OrderFacts({ request }: { request: ClientPartnerRequest }) {
   );
   return (
     <>
-      <DescriptionList layout="columns" items={[...facts, ...prices]} />
+      <AskedContent request={request} />
+      <DescriptionList items={prices} />
       {hasChanged ? (
         <Alert tone="info" live={false}>
           {texts.changed}
         </Alert>
       ) : null}
+    </>
+  );
+}
+
+/** Everything that was filled in: nobody agrees to what they cannot read. */
+function AskedContent({ request }: { request: ClientPartnerRequest }) {
+  const packageId = askedPackageOf(request);
+  const offered = useQuery({ ...apiQuery(listPackages, {}), enabled: packageId !== null });
+  const service = askedServiceOf(request);
+  if (service === null) return null;
+  const bought = offered.data?.data.find(({ id }) => id === packageId) ?? null;
+  const order = { services: [service], package: bought };
+  return (
+    <>
+      <OrderContent order={order} />
+      <OrderPeople order={order} headingLevel={4} inFull />
     </>
   );
 }

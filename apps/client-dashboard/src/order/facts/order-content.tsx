@@ -8,7 +8,7 @@ import { renewalFacts } from './renewal-facts.ts';
 import { useWords, type DomiciledWords, type Facts } from './use-words.ts';
 
 /** What was ordered, field by field. Its people are {@link OrderPeople}. */
-export function OrderContent({ order }: { order: Order }) {
+export function OrderContent({ order }: { order: Pick<Order, 'services' | 'package'> }) {
   const words = useWords();
   const months = order.package?.domiciliation_duration_months ?? 0;
   const { texts, locale } = words;

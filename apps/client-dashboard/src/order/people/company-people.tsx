@@ -1,6 +1,7 @@
-import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
+import type { OrderAssociate, OrderCompany, OrderManager } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { formatPercent } from '@tassis/messages';
+import { dirhams } from '../dirhams.ts';
 import { identityText } from '../facts/identity-text.ts';
 import { useWords, type Words } from '../facts/use-words.ts';
 import { associateName, personName } from './associate-name.ts';
@@ -17,32 +18,66 @@ type Member = {
   associate?: OrderAssociate;
 };
 
+type CompanyPeopleProps = {
+  company: OrderCompany;
+  headingLevel: 2 | 4;
+  /** With everything that was said of the associates. */
+  inFull: boolean;
+};
+
 /** Who owns a company that is to be created, then who manages it from outside. */
-export function CompanyPeople({ company }: { company: OrderCompany }) {
+export function CompanyPeople({ company, headingLevel, inFull }: CompanyPeopleProps) {
   const words = useWords();
   const columns = useMemberColumns(company.capital);
   return (
-    <PeopleTable title={words.texts.members} columns={columns} rows={membersOf(company, words)} />
+    <PeopleTable
+      title={words.texts.members}
+      columns={columns}
+      rows={membersOf(company, words, inFull)}
+      headingLevel={headingLevel}
+    />
   );
 }
 
-function membersOf({ associates, managers }: OrderCompany, words: Words): Member[] {
+function membersOf(
+  { associates, managers }: OrderCompany,
+  words: Words,
+  inFull: boolean,
+): Member[] {
   const { texts } = words;
   return [
     ...associates.map((associate) => ({
       id: associate.id,
       name: associateName(associate),
-      details: [detailOf(associate, words)].filter(Boolean),
+      details: inFull
+        ? allDetailsOf(associate, words)
+        : [detailOf(associate, words)].filter(Boolean),
       role: manages(associate) ? texts.managingAssociate : texts.associate,
       associate,
     })),
     ...managers.map((manager) => ({
       id: manager.id,
       name: personName(manager),
-      details: [...toManagerDetails(manager, words), `${manager.email}, ${manager.phone}`],
+      details: personDetails(manager, words),
       role: texts.externalManager,
     })),
   ];
+}
+
+function personDetails(person: Omit<OrderManager, 'id'>, words: Words): string[] {
+  return [...toManagerDetails(person, words), `${person.email}, ${person.phone}`];
+}
+
+function allDetailsOf(associate: OrderAssociate, words: Words): string[] {
+  if (associate.associateType === 'physical') return personDetails(associate, words);
+  const { acronym, address, city, capital } = associate;
+  const { texts, locale } = words;
+  return [
+    acronym,
+    detailOf(associate, words),
+    `${address}, ${city}`,
+    texts.brought(texts.capital, dirhams(locale, capital)),
+  ].filter(Boolean);
 }
 
 function manages(associate: OrderAssociate): boolean {

@@ -5,10 +5,20 @@ import { personName } from './associate-name.ts';
 import { toManagerDetails } from './manager-details.ts';
 import { NameCell, PeopleTable } from './people-table.tsx';
 
+type DomiciliationManagersProps = { managers: readonly OrderManager[]; headingLevel: 2 | 4 };
+
 /** Who manages a company that moves in. */
-export function DomiciliationManagers({ managers }: { managers: readonly OrderManager[] }) {
+export function DomiciliationManagers(props: DomiciliationManagersProps) {
+  const { managers, headingLevel } = props;
   const { texts } = useWords();
-  return <PeopleTable title={texts.managers} columns={useManagerColumns()} rows={managers} />;
+  return (
+    <PeopleTable
+      title={texts.managers}
+      columns={useManagerColumns()}
+      rows={managers}
+      headingLevel={headingLevel}
+    />
+  );
 }
 
 function useManagerColumns(): DataColumn<OrderManager>[] {

@@ -5,8 +5,8 @@ import { nationalityName } from '@tassis/messages/nationalities';
 import { identityText } from '../facts/identity-text.ts';
 import type { Words } from '../facts/use-words.ts';
 
-/** Everything that was said of a manager, in lines: the document, birth, home. How they are reached stands apart. */
-export function toManagerDetails(manager: OrderManager, words: Words): string[] {
+/** Everything that was said of a person, in lines: the document, birth, home. How they are reached stands apart. */
+export function toManagerDetails(manager: Omit<OrderManager, 'id'>, words: Words): string[] {
   const { texts, locale } = words;
   const { birthDate, placeOfBirth, address, city } = manager;
   const known = NATIONALITIES.find((each) => each === manager.nationality);

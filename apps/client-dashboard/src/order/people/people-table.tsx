@@ -6,17 +6,19 @@ type PeopleTableProps<Row> = {
   title: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  headingLevel: 2 | 4;
 };
 
 /** People under a title of their own. */
 export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<Row>) {
-  const { title, columns, rows } = props;
+  const { title, columns, rows, headingLevel } = props;
+  const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['heading']}>
+      <Heading id={titleId} className={styles['heading']}>
         {title}
-      </h2>
+      </Heading>
       <DataTable
         caption={title}
         columns={columns}

@@ -236,8 +236,8 @@ test('two presses send one order, which nobody clears on its way', async () => {
   expect(orders(page)).toHaveLength(1);
 });
 
-test('of an accountant the form says before sending that it cannot be, and sends nothing', async () => {
-  const page = await openRequest({ role: 'partner' });
+test('of the staff the form says before sending that it cannot be, and sends nothing', async () => {
+  const page = await openRequest({ role: 'admin' });
   expect(screen.getAllByText(order.role.title)).toHaveLength(2);
   await fillInRequest();
   press('Soumettre');

@@ -74,6 +74,8 @@ export const en: OrderMessages = {
   role: {
     title: 'This account cannot order',
     signOut: 'Log out',
+    partner: 'You order for a client from their file.',
+    clients: 'My clients',
     text: 'You are signed in with this role: {role}. Only a client account can send a request; you can prepare it here, then sign in with your client account.',
   },
   received: 'Your request has been sent.',

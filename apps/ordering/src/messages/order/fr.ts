@@ -77,6 +77,8 @@ export const fr = {
   role: {
     title: 'Ce compte ne peut pas commander',
     signOut: 'Se déconnecter',
+    partner: 'Vous commandez pour un client depuis sa fiche.',
+    clients: 'Mes clients',
     text: 'Vous êtes connecté avec un compte {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
   },
   received: 'Votre demande a bien été envoyée.',

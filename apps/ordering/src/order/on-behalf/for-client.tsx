@@ -31,23 +31,31 @@ function FollowedClient({ clientId, children }: ForClientProps) {
   const query = useQuery(apiQuery(getPartnerClient, { params: { id: clientId } }));
   if (query.data) return <Prepared client={query.data.data}>{children}</Prepared>;
   if (!query.isError) return <Spinner size="page" label={texts.loading} showLabel />;
+  if (isRefusal(query.error)) return <NotForThisClient />;
   return (
     <Section as="div">
       <Container>
-        {isRefusal(query.error) ? (
-          <EmptyState
-            title={texts.refused}
-            action={
-              <Button href={paths.myClients} variant="brand" LinkComponent={RouterLink}>
-                {texts.allClients}
-              </Button>
-            }
-          >
-            {texts.refusedText}
-          </EmptyState>
-        ) : (
-          <LoadFailure title={texts.failed} error={query.error} query={query} />
-        )}
+        <LoadFailure title={texts.failed} error={query.error} query={query} />
+      </Container>
+    </Section>
+  );
+}
+
+function NotForThisClient() {
+  const texts = useOnBehalfTexts();
+  return (
+    <Section as="div">
+      <Container>
+        <EmptyState
+          title={texts.refused}
+          action={
+            <Button href={paths.myClients} variant="brand" LinkComponent={RouterLink}>
+              {texts.allClients}
+            </Button>
+          }
+        >
+          {texts.refusedText}
+        </EmptyState>
       </Container>
     </Section>
   );
@@ -61,6 +69,7 @@ function isRefusal(error: unknown): boolean {
 function Prepared({ client, children }: { client: PartnerClient; children: ReactNode }) {
   const texts = useOnBehalfTexts();
   const answer = useRef<PartnerRequest>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const [sent, setSent] = useState<PartnerRequest | null>(null);
   const person = `${client.firstName} ${client.lastName}`;
   const name = client.companyName ?? person;
@@ -68,7 +77,8 @@ function Prepared({ client, children }: { client: PartnerClient; children: React
     () => ({
       client,
       texts: reworded(texts.forms(name, person)),
-      draftOf: (service) => partnerDraftGateway(client.id, service),
+      draftOf: (service) =>
+        partnerDraftGateway({ id: client.id, onRefused: () => setIsRefused(true) }, service),
       submissionOf: (records) =>
         preparedSubmission({
           clientId: client.id,
@@ -82,6 +92,8 @@ function Prepared({ client, children }: { client: PartnerClient; children: React
     [client, texts, name, person],
   );
   if (sent !== null) return <SentToClient client={client} request={sent} />;
+  // Ended while the form stood open.
+  if (isRefused) return <NotForThisClient />;
   const leave = (
     <Button size="s" href={paths.partnerClient(client.id)} LinkComponent={RouterLink}>
       {texts.leave}

@@ -11,6 +11,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useDraftsTexts } from '../../messages/drafts/use-drafts-texts.ts';
 import { ownPaths } from '../../paths.ts';
+import styles from './draft-list.module.css';
 
 /** The orders that the partner has begun for clients, the one worked on last first; each goes on where it was left. */
 export function DraftList() {
@@ -74,7 +75,7 @@ export function DraftList() {
               />
             }
             columns={[
-              { key: 'client', header: texts.client, rowHeader: true, cell: nameOf },
+              { key: 'client', header: texts.client, rowHeader: true, cell: renderClient },
               { key: 'service', header: texts.service, cell: serviceOf },
               {
                 key: 'package',
@@ -91,6 +92,7 @@ export function DraftList() {
                 key: 'updated_at',
                 header: texts.saved,
                 nowrap: true,
+                card: 'labelled',
                 cell: ({ updated_at: at }) => formatDateTime(locale, at),
               },
             ]}
@@ -100,6 +102,19 @@ export function DraftList() {
         )}
       </QueryView>
       <ActionDialog action={asked} onDone={onEnd} onCancel={onEnd} />
+    </>
+  );
+}
+
+/** The company, where the client has one, and the person. */
+function renderClient(draft: PartnerDraft) {
+  const { firstName, lastName, companyName } = draft.client;
+  return (
+    <>
+      {nameOf(draft)}
+      {companyName === null ? null : (
+        <span className={styles['person']}>{`${firstName} ${lastName}`}</span>
+      )}
     </>
   );
 }

@@ -21,8 +21,11 @@ export function RequestFacts({ request, action }: { request: PartnerRequest; act
     { term: texts.service, value: service && getLabel(locale, `service_type.${service}`) },
     { term: texts.total, value: total === null ? null : formatMoney(locale, total) },
     { term: texts.email, value: <MailLink email={client.email} /> },
-    { term: texts.askedOn, value: formatDate(locale, request.created_at) },
-    { term: headers.answered_at, value: answered && formatDate(locale, answered) },
+    { term: headers.created_at, value: formatDate(locale, request.created_at) },
+    {
+      term: status === 'withdrawn' || status === 'revoked' ? texts.endedOn : texts.answeredOn,
+      value: answered && formatDate(locale, answered),
+    },
     {
       term: texts.order,
       value: order && (

@@ -18,7 +18,7 @@ export function RequestList() {
     columns: [
       { key: 'kind', text: ({ kind }) => kinds[kind] },
       { key: 'status', card: 'beside', cell: renderStatus },
-      { key: 'created_at', date: (request) => request.created_at },
+      { key: 'created_at', card: 'labelled', date: (request) => request.created_at },
       { key: 'answered_at', card: 'labelled', date: (request) => request.answered_at },
     ],
     filters: {

@@ -1,7 +1,7 @@
 import type { RequestsTexts } from './fr.ts';
 
 export const en: RequestsTexts = {
-  title: 'Pending requests',
+  title: 'Requests',
   lead: 'What you have asked of clients, and their answers.',
   list: {
     one: 'request',
@@ -10,8 +10,8 @@ export const en: RequestsTexts = {
       client: 'Client',
       kind: 'Subject',
       status: 'Status',
-      created_at: 'Date',
-      answered_at: 'Answered on',
+      created_at: 'Asked on',
+      answered_at: 'Answer or end',
     },
     empty: {
       title: 'No requests',
@@ -23,7 +23,8 @@ export const en: RequestsTexts = {
   kind: { label: 'Subject', anyText: 'Any subject' },
   kinds: { link: 'Follow their files', order: 'Prepared order' },
   actions: 'Actions',
-  askedOn: 'Asked on',
+  answeredOn: 'Answered on',
+  endedOn: 'Ended on',
   email: 'E-mail address',
   service: 'Service',
   total: 'Price incl. VAT on the day of the request',

@@ -1,5 +1,5 @@
 export const fr = {
-  title: 'Demandes en attente',
+  title: 'Demandes',
   lead: 'Ce que vous avez demandé à des clients, et leurs réponses.',
   list: {
     one: 'demande',
@@ -8,8 +8,8 @@ export const fr = {
       client: 'Client',
       kind: 'Objet',
       status: 'État',
-      created_at: 'Date',
-      answered_at: 'Répondu le',
+      created_at: 'Demandé le',
+      answered_at: 'Réponse ou fin',
     },
     empty: {
       title: 'Aucune demande',
@@ -21,7 +21,9 @@ export const fr = {
   kind: { label: 'Objet', anyText: 'Tous les objets' },
   kinds: { link: 'Suivre ses dossiers', order: 'Commande préparée' },
   actions: 'Actions',
-  askedOn: 'Demandé le',
+  answeredOn: 'Répondu le',
+  /** Of one that was withdrawn or ended: nobody answered it then. */
+  endedOn: 'Terminée le',
   email: 'Adresse e-mail',
   service: 'Service',
   total: 'Prix TTC le jour de la demande',

@@ -1,0 +1,93 @@
+import { listClientPartnerRequests, listPackages } from '@tassis/contracts';
+import {
+  normalizeCompanyCreation,
+  normalizeDomiciliation,
+  normalizeNegativeCertificate,
+} from '@tassis/domain';
+import { aListPage, aPartnerRequest, aUser, packagesAnswer } from '@tassis/testing/answers';
+import {
+  aManager,
+  aMoralAssociate,
+  aPhysicalAssociate,
+  companyCreationData,
+  domiciliationData,
+  negativeCertificateData,
+} from '@tassis/testing/builders';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+import { factOf, rowsOf } from '../../order/testing/open-order.tsx';
+
+afterEach(cleanup);
+
+const [first] = packagesAnswer().data;
+
+/** The page of an order that a partner has prepared. */
+async function openAsked(
+  service: NonNullable<ReturnType<typeof aPartnerRequest>['service']>,
+  data: object,
+): Promise<void> {
+  const request = aPartnerRequest(2, {
+    kind: 'order',
+    service,
+    total: 1728,
+    today_total: 1728,
+    has_certificate: service === 'domiciliation',
+    body: { package_id: first?.id, services: [{ type: service, data }] },
+  });
+  const api = new FakeApi()
+    .on(listPackages, () => packagesAnswer())
+    .on(listClientPartnerRequests, ({ query }) =>
+      aListPage(query['answered'] === 'false' ? [request] : []),
+    );
+  renderArea(area, { at: '/client-dashboard/partner-requests', api, user: aUser('client') });
+  await screen.findByText(first?.name ?? '');
+}
+
+it('a certificate shows the beneficiary, their document and the legal form', async () => {
+  const data = negativeCertificateData({
+    identificationType: 'CIN',
+    cin: 'AB123456',
+    formJuridique: 'SARL AU',
+  });
+  await openAsked('negative_certificate_request', normalizeNegativeCertificate(data));
+  expect(factOf('Bénéficiaire')).toBe(`${data.lastName} ${data.firstName}`);
+  expect(factOf('Pièce d’identité')).toBe('CIN AB123456');
+  expect(factOf('Forme juridique')).toBe('SARL AU');
+  expect(factOf('Activité')).toBe(data.activity);
+});
+
+it('a creation shows what everybody in it is, brings in and holds', async () => {
+  const salma = aPhysicalAssociate({ firstName: 'Salma', lastName: 'Tazi', cin: 'AB123456' });
+  const atlas = aMoralAssociate({ companyName: 'Atlas Participations', address: '3, rue de Fès' });
+  const manager = aManager({ firstName: 'Karim', lastName: 'Bennis' });
+  await openAsked(
+    'company_creation',
+    normalizeCompanyCreation(
+      companyCreationData({ associates: [salma, atlas], externalManagers: [manager] }),
+    ),
+  );
+  expect(factOf('Forme juridique')).toBe('SARL');
+  expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
+  const [person = [], company = [], outside = []] = rowsOf('Associés et gérants');
+  for (const part of ['CIN AB123456', salma.address, salma.email, salma.phone])
+    expect(person[0]).toContain(part);
+  expect(person.slice(2)).toEqual(['Numéraire\u202F: 10\u202F000\u00A0DH', '50\u202F%']);
+  for (const part of ['Atlas Participations', '3, rue de Fès', 'Capital']) {
+    expect(company[0]).toContain(part);
+  }
+  expect(outside[0]).toContain(manager.address);
+});
+
+it('a domiciliation shows the document, the paper and the managers', async () => {
+  const manager = aManager({ firstName: 'Karim', lastName: 'Bennis', cin: 'A12345' });
+  const data = domiciliationData({ managers: [manager] });
+  await openAsked('domiciliation', normalizeDomiciliation(data));
+  expect(factOf('ICE')).toBe(data.ICE);
+  expect(factOf('Pièce d’identité')).toContain(data.identifierValue);
+  expect(factOf('Certificat négatif')).toBe('PDF joint');
+  const [[who] = []] = rowsOf('Gérants');
+  expect(who).toContain('CIN A12345');
+  expect(who).toContain(manager.address);
+});
