@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 const removedApi = anApi().on(deletePartnerDraft, () => undefined);
 export const Drafts: Story = {
   name: 'Brouillons, l’un est supprimé',
-  tags: ['pictured'],
   args: { api: removedApi },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const resume = await canvas.findByRole('link', { name: /^Reprendre.*Atlas Conseil$/u });
