@@ -82,6 +82,7 @@ export const Requests: Story = {
     const [sent] = changedApi.callsOf(acceptPartnerRequest);
     await expect(sent?.body).toEqual({ finalPrice: 1728 });
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    scrollTo(0, 0); // the picture shows the whole page
   },
 };
 

@@ -21,7 +21,7 @@ export function RequestFacts({ request, action }: { request: PartnerRequest; act
     { term: texts.service, value: service && getLabel(locale, `service_type.${service}`) },
     { term: texts.total, value: total === null ? null : formatMoney(locale, total) },
     { term: texts.email, value: <MailLink email={client.email} /> },
-    { term: headers.created_at, value: formatDate(locale, request.created_at) },
+    { term: texts.askedOn, value: formatDate(locale, request.created_at) },
     {
       term: status === 'withdrawn' || status === 'revoked' ? texts.endedOn : texts.answeredOn,
       value: answered && formatDate(locale, answered),

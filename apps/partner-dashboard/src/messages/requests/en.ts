@@ -10,7 +10,7 @@ export const en: RequestsTexts = {
       client: 'Client',
       kind: 'Subject',
       status: 'Status',
-      created_at: 'Asked on',
+      created_at: 'Date',
       answered_at: 'Answer or end',
     },
     empty: {
@@ -23,6 +23,7 @@ export const en: RequestsTexts = {
   kind: { label: 'Subject', anyText: 'Any subject' },
   kinds: { link: 'Follow their files', order: 'Prepared order' },
   actions: 'Actions',
+  askedOn: 'Asked on',
   answeredOn: 'Answered on',
   endedOn: 'Ended on',
   email: 'E-mail address',

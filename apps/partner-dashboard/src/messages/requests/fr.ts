@@ -8,7 +8,7 @@ export const fr = {
       client: 'Client',
       kind: 'Objet',
       status: 'État',
-      created_at: 'Demandé le',
+      created_at: 'Date',
       answered_at: 'Réponse ou fin',
     },
     empty: {
@@ -21,6 +21,7 @@ export const fr = {
   kind: { label: 'Objet', anyText: 'Tous les objets' },
   kinds: { link: 'Suivre ses dossiers', order: 'Commande préparée' },
   actions: 'Actions',
+  askedOn: 'Demandé le',
   answeredOn: 'Répondu le',
   /** Of one that was withdrawn or ended: nobody answered it then. */
   endedOn: 'Terminée le',
