@@ -2,7 +2,7 @@ import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { paths, siteName } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { memo, useContext, useRef } from 'react';
+import { memo, Suspense, useContext, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { EndedSession } from './ended-session.tsx';
@@ -68,13 +68,16 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
   );
 }
 
-/** A change of the header alone does not draw the content again. */
+/**
+ * React takes the header over first: the content is a piece of work of its own, which a change of the header, drawn at
+ * once, must not hurry.
+ */
 const Content = memo(function Content() {
   return (
-    <>
+    <Suspense fallback={null}>
       <Outlet />
       <Ready />
-    </>
+    </Suspense>
   );
 });
 
