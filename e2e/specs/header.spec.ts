@@ -155,10 +155,20 @@ test('who is signed in never sees the way in, and nothing moves when the account
 }) => {
   await haveSession(page, 'client@demo.tassis.ma');
   await page.addInitScript(() => {
-    const seen = { login: false, shift: 0 };
+    const shifts: PerformanceEntry[] = [];
+    const seen = {
+      login: false,
+      // On a busy machine a page is laid out before its fonts, and again with them, before any of it is painted.
+      get shift() {
+        const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+        return shifts
+          .filter(({ startTime }) => startTime >= painted)
+          .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+      },
+    };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+      shifts.push(...list.getEntries());
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const link = document.querySelector('header a[href="/login"]');

@@ -20,7 +20,7 @@ const TIME_LIMIT = 8000; // milliseconds
 
 /**
  * A public page does not list the areas with roles, so that it does not grow with them. They are fetched once, when somebody
- * is signed in or goes to one of them, and join `manifest.areas`: whoever looks a path up there finds them from then on.
+ * is signed in or goes to one of them, and are added to `manifest.areas`, where all lookups of a path find them from then on.
  */
 export function createAreaList({
   areas,

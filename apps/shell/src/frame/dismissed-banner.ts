@@ -39,8 +39,8 @@ export function watchDismissed(onChange: () => void): () => void {
 }
 
 /**
- * The script that stands in the head of a page with a banner: to whoever has put it away the page is painted without it,
- * so that nothing moves when the app comes.
+ * The script that stands in the head of a page with a banner. It hides a banner that the visitor has closed before the page is
+ * painted, so that nothing moves when the app starts.
  */
 export function hideDismissed(id: string): string {
   return `try{localStorage.getItem(${JSON.stringify(KEY)})?.split(" ").includes(${JSON.stringify(id)})&&(document.documentElement.dataset.bannerAway="")}catch{}`;

@@ -4,7 +4,7 @@ import { fr, type Messages } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of drafts, whatever is drafted. */
+/** The texts about drafts that all editors share: saving, publishing, conflicts. */
 export function useTexts(): Messages {
   return CATALOGUES[useLocale()];
 }

@@ -11,7 +11,7 @@ import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import type { OrderRecords } from '../keeping/records.ts';
 import type { Submission } from '../submission/order-submission.ts';
 
-/** Says of the client what a form says to whoever orders for themselves. */
+/** Turns texts that speak to the reader ('your company') into texts about the client ('the client’s company'). */
 type Reworded<Texts> = (own: Texts) => Texts;
 
 /**
