@@ -20,5 +20,7 @@ export function watchQuestions(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () =>
-    expect.poll(() => underWay.size === 0 && Date.now() - changedAt >= QUIET_MS).toBe(true);
+    expect
+      .poll(() => underWay.size === 0 && Date.now() - changedAt >= QUIET_MS, { timeout: 30_000 })
+      .toBe(true);
 }

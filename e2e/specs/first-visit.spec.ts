@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appReady, holdApp, saveData } from '../browser/app.ts';
+import { appReady, appScript, holdApp, saveData } from '../browser/app.ts';
 import { noteRequests, slowNetwork, type SeenRequest } from '../browser/network.ts';
 import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
@@ -47,7 +47,7 @@ for (const path of pathOfEachArea) {
       beforePaint(plain.requests, plain.paints),
     ];
     expect(ours.length).toBeLessThanOrEqual(theirs.length + 2);
-    expect(depthOf(ours)).toBe(depthOf(theirs));
+    expect(depthOf(ours)).toBeLessThanOrEqual(depthOf(theirs));
   });
 }
 
@@ -112,8 +112,13 @@ test('who has a session gets the app at once, and the header does not show the w
   page,
 }) => {
   await haveSession(page, 'client@demo.tassis.ma');
-  const readRequests = await noteRequests(page);
   await slowNetwork(page);
+  const appAsked = page.waitForRequest(appScript);
+  // The page's style comes only once the app is asked for: an app that waited for the paint would never be.
+  await page.route('**/mfe/pages/**', async (route) => {
+    await appAsked;
+    await route.continue();
+  });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html[data-session]')).toBeAttached();
   const wayIn = page.getByRole('banner').getByRole('link', { name: 'Connexion' });
@@ -122,10 +127,6 @@ test('who has a session gets the app at once, and the header does not show the w
   await appReady(page);
   await expect(page.getByRole('banner').getByText('Mon compte').first()).toBeVisible();
   await expect(wayIn).toBeHidden();
-  const requests = await readRequests();
-  const style = requests.find(({ url }) => url.includes('/mfe/pages/'));
-  const app = requests.find(({ url }) => url.endsWith('/main.js'));
-  expect(app?.startedAt).toBeLessThan(style?.finishedAt ?? 0);
 });
 
 /** Runs in the page: what it fetched, in bytes as they came. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { appReady } from '../browser/app.ts';
+import { appReady, saveData } from '../browser/app.ts';
 import { watchQuestions } from '../browser/answered.ts';
 import { askTogether } from '../browser/page-client.ts';
 import { expect, test } from '../browser/test.ts';
@@ -21,6 +21,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Signs a client in, and opens further tabs of the same browser. */
 async function openTabs(page: Page, count: number): Promise<Page[]> {
   await haveSession(page, 'client@demo.tassis.ma');
+  await page.context().addInitScript(saveData); // nothing is fetched ahead, so a tab is soon quiet
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () => page.context().newPage()),
   );
