@@ -59,7 +59,7 @@ it('what was typed is lost only when that is what one wants', async () => {
   await goToOrders();
   await press('Abandonner');
   await waitFor(() => expect(address()).toBe('/espace/commandes'));
-  expect(asksBeforeLeaving()).toBe(false);
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
 });
 
 it('where nothing was typed nothing asks', async () => {
@@ -77,7 +77,7 @@ it('signing out asks too, once', async () => {
   expect(session.store.getState().user).not.toBeNull();
   await press('Déconnexion');
   await press('Abandonner');
-  expect(session.store.getState().user).toBeNull();
+  await waitFor(() => expect(session.store.getState().user).toBeNull());
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
