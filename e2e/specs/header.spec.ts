@@ -109,7 +109,9 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('certificate');
     await expect(field).toHaveValue('Berrada');
-    await header(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await header(page)
+      .getByRole('link', { name: /^Home\b/ })
+      .click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(language(page, 'English')).toHaveCount(0);

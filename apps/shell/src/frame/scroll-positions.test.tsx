@@ -99,6 +99,16 @@ it('a link to a place of the same page leads there', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it('what the first page left out is laid out before a place of another is scrolled to', async () => {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  const goTo = appComes();
+  expect(dataset['arriving']).toBe('');
+  intoView.mockImplementation(() => expect(dataset['arriving']).toBeUndefined());
+  await goTo('/services#questions');
+  expect(intoView).toHaveBeenCalledOnce();
+});
+
 it('the same page once more is not torn to its top', async () => {
   const go = appComes({ path: '/orders', rendered: false });
   scrollTo.mockClear();

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import { ScrollRestoration, UNSAFE_DataRouterStateContext, type Location } from 'react-router';
 import { ServedLocationContext } from './served-location.ts';
 import { useScrollOnFollow } from './use-scroll-on-follow.ts';
@@ -13,6 +13,8 @@ export function ScrollPositions() {
   const state = useContext(UNSAFE_DataRouterStateContext);
   const served = useContext(ServedLocationContext);
   const isAgain = useIsAgain(state?.location);
+  const [first] = useState(state?.location);
+  const isFirst = state?.location === first;
   useScrollOnFollow();
   const isTakenOver = state !== null && state.location === served;
   return (
@@ -25,9 +27,21 @@ export function ScrollPositions() {
         }
       }
     >
+      {isFirst ? null : <LaidOutWhole />}
       <ScrollRestoration />
     </UNSAFE_DataRouterStateContext>
   );
+}
+
+/**
+ * Stands before what scrolls: a place of another page has its height only when nothing is left out (`layOutRest`). Not
+ * sooner than that page, or the one that is left would be laid out and its pictures fetched for nobody.
+ */
+function LaidOutWhole() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['arriving'];
+  }, []);
+  return null;
 }
 
 /** Whether the page is the one that was shown just before. */

@@ -1,4 +1,3 @@
-import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOutRest } from './lay-out-rest.ts';
 
@@ -19,20 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lays out the rest of a page that another one may follow. */
-function start() {
-  const router = createMemoryRouter([{ path: '*', element: null }]);
-  layOutRest(router);
-  return router;
-}
-
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')]
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ textContent }) => textContent);
 
 it('lays out one section each time the browser is idle, then nothing is left out', () => {
-  start();
+  layOutRest();
   expect(laidOut()).toEqual([]);
   for (const sections of [['1'], ['1', '2'], ['1', '2', '3']]) {
     browser.idle();
@@ -43,19 +35,18 @@ it('lays out one section each time the browser is idle, then nothing is left out
   expect(laidOut()).toEqual(['1', '2', '3']);
 });
 
-it('lays out everything at once when the address changes, and does no more when idle', async () => {
-  const router = start();
+it('does no more once another page is shown', () => {
+  layOutRest();
   browser.idle();
-  await router.navigate('/#questions');
-  expect(dataset['arriving']).toBeUndefined();
+  delete dataset['arriving'];
   browser.idle();
-  expect(laidOut()).toEqual([]);
+  expect(laidOut()).toEqual(['1']);
 });
 
 it('works where the browser does not tell when it is idle', () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   vi.useFakeTimers();
-  start();
+  layOutRest();
   vi.runAllTimers();
   vi.useRealTimers();
   expect(laidOut()).toEqual(['1', '2', '3']);
@@ -65,6 +56,6 @@ it('leaves alone a page that was laid out whole', () => {
   delete dataset['arriving'];
   const idle = vi.fn<(callback: () => void) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
-  start();
+  layOutRest();
   expect(idle).not.toHaveBeenCalled();
 });

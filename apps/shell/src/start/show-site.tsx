@@ -65,7 +65,7 @@ export async function showSite(shown: Shown): Promise<void> {
     putFocusBack(findControl);
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
-    layOutRest(router);
+    layOutRest();
   };
   // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
   const onReady = () => queueMicrotask(catchUp);
