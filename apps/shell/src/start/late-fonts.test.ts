@@ -36,10 +36,27 @@ it('leaves out the font that missed the first paint, and no other', () => {
   expect(style.getPropertyValue('--font-display')).toBe('Own Display, Serif');
 });
 
-it('leaves none out while nothing is painted: it may still be in time', () => {
-  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+it('decides only when the page is painted: before, each may still be in time', () => {
+  const paints: { name: string }[] = [];
+  const observers: (() => void)[] = [];
+  vi.stubGlobal('performance', { getEntriesByType: () => paints });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(paint: () => void) {
+        observers.push(paint);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   leaveLateFontsOut();
   expect(style.getPropertyValue('--font-text')).toBe('Own Text, Fallback');
+  arrived.push('Own Display');
+  paints.push({ name: 'first-paint' });
+  for (const paint of observers) paint();
+  expect(style.getPropertyValue('--font-text')).toBe('Fallback');
+  expect(style.getPropertyValue('--font-display')).toBe('Own Display, Serif');
 });
 
 it('leaves none out where nothing can be measured', () => {

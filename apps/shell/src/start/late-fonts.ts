@@ -5,9 +5,12 @@ const sample = 'Création de société';
  * when a stylesheet with layers arrives, and by then it may be there: lines would move.
  */
 export function leaveLateFontsOut(): void {
+  if (performance.getEntriesByType('paint').length === 0) {
+    afterFirstPaint(leaveLateFontsOut); // until then each may still be in time
+    return;
+  }
   const ruler = document.createElement('canvas').getContext('2d');
-  const isPainted = performance.getEntriesByType('paint').length > 0; // else it may still be in time
-  if (!ruler || !isPainted) return;
+  if (!ruler) return;
   const widthIn = (families: string) => {
     ruler.font = `100px ${families}`;
     return ruler.measureText(sample).width;
@@ -18,4 +21,12 @@ export function leaveLateFontsOut(): void {
     const others = families.slice(families.indexOf(',') + 1).trim();
     if (widthIn(families) === widthIn(others)) style.setProperty(token, others);
   }
+}
+
+function afterFirstPaint(callback: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
