@@ -20,6 +20,7 @@ const prepared = aPartnerRequest(2, {
   today_total: 1728,
   has_certificate: true,
   body: {
+    package_id: null,
     services: [
       {
         type: 'domiciliation',

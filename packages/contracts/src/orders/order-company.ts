@@ -40,16 +40,14 @@ const contribution = {
   contribution_valorisation: z.nullable(Mad),
 };
 
-const PhysicalAssociate = z.object({
-  id: z.uuid(),
+const physicalAssociate = {
   associateType: z.literal('physical'),
   ...person,
   isManager: z.boolean(),
   ...contribution,
-});
+};
 
-const MoralAssociate = z.object({
-  id: z.uuid(),
+const moralAssociate = {
   associateType: z.literal('moral'),
   companyName: z.string(),
   acronym: z.string(),
@@ -62,25 +60,27 @@ const MoralAssociate = z.object({
   /** Its contribution in money, in percent of the capital. */
   shares: z.number(),
   ...contribution,
-});
+};
+
+const id = z.uuid();
 
 /** An owner of a part of the company: a person, or another company. */
 export const OrderAssociate = z.discriminatedUnion('associateType', [
-  PhysicalAssociate,
-  MoralAssociate,
+  z.object({ id, ...physicalAssociate }),
+  z.object({ id, ...moralAssociate }),
 ]);
 
-/** A manager who owns no part, or manages a company that moves in. */
-export const OrderManager = z.object({ id: z.uuid(), ...person });
+/** A manager before anything is ordered. */
+export const AskedManager = z.object(person);
 
-/** The company that an order creates. */
-export const OrderCompany = z.object({
-  id: z.uuid(),
+/** A manager who owns no part, or manages a company that moves in. */
+export const OrderManager = z.object({ id, ...person });
+
+const company = {
   haveCertificate: z.boolean(),
   certificatNumber: line,
   ICE: line,
   companyName: line,
-  certificate: z.nullable(OrderFile),
   firstAppelation: line,
   secoundAppelation: line,
   thirdAppelation: line,
@@ -93,8 +93,24 @@ export const OrderCompany = z.object({
   address: z.string(),
   /** Whole dirhams. */
   capital: z.int(),
+};
+
+/** The company that an order creates. */
+export const OrderCompany = z.object({
+  id,
+  ...company,
+  certificate: z.nullable(OrderFile),
   associates: z.array(OrderAssociate),
   managers: z.array(OrderManager),
+});
+
+/** The same before it is ordered. */
+export const AskedCompany = z.object({
+  ...company,
+  associates: z.array(
+    z.discriminatedUnion('associateType', [z.object(physicalAssociate), z.object(moralAssociate)]),
+  ),
+  externalManagers: z.array(AskedManager),
 });
 
 export type OrderFile = z.output<typeof OrderFile>;

@@ -1,10 +1,8 @@
 import { DOMICILIATION_LEGAL_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { OrderFile, OrderManager } from './order-company.ts';
+import { AskedManager, OrderFile, OrderManager } from './order-company.ts';
 
-/** The company that moves in, from when, and for how long. */
-export const OrderDomiciliation = z.object({
-  id: z.uuid(),
+const domiciliation = {
   /** Days as YYYY-MM-DD. */
   start_date: z.string(),
   duration_months: z.number(),
@@ -15,8 +13,20 @@ export const OrderDomiciliation = z.object({
   companyName: z.string(),
   acronym: z.nullable(z.string()),
   ICE: z.string(),
+};
+
+/** The company that moves in, from when, and for how long. */
+export const OrderDomiciliation = z.object({
+  id: z.uuid(),
+  ...domiciliation,
   negativeCertificate: z.nullable(OrderFile),
   managers: z.array(OrderManager),
+});
+
+/** The same before it is ordered. */
+export const AskedDomiciliation = z.object({
+  ...domiciliation,
+  managers: z.array(AskedManager),
 });
 
 export type OrderDomiciliation = z.output<typeof OrderDomiciliation>;

@@ -28,8 +28,7 @@ export const OrderPricing = z.object({
 });
 
 /** As stored: one identifier is set, the two others are null. Here `firstName` is the family name. */
-export const NegativeCertificateRequest = z.object({
-  id: z.uuid(),
+const certificateRequest = {
   firstName: z.string(),
   lastName: z.string(),
   identificationType: z.enum(IDENTIFICATION_TYPES),
@@ -42,7 +41,12 @@ export const NegativeCertificateRequest = z.object({
   secoundAppelation: z.string(),
   thirdAppelation: z.string(),
   activity: z.string(),
-});
+};
+
+export const NegativeCertificateRequest = z.object({ id: z.uuid(), ...certificateRequest });
+
+/** The same before it is ordered. */
+export const AskedCertificateRequest = z.object(certificateRequest);
 
 const serviceHead = {
   id: z.uuid(),

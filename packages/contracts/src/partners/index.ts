@@ -3,6 +3,7 @@ export { getAdminPartner } from './get-admin-partner.ts';
 export { listAdminPartners } from './list-admin-partners.ts';
 export { rejectPartner } from './reject-partner.ts';
 export { acceptPartnerRequest } from './accept-partner-request.ts';
+export type { AskedOrder } from './asked-order.ts';
 export { addPartnerClient } from './add-partner-client.ts';
 export { createPartnerOrder } from './create-partner-order.ts';
 export { deletePartnerDraft } from './delete-partner-draft.ts';

@@ -11,6 +11,7 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 import { field } from '../rule.ts';
+import { AskedOrder } from './asked-order.ts';
 
 /** The client whom a partner asks for a link. */
 export const PartnerClientForm = z.strictObject({
@@ -51,11 +52,8 @@ export const PartnerRequest = z.object({
 export const ClientPartnerRequest = z.object({
   ...head,
   partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
-  /**
-   * The order that the partner prepared, as it would be kept, without its PDF; null for a link, once it is answered, and
-   * where today's rules refuse it.
-   */
-  body: z.nullable(z.record(z.string(), z.unknown())),
+  /** Null for a link, once it is answered, and where today's rules refuse it. */
+  body: z.nullable(AskedOrder),
   /** Whether the order has a certificate's PDF. */
   has_certificate: z.boolean(),
   /** The total when accepted today; null when there is nothing to pay or it can no longer be ordered. */

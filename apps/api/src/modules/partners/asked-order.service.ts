@@ -1,4 +1,4 @@
-import { createOrder, toViolations } from '@tassis/contracts';
+import { createOrder, toViolations, type ClientPartnerRequest } from '@tassis/contracts';
 import {
   normalizeCompanyCreation,
   normalizeDomiciliation,
@@ -12,6 +12,8 @@ import { quoteOrder } from '../orders/check-order.service.ts';
 import type { Offer } from '../orders/ordered-package.service.ts';
 import { askedOrderOf, withField, type AskedOrder } from './asked-body.ts';
 import type { AskedRow } from './partner-request.repository.ts';
+
+type ToldService = NonNullable<ClientPartnerRequest['body']>['services'][number];
 
 /** Stands where the PDF was, when only the price is asked for. */
 const NO_PDF = 'JVBERi0=';
@@ -28,18 +30,21 @@ export async function bodyToPlace(
 }
 
 /** What the client reads before they agree: as the order would keep it; null for one that today's rules refuse. */
-export function toldOrder(asked: AskedOrder): Record<string, unknown> | null {
-  const result = z.safeParse(createOrder.request.body, bodyWith(asked, NO_PDF));
-  const [service] = result.data?.services ?? [];
-  if (service === undefined) return null;
-  const [kept] = asked.order.services;
-  return { ...asked.order, services: [{ ...kept, data: storedOf(service) }] };
+export function toldOrder(asked: AskedOrder): ClientPartnerRequest['body'] {
+  const body = z.safeParse(createOrder.request.body, bodyWith(asked, NO_PDF)).data;
+  const [service] = body?.services ?? [];
+  if (body === undefined || service === undefined) return null;
+  return {
+    package_id: body.package_id ?? service.package_id ?? null,
+    services: [toldService(service)],
+  };
 }
 
-function storedOf(service: OrderBody['services'][number]): object {
-  if (service.type === 'company_creation') return normalizeCompanyCreation(service.data);
-  if (service.type === 'domiciliation') return normalizeDomiciliation(service.data);
-  return normalizeNegativeCertificate(service.data);
+function toldService(service: OrderBody['services'][number]): ToldService {
+  const { type, data } = service;
+  if (type === 'company_creation') return { type, data: normalizeCompanyCreation(data) };
+  if (type === 'domiciliation') return { type, data: normalizeDomiciliation(data) };
+  return { type, data: normalizeNegativeCertificate(data) };
 }
 
 /** What an order that waits would cost now, in centimes; null when it cannot be placed as it is. */

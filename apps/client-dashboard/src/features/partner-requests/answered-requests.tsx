@@ -49,7 +49,7 @@ function Answered({ request }: { request: ClientPartnerRequest }) {
       <span className={styles['what']}>
         <span>{`${partner.businessName}, ${label}`}</span>
         <span className={styles['soft']}>
-          {at === null ? null : texts.on(formatDate(locale, at))}{' '}
+          {at === null || status === 'pending' ? null : texts.on[status](formatDate(locale, at))}{' '}
           {order === null ? null : (
             <TextLink href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
               {texts.order(order.reference)}

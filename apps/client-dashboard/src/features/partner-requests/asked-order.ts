@@ -1,44 +1,20 @@
-import { asFields, type ClientPartnerRequest, type Order } from '@tassis/contracts';
-import type {
-  normalizeCompanyCreation,
-  normalizeDomiciliation,
-  normalizeNegativeCertificate,
-  PersonData,
-} from '@tassis/domain';
+import type { ClientPartnerRequest, Order } from '@tassis/contracts';
 
 type OrderService = Order['services'][number];
 type Content = Pick<OrderService, 'company' | 'domiciliation' | 'negative_certificate_request'>;
-type Sent =
-  | { type: 'company_creation'; data: ReturnType<typeof normalizeCompanyCreation> }
-  | { type: 'domiciliation'; data: ReturnType<typeof normalizeDomiciliation> }
-  | { type: 'negative_certificate_request'; data: ReturnType<typeof normalizeNegativeCertificate> };
+type Asked = NonNullable<ClientPartnerRequest['body']>['services'][number];
 
 /** What a prepared order asks for, whole, as an order shows it; null where it is not told. */
 export function askedServiceOf(request: ClientPartnerRequest): OrderService | null {
   const { id, body, has_certificate: hasPdf } = request;
-  const sent = sentIn(body);
-  if (sent === undefined) return null;
-  // The API sends it as the order would keep it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const service = sent as Sent;
+  const [asked] = body?.services ?? [];
+  if (asked === undefined) return null;
   const file = hasPdf ? { name: '', document_id: null } : null;
-  return { id, type: service.type, status: 'submitted', data: {}, ...contentOf(service, id, file) };
-}
-
-/** The package that it asks for, by its id. */
-export function askedPackageOf({ body }: ClientPartnerRequest): string | null {
-  const id = asFields(sentIn(body))['package_id'] ?? body?.['package_id'];
-  return typeof id === 'string' ? id : null;
-}
-
-/** The one service of a prepared order. */
-function sentIn(body: ClientPartnerRequest['body']): unknown {
-  const services: unknown = body?.['services'];
-  return Array.isArray(services) ? services[0] : undefined;
+  return { id, type: asked.type, status: 'submitted', data: {}, ...contentOf(asked, id, file) };
 }
 
 function contentOf(
-  service: Sent,
+  service: Asked,
   id: string,
   file: { name: string; document_id: null } | null,
 ): Content {
@@ -63,6 +39,6 @@ function contentOf(
   return { negative_certificate_request: { id, ...service.data } };
 }
 
-function withId(person: PersonData, place: number) {
+function withId<Person>(person: Person, place: number) {
   return { ...person, id: `manager-${place}` };
 }

@@ -1,4 +1,4 @@
-import { listClientPartnerRequests, listPackages } from '@tassis/contracts';
+import { listClientPartnerRequests, listPackages, type AskedOrder } from '@tassis/contracts';
 import {
   normalizeCompanyCreation,
   normalizeDomiciliation,
@@ -24,17 +24,14 @@ afterEach(cleanup);
 const [first] = packagesAnswer().data;
 
 /** The page of an order that a partner has prepared. */
-async function openAsked(
-  service: NonNullable<ReturnType<typeof aPartnerRequest>['service']>,
-  data: object,
-): Promise<void> {
+async function openAsked(service: AskedOrder['services'][number]): Promise<void> {
   const request = aPartnerRequest(2, {
     kind: 'order',
-    service,
+    service: service.type,
     total: 1728,
     today_total: 1728,
-    has_certificate: service === 'domiciliation',
-    body: { package_id: first?.id, services: [{ type: service, data }] },
+    has_certificate: service.type === 'domiciliation',
+    body: { package_id: first?.id ?? null, services: [service] },
   });
   const api = new FakeApi()
     .on(listPackages, () => packagesAnswer())
@@ -45,13 +42,41 @@ async function openAsked(
   await screen.findByText(first?.name ?? '');
 }
 
+it.each([
+  ['accepted', 'Répondu le 18 novembre 2026'],
+  ['refused', 'Répondu le 18 novembre 2026'],
+  ['withdrawn', 'Retirée le 18 novembre 2026'],
+  ['revoked', 'Arrêté le 18 novembre 2026'],
+] as const)('of a past request that is %s it is told what happened when', async (status, words) => {
+  const past = aPartnerRequest(1, { status, answered_at: '2026-11-18T10:00:00.000Z' });
+  const api = new FakeApi().on(listClientPartnerRequests, ({ query }) =>
+    aListPage(query['answered'] === 'true' ? [past] : []),
+  );
+  renderArea(area, { at: '/client-dashboard/partner-requests', api, user: aUser('client') });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('an order that today’s rules refuse shows nothing to agree to', async () => {
+  const request = aPartnerRequest(2, { kind: 'order', service: 'domiciliation', total: 1728 });
+  const api = new FakeApi().on(listClientPartnerRequests, ({ query }) =>
+    aListPage(query['answered'] === 'false' ? [request] : []),
+  );
+  renderArea(area, { at: '/client-dashboard/partner-requests', api, user: aUser('client') });
+  await screen.findByText(/ne peut plus être passée telle quelle/u);
+  expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refuser' })).toBeDefined();
+});
+
 it('a certificate shows the beneficiary, their document and the legal form', async () => {
   const data = negativeCertificateData({
     identificationType: 'CIN',
     cin: 'AB123456',
     formJuridique: 'SARL AU',
   });
-  await openAsked('negative_certificate_request', normalizeNegativeCertificate(data));
+  await openAsked({
+    type: 'negative_certificate_request',
+    data: normalizeNegativeCertificate(data),
+  });
   expect(factOf('Bénéficiaire')).toBe(`${data.lastName} ${data.firstName}`);
   expect(factOf('Pièce d’identité')).toBe('CIN AB123456');
   expect(factOf('Forme juridique')).toBe('SARL AU');
@@ -62,12 +87,12 @@ it('a creation shows what everybody in it is, brings in and holds', async () => 
   const salma = aPhysicalAssociate({ firstName: 'Salma', lastName: 'Tazi', cin: 'AB123456' });
   const atlas = aMoralAssociate({ companyName: 'Atlas Participations', address: '3, rue de Fès' });
   const manager = aManager({ firstName: 'Karim', lastName: 'Bennis' });
-  await openAsked(
-    'company_creation',
-    normalizeCompanyCreation(
+  await openAsked({
+    type: 'company_creation',
+    data: normalizeCompanyCreation(
       companyCreationData({ associates: [salma, atlas], externalManagers: [manager] }),
     ),
-  );
+  });
   expect(factOf('Forme juridique')).toBe('SARL');
   expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
   const [person = [], company = [], outside = []] = rowsOf('Associés et gérants');
@@ -83,7 +108,7 @@ it('a creation shows what everybody in it is, brings in and holds', async () => 
 it('a domiciliation shows the document, the paper and the managers', async () => {
   const manager = aManager({ firstName: 'Karim', lastName: 'Bennis', cin: 'A12345' });
   const data = domiciliationData({ managers: [manager] });
-  await openAsked('domiciliation', normalizeDomiciliation(data));
+  await openAsked({ type: 'domiciliation', data: normalizeDomiciliation(data) });
   expect(factOf('ICE')).toBe(data.ICE);
   expect(factOf('Pièce d’identité')).toContain(data.identifierValue);
   expect(factOf('Certificat négatif')).toBe('PDF joint');

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
 import { OrderContent } from '../../order/facts/order-content.tsx';
 import { OrderPeople } from '../../order/people/order-people.tsx';
-import { askedPackageOf, askedServiceOf } from './asked-order.ts';
+import { askedServiceOf } from './asked-order.ts';
 import styles from './partner-requests.module.css';
 import { useAnswers } from './use-answers.ts';
 
@@ -88,7 +88,7 @@ function OrderFacts({ request }: { request: ClientPartnerRequest }) {
 
 /** Everything that was filled in: nobody agrees to what they cannot read. */
 function AskedContent({ request }: { request: ClientPartnerRequest }) {
-  const packageId = askedPackageOf(request);
+  const packageId = request.body?.package_id ?? null;
   const offered = useQuery({ ...apiQuery(listPackages, {}), enabled: packageId !== null });
   const service = askedServiceOf(request);
   if (service === null) return null;

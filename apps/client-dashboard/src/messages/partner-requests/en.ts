@@ -32,7 +32,12 @@ export const en: PartnerRequestTexts = {
     title: 'Past requests',
     none: 'No past request.',
     order: (reference) => `Order ${reference}`,
-    on: (day) => `Answered on ${day}`,
+    on: {
+      accepted: (day) => `Answered on ${day}`,
+      refused: (day) => `Answered on ${day}`,
+      withdrawn: (day) => `Withdrawn on ${day}`,
+      revoked: (day) => `Ended on ${day}`,
+    },
   },
   askedOn: (day) => `Asked on ${day}`,
   link: {

@@ -30,7 +30,12 @@ export const fr = {
     title: 'Demandes passées',
     none: 'Aucune demande passée.',
     order: (reference: string) => `Commande ${reference}`,
-    on: (day: string) => `Répondu le ${day}`,
+    on: {
+      accepted: (day: string) => `Répondu le ${day}`,
+      refused: (day: string) => `Répondu le ${day}`,
+      withdrawn: (day: string) => `Retirée le ${day}`,
+      revoked: (day: string) => `Arrêté le ${day}`,
+    },
   },
   askedOn: (day: string) => `Demandé le ${day}`,
   link: {
