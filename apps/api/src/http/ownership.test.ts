@@ -1,20 +1,31 @@
 import {
+  acceptPartnerRequest,
+  addPartnerClient,
   allContracts,
+  createPartnerOrder,
   deleteDraft,
   deleteDraftFile,
   getDraft,
   getDraftFile,
+  listClientPartnerRequests,
+  listPartnerRequests,
+  revokePartner,
   saveDraft,
   saveDraftFile,
+  savePartnerDraft,
+  updateUserProfile,
   type Contract,
+  type Order,
 } from '@tassis/contracts';
 import { isStaff, PARTNER_REQUEST_STATUSES, ROLES, type Role } from '@tassis/domain';
+import { anOrder, seeded } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod';
 import { partnerRequests } from '../database/schema/index.ts';
 import { samplePdf } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { insertDomiciled } from '../testing/domiciled.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
 const api = await createTestApi();
@@ -132,6 +143,60 @@ test.each(
   const answer = await api.ask(row.contract, { ...sent, token: partner.token });
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
   expect(await kept()).toEqual(before);
+});
+
+test('nothing of a client who has ended it is in any answer to the partner', async () => {
+  const partner = await api.signIn('partner');
+  const client = await api.signIn('client');
+  const person = { email: client.email, firstName: 'Salma', lastName: 'El Amrani' };
+  const asked = { ...person, phone: '0612345678' };
+  await api.ask(addPartnerClient, { token: partner.token, payload: asked });
+  const requestsOf = async () =>
+    (await api.ask(listClientPartnerRequests, { token: client.token })).json<{
+      data: { id: string }[];
+    }>().data;
+  const accept = (id = '') =>
+    api.ask(acceptPartnerRequest, { token: client.token, params: { id }, payload: {} });
+  const [link] = await requestsOf();
+  await accept(link?.id);
+  await api.ask(updateUserProfile, {
+    token: client.token,
+    payload: { firstName: 'Zoubida', lastName: 'Zniber', phone: '0612345679' },
+  });
+  const params = { id: client.id };
+  for (const seed of [1, 2]) {
+    const payload = anOrder({}, seeded(9000 + seed));
+    await api.ask(createPartnerOrder, { token: partner.token, params, payload });
+  }
+  const [prepared] = await requestsOf();
+  const { reference } = (await accept(prepared?.id)).json<{ data: { order: Order } }>().data.order;
+  const draft = { params: { ...params, service: 'domiciliation' }, payload: { data: {} } } as const;
+  await api.ask(savePartnerDraft, { token: partner.token, ...draft });
+  await insertDomiciled(api, client);
+
+  const reading = all.filter(
+    (contract) =>
+      contract.method === 'GET' &&
+      contract.auth !== 'public' &&
+      !contract.eventStream &&
+      !contract.path.includes(':') &&
+      rolesOf(contract).includes('partner'),
+  );
+  const read = async () => {
+    const answers = await Promise.all(
+      reading.map((contract) => api.ask(contract, { token: partner.token })),
+    );
+    return answers.map(({ body }) => body).join('\n');
+  };
+  const told = [client.id, 'Zniber', reference];
+  const tellingIn = (text: string) => told.filter((each) => text.includes(each));
+  expect(tellingIn(await read())).toEqual(told);
+  await api.ask(revokePartner, { token: client.token, params: { id: link?.id ?? '' } });
+  expect(tellingIn(await read())).toEqual([]);
+  for (const search of ['zniber', reference]) {
+    const found = await api.ask(listPartnerRequests, { token: partner.token, query: { search } });
+    expect(found.json()).toMatchObject({ data: [] });
+  }
 });
 
 test('a draft is one’s own, whatever others do under its name', async () => {

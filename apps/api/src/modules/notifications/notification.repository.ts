@@ -1,5 +1,5 @@
 import { isWantedOnSite, type NotificationType } from '@tassis/domain';
-import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { clients, notifications } from '../../database/schema/index.ts';
@@ -12,6 +12,15 @@ export async function insertNotification(
   notification: typeof notifications.$inferInsert,
 ): Promise<void> {
   await tx.insert(notifications).values(notification);
+}
+
+/** Takes away for good what leads somebody to one of these paths. */
+export async function dropNotifications(
+  tx: Executor,
+  { userId, links }: { userId: string; links: readonly string[] },
+): Promise<void> {
+  const { link, userId: owner } = notifications;
+  await tx.delete(notifications).where(and(eq(owner, userId), inArray(link, [...links])));
 }
 
 /** Whether somebody is told of this type on the site: a client may wish not to be. */

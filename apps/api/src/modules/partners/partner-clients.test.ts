@@ -123,7 +123,11 @@ describe('asking for a client', () => {
     const id = requests[0]?.id ?? '';
     expect((await refuse(client.token, id)).json()).toMatchObject({ data: { status: 'refused' } });
     expect((await accept(client.token, id)).statusCode).toBe(409);
-    expect((await newsOf(asking.id)).at(-1)).toMatchObject({ code: 'partner_request_refused' });
+    // Who refuses is named as the partner wrote them.
+    expect((await newsOf(asking.id)).at(-1)).toMatchObject({
+      code: 'partner_request_refused',
+      params: { client: 'Yassine Idrissi' },
+    });
     expect((await add(client.email, asking.token)).json()).toMatchObject({
       data: { status: 'refused', client: { id: null } },
     });

@@ -167,7 +167,13 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
   const { token } = partner;
   const requests = async () =>
     (await api.ask(listPartnerRequests, { token })).json<{ data: PartnerRequest[] }>().data;
+  const [order] = await requests();
   expect(await requests()).toHaveLength(2);
+  const told = { userId: partner.id, type: 'partner', code: 'partner_request_accepted' } as const;
+  await api.db.insert(notifications).values([
+    { ...told, link: `/my-clients/${client.id}` },
+    { ...told, link: `/pending-requests?row=${order?.id}`, archivedAt: api.clock() },
+  ]);
 
   const answers = await Promise.all([1, 2, 3].map(() => revoke(client.token, linkId)));
   expect(statusesOf(answers)).toEqual([200, 409, 409]);
@@ -193,7 +199,11 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
     .from(notifications)
     .where(eq(notifications.userId, partner.id));
   expect(news).toMatchObject([
-    { code: 'partner_revoked', link: `/pending-requests?row=${linkId}` },
+    {
+      code: 'partner_revoked',
+      link: `/pending-requests?row=${linkId}`,
+      params: { client: 'Salma El Amrani' },
+    },
   ]);
 
   const seen = (await api.ask(listClientPartnerRequests, { token: client.token })).json<{

@@ -42,7 +42,8 @@ function headOf({ request }: AskedRow) {
   };
 }
 
-function clientOf({ request, client, email }: AskedRow): PartnerRequest['client'] {
+/** The client of a request as its partner may see them. */
+export function clientOf({ request, client, email }: AskedRow): PartnerRequest['client'] {
   const isLinked = request.kind === 'order' || request.status === 'accepted';
   if (isLinked && client !== null && email !== null) {
     const { userId: id, firstName, lastName } = client;

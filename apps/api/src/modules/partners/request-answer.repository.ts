@@ -34,6 +34,16 @@ export async function holdPreparedOrders(tx: Executor, pair: Pair): Promise<stri
   return held.map((row) => row.id);
 }
 
+/** Everything that a partner has ever asked of a client. @returns the ids */
+export async function findRequestsOfPair(tx: Executor, pair: Pair): Promise<string[]> {
+  const { id, partnerId, clientId } = partnerRequests;
+  const rows = await tx
+    .select({ id })
+    .from(partnerRequests)
+    .where(and(eq(partnerId, pair.partnerId), eq(clientId, pair.clientId)));
+  return rows.map((row) => row.id);
+}
+
 type Answer = {
   id: string;
   status: PartnerRequestStatus;

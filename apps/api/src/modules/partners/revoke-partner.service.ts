@@ -6,7 +6,7 @@ import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
 import { closeRequest } from './close-request.service.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { holdPreparedOrders, holdRequest } from './request-answer.repository.ts';
-import { tellPartner } from './tell-partnership.service.ts';
+import { forgetNews, tellPartner } from './tell-partnership.service.ts';
 
 type Revocation = { id: string; clientId: string; now: Date };
 
@@ -17,8 +17,8 @@ type Revoked = {
 };
 
 /**
- * Ends a partnership: what the partner had prepared for the client is refused, what they had begun is thrown away. The
- * partner is told once.
+ * Ends a partnership: what the partner had prepared for the client is refused, what they had begun and were told is
+ * thrown away. The partner is told once.
  */
 export async function revokeLink(
   tx: Executor,
@@ -39,6 +39,7 @@ export async function revokeLink(
     const { fileId } = await closeRequest(tx, prepared, { status: 'refused', now });
     if (fileId !== null) fileIds.push(fileId);
   }
+  await forgetNews(tx, { partnerId, clientId });
   await tellPartner(tx, row, { code: 'partner_revoked', now });
   return { row, fileIds };
 }

@@ -6,7 +6,10 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { askedPath, partnerClientPath } from '../../partner-paths.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
+import { dropNotifications } from '../notifications/notification.repository.ts';
 import type { AskedRow } from './partner-request.repository.ts';
+import { clientOf } from './partner-request-wire.ts';
+import { findRequestsOfPair } from './request-answer.repository.ts';
 
 type Asked = {
   requestId: string;
@@ -37,6 +40,16 @@ export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
   await queueMail(tx, { content, to, userId, locale, dedupeKey, now });
 }
 
+/** Takes away what a partner was told of a client whom they no longer follow. */
+export async function forgetNews(
+  tx: Executor,
+  { partnerId, clientId }: { partnerId: string; clientId: string },
+): Promise<void> {
+  const asked = await findRequestsOfPair(tx, { partnerId, clientId });
+  const links = [partnerClientPath(clientId), ...asked.map(askedPath)];
+  await dropNotifications(tx, { userId: partnerId, links });
+}
+
 type PartnerNews = {
   code: 'partner_request_accepted' | 'partner_request_refused' | 'partner_revoked';
   now: Date;
@@ -45,17 +58,20 @@ type PartnerNews = {
 /** Tells a partner what their client has decided. */
 export async function tellPartner(
   tx: Executor,
-  { request, client }: AskedRow,
+  row: AskedRow,
   { code, now }: PartnerNews,
 ): Promise<void> {
-  if (client === null) throw new Error('Nobody has decided');
-  const isLinked = request.kind === 'link' && request.status === 'accepted';
+  const { request } = row;
+  const client = clientOf(row);
   await notify(tx, {
     userId: request.partnerId,
     type: 'partner',
     code,
     params: { client: `${client.firstName} ${client.lastName}` },
-    link: isLinked ? partnerClientPath(client.userId) : askedPath(request.id),
+    link:
+      request.kind === 'link' && client.id !== null
+        ? partnerClientPath(client.id)
+        : askedPath(request.id),
     now,
   });
 }
