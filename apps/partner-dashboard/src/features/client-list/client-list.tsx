@@ -13,7 +13,7 @@ export function ClientList() {
       { key: 'companyName', text: ({ companyName }) => companyName ?? '' },
       { key: 'email', cell: renderEmail },
       { key: 'phone', cell: renderPhone },
-      { key: 'linked_at', date: (client) => client.linked_at },
+      { key: 'linked_at', card: 'labelled', date: (client) => client.linked_at },
     ],
     filters: { search: texts.search },
     texts: texts.list,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useImportTexts } from '../../messages/import/use-import-texts.ts';
 import styles from './import.module.css';
 import { LineTable } from './line-table.tsx';
-import type { ReportLine } from './report-lines.ts';
+import { isWrong, type ReportLine } from './report-lines.ts';
 
 type ImportReportProps = {
   fileName: string;
@@ -23,8 +23,8 @@ export function ImportReport({ fileName, lines, send, onAgain }: ImportReportPro
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = send === null;
   useEffect(() => heading.current?.focus(), []);
-  const ready = count(lines, ['ready']);
-  const wrong = count(lines, ['invalid', 'unread']);
+  const ready = count(lines, 'ready');
+  const wrong = lines.filter(isWrong).length;
   const close = () => setAsked(null);
   return (
     <Stack gap="m">
@@ -65,11 +65,11 @@ export function ImportReport({ fileName, lines, send, onAgain }: ImportReportPro
 
 function Summary({ lines, isDone }: { lines: readonly ReportLine[]; isDone: boolean }) {
   const { report: texts, result } = useImportTexts();
-  const ready = count(lines, ['ready']);
-  const wrong = count(lines, ['invalid', 'unread']);
-  const already = count(lines, ['already_asked']);
-  const repeated = count(lines, ['repeated']);
-  const first = isDone ? result.asked(count(lines, ['asked'])) : readyText();
+  const ready = count(lines, 'ready');
+  const wrong = lines.filter(isWrong).length;
+  const already = count(lines, 'already_asked');
+  const repeated = count(lines, 'repeated');
+  const first = isDone ? result.asked(count(lines, 'asked')) : readyText();
   function readyText() {
     return ready === 0 ? texts.none : texts.ready(ready);
   }
@@ -86,6 +86,6 @@ function Summary({ lines, isDone }: { lines: readonly ReportLine[]; isDone: bool
   );
 }
 
-function count(lines: readonly ReportLine[], states: readonly ReportLine['state'][]): number {
-  return lines.filter(({ state }) => states.includes(state)).length;
+function count(lines: readonly ReportLine[], wanted: ReportLine['state']): number {
+  return lines.filter(({ state }) => state === wanted).length;
 }

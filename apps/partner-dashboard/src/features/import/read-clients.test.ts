@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { readClients, type ClientField } from './read-clients.ts';
+import { readClients, type ClientField, type ReadClients } from './read-clients.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As a spreadsheet on Windows writes it: one byte a letter. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+/** As Excel writes its “Unicode text”. */
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.codePointAt(0) ?? 0).buffer);
 const salma: Record<ClientField, string> = {
   firstName: 'Salma',
   lastName: 'El Ghazi-Né',
   email: 'salma@exemple.ma',
   phone: '0612345678',
 };
+
+const peopleIn = (read: ReadClients) => (read.kind === 'people' ? read.clients : []);
 
 describe('the people of a file', () => {
   const semicolons =
@@ -19,10 +24,20 @@ describe('the people of a file', () => {
     ['UTF-8 with semicolons', utf8(semicolons)],
     ['UTF-8 with a mark of its order', utf8(`\uFEFF${semicolons}`)],
     ['Windows-1252 with semicolons', windows1252(semicolons)],
+    ['UTF-16 with tabs', utf16(semicolons.replaceAll(';', '\t'))],
     ['commas and English headers in another order', utf8(commas)],
     ['quoted cells with spaces around', utf8(semicolons.replace('Salma;', '" Salma ";'))],
   ])('%s', (_, bytes) => {
-    expect(readClients(bytes)).toEqual({ clients: [{ line: 2, values: salma }], unread: [] });
+    expect(readClients(bytes)).toEqual({
+      kind: 'people',
+      clients: [{ line: 2, values: salma }],
+      unread: [],
+    });
+  });
+
+  test('a line that names the separator is no line of headers, and is counted', () => {
+    const read = readClients(utf8('sep=|\r\nprénom|nom|email|tél\r\nSalma|A|a@b.ma|06\r\n'));
+    expect(peopleIn(read)).toMatchObject([{ line: 3, values: { firstName: 'Salma' } }]);
   });
 
   test('a separator and a line’s end in quotes are part of the cell; lines are counted as in the file', () => {
@@ -31,7 +46,7 @@ describe('the people of a file', () => {
         'prénom;nom;email;tél;note\n\n"Sal;ma";A;a@b.ma;06;"zwei\nZeilen"\nB;C;c@d.ma;07;\n;;;;\n',
       ),
     );
-    expect(read.clients?.map(({ line, values }) => [line, values.firstName])).toEqual([
+    expect(peopleIn(read).map(({ line, values }) => [line, values.firstName])).toEqual([
       [4, 'Sal;ma'],
       [5, 'B'],
     ]);
@@ -45,7 +60,7 @@ describe('what cannot be read', () => {
         'prénom;nom;email;tél\nA;B;a@b.ma;06\nA;B\nC"D;E;c@d.ma;07\nF;G;f@g.ma;08\n"H;I;h@i.ma;09\n',
       ),
     );
-    expect(read.clients?.map(({ line }) => line)).toEqual([2, 5]);
+    expect(peopleIn(read).map(({ line }) => line)).toEqual([2, 5]);
     expect(read).toMatchObject({
       unread: [
         { line: 4, reason: 'quote' },
@@ -57,9 +72,17 @@ describe('what cannot be read', () => {
 
   test('is a file that does not name its columns', () => {
     expect(readClients(utf8('Salma;El Amrani;salma@exemple.ma;06'))).toEqual({
+      kind: 'columns',
       missing: ['email', 'firstName', 'lastName', 'phone'],
     });
-    expect(readClients(utf8('nom,prénom'))).toEqual({ missing: ['email', 'phone'] });
-    expect(readClients(utf8('')).missing).toHaveLength(4);
+    expect(readClients(utf8('nom,prénom'))).toMatchObject({ missing: ['email', 'phone'] });
+  });
+
+  test.each(['', '\n\n', 'prénom;nom;email;tél\n'])('is nobody in %j', (text) => {
+    expect(readClients(utf8(text))).toEqual({ kind: 'people', clients: [], unread: [] });
+  });
+
+  test('is a workbook', () => {
+    expect(readClients(utf8('PK\u0003\u0004[Content_Types].xml'))).toEqual({ kind: 'workbook' });
   });
 });

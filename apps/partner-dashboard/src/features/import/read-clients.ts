@@ -1,4 +1,4 @@
-import { readCsv, type CsvRow } from './read-csv.ts';
+import { isWorkbook, readCsv, type CsvRow } from './read-csv.ts';
 
 const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const;
 export type ClientField = (typeof FIELDS)[number];
@@ -12,10 +12,13 @@ export type UnreadLine = { line: number } & (
   | { reason: 'cells'; found: number; wanted: number }
 );
 
-/** The people of a file, or the columns that its headers do not name. */
+export type ReadPeople = { clients: ReadClient[]; unread: UnreadLine[] };
+
+/** The people of a file; or the columns that its headers do not name, or that it is no CSV file. */
 export type ReadClients =
-  | { clients: ReadClient[]; unread: UnreadLine[]; missing?: never }
-  | { missing: ClientField[]; clients?: never };
+  | ({ kind: 'people' } & ReadPeople)
+  | { kind: 'columns'; missing: ClientField[] }
+  | { kind: 'workbook' };
 
 /** What the headers of a column may be called, without accents and in small letters. */
 const NAMES: Readonly<Record<ClientField, readonly string[]>> = {
@@ -27,12 +30,14 @@ const NAMES: Readonly<Record<ClientField, readonly string[]>> = {
 
 /** Reads people from the bytes of a CSV file whose first line names the columns. */
 export function readClients(bytes: Uint8Array): ReadClients {
+  if (isWorkbook(bytes)) return { kind: 'workbook' };
   const { rows, broken } = readCsv(bytes);
+  if (rows.length + broken.length === 0) return { kind: 'people', clients: [], unread: [] };
   const [headers, ...records] = rows;
   const names = (headers?.cells ?? []).map(toPlain);
   const indexOf = (field: ClientField) => names.findIndex((name) => NAMES[field].includes(name));
   const missing = FIELDS.filter((field) => indexOf(field) === -1);
-  if (missing.length > 0) return { missing };
+  if (missing.length > 0) return { kind: 'columns', missing };
 
   const isWhole = ({ cells }: CsvRow) => cells.length === names.length;
   const clients = records.filter(isWhole).map(({ line, cells }) => {
@@ -53,7 +58,7 @@ export function readClients(bytes: Uint8Array): ReadClients {
         return { line, reason: 'cells', found: length, wanted: names.length } as const;
       }),
   ];
-  return { clients, unread };
+  return { kind: 'people', clients, unread };
 }
 
 /** 'Téléphone' is 'telephone', 'E-mail' is 'email', 'FIRST_NAME' is 'first name'. */

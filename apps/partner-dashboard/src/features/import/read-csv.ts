@@ -6,7 +6,7 @@ export type CsvRow = { line: number; cells: readonly string[] };
 /** What a file holds; lines with a quotation mark where none may be are `broken`. */
 export type Csv = { rows: CsvRow[]; broken: number[] };
 
-/** Reads a CSV file as spreadsheets write it: UTF-8 or Windows-1252, separated by semicolons or commas. */
+/** Reads a CSV file as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, separated by semicolons, commas or tabs. */
 export function readCsv(bytes: Uint8Array): Csv {
   const text = decode(bytes);
   const rows: CsvRow[] = [];
@@ -29,11 +29,22 @@ export function readCsv(bytes: Uint8Array): Csv {
       return undefined;
     },
   });
+  if (NAMED_SEPARATOR.test(text)) rows.shift();
   return { rows, broken: [...new Set(broken)] };
 }
 
-/** What is no UTF-8 comes of a spreadsheet that writes Windows-1252. */
+/** The line before the headers by which some files tell Excel their separator. */
+const NAMED_SEPARATOR = /^sep=(?<separator>.)\r?\n/u;
+
+/** The first bytes of a workbook, which is a ZIP archive. */
+export function isWorkbook([first, second]: Uint8Array): boolean {
+  return first === 0x50 && second === 0x4b;
+}
+
+/** What is no UTF-8 comes of a spreadsheet: UTF-16 begins with its mark, the rest is Windows-1252. */
 function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -41,8 +52,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The line of headers has no semicolon in a file that is separated by commas. */
+/** What stands between the headers; a comma may be part of one, a semicolon or a tab is not. */
 function delimiterOf(text: string): string {
+  const named = NAMED_SEPARATOR.exec(text)?.groups?.['separator'];
+  if (named !== undefined) return named;
   const [headers = ''] = text.split(/\r\n|\r|\n/u, 1);
-  return headers.includes(';') ? ';' : ',';
+  return [';', '\t'].find((delimiter) => headers.includes(delimiter)) ?? ',';
 }

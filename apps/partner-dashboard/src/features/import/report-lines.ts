@@ -12,9 +12,14 @@ export type ReportLine = {
   wrong: readonly string[];
 };
 
+/** Whether it has to be corrected in the file. */
+export function isWrong({ state }: Pick<ReportLine, 'state'>): boolean {
+  return state === 'invalid' || state === 'unread';
+}
+
 type File = { clients: readonly ReadClient[]; unread: readonly UnreadLine[] };
 
-/** All lines of a file in their order, with what the API says of those that could be read. */
+/** All lines of a file with what the API says of those that could be read; what is to be corrected comes first. */
 export function toReportLines(
   { clients, unread }: File,
   answers: readonly ImportedRow[],
@@ -23,13 +28,16 @@ export function toReportLines(
   const told = answers.flatMap(({ row, status: state, errors = {} }) => {
     const client = clients[row];
     if (client === undefined) return [];
-    const { firstName, lastName, email } = client.values;
-    const person = `${firstName} ${lastName}, ${email}`;
+    const { firstName, lastName, email, phone } = client.values;
+    const name = `${firstName} ${lastName}`.trim();
+    const person = [name, email, phone].filter((part) => part !== '').join(', ');
     return [{ line: client.line, person, state, wrong: Object.values(errors).flat() }];
   });
   const left = unread.map((each) => {
     const wrong = each.reason === 'quote' ? texts.quote : texts.cells(each.found, each.wanted);
     return { line: each.line, person: '', state: 'unread' as const, wrong: [wrong] };
   });
-  return [...told, ...left].toSorted((a, b) => a.line - b.line);
+  return [...told, ...left].toSorted(
+    (a, b) => Number(isWrong(b)) - Number(isWrong(a)) || a.line - b.line,
+  );
 }

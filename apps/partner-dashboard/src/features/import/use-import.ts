@@ -3,15 +3,14 @@ import { importPartnerClients, type ImportedRow } from '@tassis/contracts';
 import { useAction } from '@tassis/dashboard';
 import { useState } from 'react';
 import { useImportTexts } from '../../messages/import/use-import-texts.ts';
-import type { ReadClients } from './read-clients.ts';
+import type { ReadPeople } from './read-clients.ts';
 import { toReportLines, type ReportLine } from './report-lines.ts';
 
 /** More bytes than 200 people need. */
 const BYTES_MAX = 200 * 1024;
 const CLIENTS_MAX = 200;
 
-type ReadFile = Exclude<ReadClients, { clients?: never }>;
-type Report = { fileName: string; file: ReadFile; lines: ReportLine[]; isDone: boolean };
+type Report = { fileName: string; file: ReadPeople; lines: ReportLine[]; isDone: boolean };
 
 /** Reads a file in the browser, has each person checked, and asks them once the partner has agreed. */
 export function useImport() {
@@ -53,11 +52,12 @@ export function useImport() {
 type Texts = ReturnType<typeof useImportTexts>;
 
 /** @returns the people of the file, or why there are none to import */
-async function read(chosen: File, { wrong, columns }: Texts): Promise<ReadFile | string> {
+async function read(chosen: File, { wrong, columns }: Texts): Promise<ReadPeople | string> {
   if (chosen.size > BYTES_MAX) return wrong.tooLarge;
   const { readClients } = await import('./read-clients.ts');
   const file = readClients(new Uint8Array(await chosen.arrayBuffer()));
-  if (file.missing !== undefined) {
+  if (file.kind === 'workbook') return wrong.workbook;
+  if (file.kind === 'columns') {
     return wrong.columns(file.missing.map((field) => columns[field]).join(', '));
   }
   const { clients, unread } = file;
@@ -67,7 +67,10 @@ async function read(chosen: File, { wrong, columns }: Texts): Promise<ReadFile |
 
 type Call = { dryRun: boolean; key?: string };
 
-async function call({ clients }: ReadFile, { dryRun, key }: Call): Promise<readonly ImportedRow[]> {
+async function call(
+  { clients }: ReadPeople,
+  { dryRun, key }: Call,
+): Promise<readonly ImportedRow[]> {
   if (clients.length === 0) return [];
   const body = { rows: clients.map(({ values }) => values), dry_run: dryRun };
   const idempotencyKey = key ?? newIdempotencyKey();

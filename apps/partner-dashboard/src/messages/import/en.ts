@@ -5,7 +5,7 @@ export const en: ImportTexts = {
   lead: 'A CSV file of your software or spreadsheet. We first show you what each line holds; nobody is contacted before you agree.',
   file: {
     label: 'CSV file',
-    hint: 'The first line names the columns: first name, last name, e-mail and phone, in any order, separated by semicolons or commas. 200 clients at most.',
+    hint: 'The first line names the columns: first name, last name, e-mail and phone, in any order, separated by semicolons, commas or tabs. 200 clients at most.',
     choose: 'Choose a file',
     drop: 'Drop your file here',
     dropNow: 'Let go of the file',
@@ -17,7 +17,9 @@ export const en: ImportTexts = {
   checking: 'Checking the file…',
   wrong: {
     tooLarge: 'This file is too large for a list of 200 clients.',
-    empty: 'This file has no line below the headers.',
+    empty: 'This file holds nobody: no line follows the headers.',
+    workbook:
+      'This file is a workbook. Save it as CSV in your spreadsheet, then choose that CSV file.',
     columns: (names) => `The first line must name the columns. Missing: ${names}.`,
     tooMany: (count) => `This file has ${count} lines. Import 200 at most at a time.`,
   },
@@ -46,7 +48,7 @@ export const en: ImportTexts = {
     line: 'Line',
     person: 'Person',
     state: 'Status',
-    wrong: 'To correct',
+    wrong: 'Reason',
   },
   states: {
     ready: 'Ready',

@@ -3,7 +3,7 @@ export const fr = {
   lead: 'Un fichier CSV de votre logiciel ou de votre tableur. Nous vous montrons d’abord ce que contient chaque ligne\u202F; personne n’est contacté avant votre accord.',
   file: {
     label: 'Fichier CSV',
-    hint: 'La première ligne nomme les colonnes\u202F: prénom, nom, e-mail et téléphone, dans n’importe quel ordre, séparés par des points-virgules ou des virgules. 200 clients au plus.',
+    hint: 'La première ligne nomme les colonnes\u202F: prénom, nom, e-mail et téléphone, dans n’importe quel ordre, séparés par des points-virgules, des virgules ou des tabulations. 200 clients au plus.',
     choose: 'Choisir un fichier',
     drop: 'Déposez votre fichier ici',
     dropNow: 'Lâchez le fichier',
@@ -15,7 +15,9 @@ export const fr = {
   checking: 'Vérification du fichier…',
   wrong: {
     tooLarge: 'Ce fichier est trop grand pour une liste de 200 clients.',
-    empty: 'Ce fichier ne contient aucune ligne sous les en-têtes.',
+    empty: 'Ce fichier ne contient personne\u202F: aucune ligne ne suit les en-têtes.',
+    workbook:
+      'Ce fichier est un classeur. Dans votre tableur, enregistrez-le au format CSV, puis choisissez ce fichier CSV.',
     columns: (names: string) =>
       `La première ligne doit nommer les colonnes. Il manque\u202F: ${names}.`,
     tooMany: (count: number) =>
@@ -49,7 +51,7 @@ export const fr = {
     line: 'Ligne',
     person: 'Personne',
     state: 'État',
-    wrong: 'À corriger',
+    wrong: 'Raison',
   },
   states: {
     ready: 'Prête',
