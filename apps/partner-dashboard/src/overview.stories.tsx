@@ -145,6 +145,26 @@ export const OwnRecord: Story = {
   },
 };
 
+const rejected = aPartnerProfile({
+  status: 'rejected',
+  review_reason: 'Le numéro d’agrément manque.',
+});
+const correctedApi = anApi(() => partnerOverviewAnswer())
+  .on(getPartnerProfile, () => ({ success: true, data: rejected }))
+  .on(updatePartnerProfile, () => ({ success: true, data: { ...rejected, status: 'pending' } }));
+export const RejectedRecord: Story = {
+  name: 'Mon dossier refusé, corrigé',
+  args: { at: '/partner-dashboard/profile', api: correctedApi },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Le numéro d’agrément manque.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
+    await canvas.findByText(/notre équipe étudie votre dossier à nouveau\.$/u);
+    await userEvent.type(await canvas.findByLabelText('Cabinet'), ' (OEC 1234)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await within(canvasElement.ownerDocument.body).findByText('Votre dossier est enregistré.');
+  },
+};
+
 export const Notifications: Story = {
   name: 'Notifications',
   args: {

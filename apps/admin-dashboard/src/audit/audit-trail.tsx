@@ -2,7 +2,8 @@ import type { AuditEntry, listAudit, OutputOf } from '@tassis/contracts';
 import { QueryView, type QueryState } from '@tassis/dashboard';
 import { Timeline } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDateTime } from '@tassis/messages';
+import { PARTNER_STATUSES, ROLES } from '@tassis/domain';
+import { formatDateTime, getLabel } from '@tassis/messages';
 import { useTexts } from '../messages/audit/use-texts.ts';
 import styles from './audit-trail.module.css';
 import { findDifferences, type Difference } from './find-differences.ts';
@@ -37,11 +38,17 @@ type EntriesProps = Omit<AuditTrailProps, 'query'> & { entries: readonly AuditEn
 
 function Entries({ entries, ...words }: EntriesProps) {
   const texts = useTexts();
+  const locale = useLocale();
+  const named = (path: string, value: string) => {
+    const status = path === 'status' && PARTNER_STATUSES.find((known) => known === value);
+    if (status) return getLabel(locale, `partner_status.${status}`);
+    const role = path === 'user_type' && ROLES.find((known) => known === value);
+    return role ? getLabel(locale, `role.${role}`) : undefined;
+  };
   const {
     actions = texts.actions,
-    findDifferences: find = (entry: AuditEntry) => findDifferences(entry, texts),
+    findDifferences: find = (entry: AuditEntry) => findDifferences(entry, { ...texts, named }),
   } = words;
-  const locale = useLocale();
   return (
     <Timeline
       label={texts.title}

@@ -9,6 +9,8 @@ type Words = {
   yes: string;
   no: string;
   nothing: string;
+  /** A value that is a code, in words; undefined for others. */
+  named?: (path: string, value: string) => string | undefined;
 };
 
 /** The values that differ before and after a change, down to single ones. */
@@ -23,14 +25,14 @@ export function findDifferences(
     .map((path) => ({
       path,
       label: toLabel(path, words),
-      before: toWords(was.get(path), words),
-      after: toWords(is.get(path), words),
+      before: toWords(path, was.get(path), words),
+      after: toWords(path, is.get(path), words),
     }));
 }
 
-/** What follows from a change, and tells nobody anything. */
+/** What follows from a change, or is told as its reason, and tells nobody anything. */
 function isBookkeeping(path: string): boolean {
-  return ['version', 'updated_at', 'reviewed_at'].includes(path);
+  return ['version', 'updated_at', 'reviewed_at', 'review_reason'].includes(path);
 }
 
 type Leaf = string | number | boolean | null;
@@ -60,8 +62,10 @@ function toLabel(path: string, { fields }: Words): string {
   return place === undefined ? name : `${name} ${Number(place) + 1}`;
 }
 
-function toWords(value: Leaf | undefined, { yes, no, nothing }: Words): string {
+function toWords(path: string, value: Leaf | undefined, words: Words): string {
+  const { yes, no, nothing, named } = words;
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'boolean') return value ? yes : no;
-  return String(value);
+  const text = String(value);
+  return named?.(path, text) ?? text;
 }

@@ -86,7 +86,11 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
 );
 
 /** What whoever waits to be validated may do among what is for partners only. */
-const openWhileWaiting = new Set(['getPartnerOverview', 'getPartnerProfile']);
+const openWhileWaiting = new Set([
+  'getPartnerOverview',
+  'getPartnerProfile',
+  'updatePartnerProfile',
+]);
 
 test('the calls of partners are closed until an administrator has validated them', async () => {
   const waiting = await api.signIn('partner');

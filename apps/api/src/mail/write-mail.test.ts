@@ -62,7 +62,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   ],
   'partner-validated': ['Salma', '/partner-dashboard'],
   'publication-skipped': ['Domiciliation 12 mois', '09:00', '/dashboard/packages/6f1f'],
-  'partner-rejected': ['Le numéro d’inscription est inconnu.', '/contact'],
+  'partner-rejected': ['Le numéro d’inscription est inconnu.', '/partner-dashboard/profile'],
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
   'partner-request': ['Cabinet Idrissi', '/client-dashboard/partner-requests?request=6f1f'],
   'message-answered': ['Salma El Amrani', '> quels sont vos délais ?', 'sept à dix jours'],

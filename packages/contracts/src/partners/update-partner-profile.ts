@@ -6,7 +6,8 @@ export const updatePartnerProfile = defineContract({
   name: 'updatePartnerProfile',
   method: 'PUT',
   path: '/partner/profile',
-  summary: 'Change my own record.',
+  summary:
+    'Change my own record, also before it is validated; once it was rejected, a change asks for another validation.',
   auth: ['partner'],
   versioned: true,
   request: { body: PartnerProfileForm },
@@ -14,7 +15,6 @@ export const updatePartnerProfile = defineContract({
   errors: [
     'unauthenticated',
     'forbidden',
-    'partner_not_validated',
     'validation_failed',
     'version_required',
     'stale_version',

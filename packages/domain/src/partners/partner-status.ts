@@ -14,7 +14,10 @@ type Business = {
   readonly legalForm: string;
 };
 
-/** The status of a partner after a change of their own record: a change of the business requires a new validation. */
+/**
+ * The status of a partner after a change of their own record: a change of the business requires a new validation, and any
+ * change of one who was rejected asks for another one.
+ */
 export function partnerStatusAfter(
   before: Business & { readonly status: PartnerStatus },
   after: Business,
@@ -23,7 +26,7 @@ export function partnerStatusAfter(
     before.businessName === after.businessName &&
     before.legalStatus === after.legalStatus &&
     before.legalForm === after.legalForm;
-  return isSame ? before.status : 'pending';
+  return isSame && before.status !== 'rejected' ? before.status : 'pending';
 }
 
 /** A link with a client, or an order on the client's behalf. */

@@ -9,8 +9,8 @@ export const partnerRejected: Template<'partner-rejected'> = {
       salutation('fr', firstName),
       paragraph('Nous n’avons pas pu valider votre compte de comptable partenaire. La raison :'),
       quote(reason),
-      paragraph('Une précision à apporter ? Écrivez-nous, nous reprendrons votre demande.'),
-      button('Nous écrire', '/contact'),
+      paragraph('Corrigez votre dossier : dès que vous l’enregistrez, nous l’étudions à nouveau.'),
+      button('Corriger mon dossier', '/partner-dashboard/profile'),
     ],
   }),
   en: ({ firstName, reason }) => ({
@@ -19,8 +19,8 @@ export const partnerRejected: Template<'partner-rejected'> = {
       salutation('en', firstName),
       paragraph('We could not validate your account as a partner accountant. The reason:'),
       quote(reason),
-      paragraph('Something to add? Write to us, and we will look at your request again.'),
-      button('Write to us', '/contact'),
+      paragraph('Correct your file: as soon as you save it, we look at it again.'),
+      button('Correct my file', '/partner-dashboard/profile'),
     ],
   }),
 };

@@ -189,10 +189,6 @@ describe('a partner who is not validated', () => {
     expect((await api.ask(getPartnerProfile, { token })).json()).toMatchObject({
       data: { status, version: 1 },
     });
-    const { firstName, lastName, phone, businessName, legalStatus, legalForm } = (
-      await api.ask(getPartnerProfile, { token })
-    ).json<{ data: PartnerProfile }>().data;
-    const form = { firstName, lastName, phone, businessName, legalStatus, legalForm };
     const params = { id };
     const denied = [
       await add('jamais@example.com', token),
@@ -200,7 +196,6 @@ describe('a partner who is not validated', () => {
       await api.ask(getPartnerClient, { token, params }),
       await api.ask(listPartnerRequests, { token }),
       await api.ask(importPartnerClients, { token, payload: { rows: [{}], dry_run: true } }),
-      await api.ask(updatePartnerProfile, { token, payload: form, headers: { 'if-match': '"1"' } }),
     ];
     for (const answer of denied) {
       expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -210,6 +205,27 @@ describe('a partner who is not validated', () => {
     }
     expect(await countMails(api.db, 'invitation', 'jamais@example.com')).toBe(0);
   });
+
+  test.each(['pending', 'rejected'] as const)(
+    '%s: corrects their record, and waits',
+    async (status) => {
+      const { id, token } = await api.signIn('partner');
+      await api.db.update(partners).set({ status }).where(eq(partners.userId, id));
+      const read = await api.ask(getPartnerProfile, { token });
+      const { firstName, lastName, businessName, legalStatus, legalForm } = read.json<{
+        data: PartnerProfile;
+      }>().data;
+      const payload = { firstName, lastName, businessName, legalStatus, legalForm };
+      const corrected = await api.ask(updatePartnerProfile, {
+        token,
+        payload: { ...payload, phone: '0698765432' },
+        headers: { 'if-match': '"1"' },
+      });
+      expect(corrected.json()).toMatchObject({
+        data: { phone: '0698765432', status: 'pending', version: 2 },
+      });
+    },
+  );
 });
 
 test('the overview counts what is a partner’s own', async () => {

@@ -5,16 +5,13 @@ import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findPartnerProfile, updatePartner } from './partner-profile.repository.ts';
-import { assertValidated } from './validated-partner.ts';
 
 export function updatePartnerProfileRoute({ db }: Dependencies) {
   return defineRoute(updatePartnerProfile, async ({ actor, body, version }) => {
     const id = actor.userId;
     const isWritten = await db.transaction(async (tx) => {
       const before = await findPartnerProfile(tx, id);
-      // First: a change that made them wait is no refusal when it is sent again.
       if (before.version !== version) return false;
-      assertValidated(before);
       const status = partnerStatusAfter(before, body);
       return updatePartner(tx, { id, version, form: body, status });
     });

@@ -7,11 +7,8 @@ import { findPartnerProfile } from './partner-profile.repository.ts';
 /** The partner who calls; refused until an admin has validated them. */
 export async function requireValidated(db: Executor, id: string): Promise<PartnerProfile> {
   const partner = await findPartnerProfile(db, id);
-  assertValidated(partner);
+  if (!mayAskClients({ role: 'partner', status: partner.status })) {
+    throw new HttpError('partner_not_validated');
+  }
   return partner;
-}
-
-/** Refuses a partner whom no admin has validated. */
-export function assertValidated({ status }: PartnerProfile): void {
-  if (!mayAskClients({ role: 'partner', status })) throw new HttpError('partner_not_validated');
 }

@@ -39,7 +39,7 @@ export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) 
     <Form form={form} label={label} actions={cancel}>
       <Stack gap="m">
         <Alert tone="info" live={false}>
-          {again}
+          {again[record.status]}
         </Alert>
         <Grid column="half" gap="m">
           <TextInput

@@ -1,13 +1,6 @@
 import type { PartnerProfile } from '@tassis/contracts';
 import { DashboardSection, EditPlace, QueryView, useEditPlace } from '@tassis/dashboard';
-import {
-  Button,
-  DescriptionList,
-  formatPhone,
-  Skeleton,
-  Stack,
-  StatusBadge,
-} from '@tassis/design-system';
+import { Button, DescriptionList, formatPhone, Skeleton, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
@@ -16,12 +9,12 @@ import { RecordForm } from './record-form.tsx';
 
 const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' } as const;
 
-/** The partner's file and where its validation stands; a validated one is changed in place. */
+/** The partner's file and where its validation stands; it is changed in place. */
 export function RecordSection() {
   const texts = useRecordTexts();
   const query = usePartnerProfile();
   const { trigger, isOpen, open, place } = useEditPlace();
-  const canOpen = query.data?.data.status === 'validated' && !isOpen;
+  const canOpen = query.data !== undefined && !isOpen;
   return (
     <DashboardSection
       title={texts.section}
@@ -55,28 +48,27 @@ export function RecordSection() {
 }
 
 function Facts({ record }: { record: PartnerProfile }) {
-  const { fields, state, closed } = useRecordTexts();
+  const { fields, state, reason } = useRecordTexts();
   const locale = useLocale();
   const { status } = record;
   const badge = (
     <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_status.${status}`)} />
   );
+  const refused = { term: reason, value: status === 'rejected' ? record.review_reason : null };
   return (
-    <Stack gap="m">
-      <DescriptionList
-        layout="columns"
-        items={[
-          { term: state, value: badge },
-          { term: fields.businessName, value: record.businessName },
-          { term: fields.legalStatus, value: record.legalStatus },
-          { term: fields.legalForm, value: record.legalForm },
-          { term: fields.firstName, value: record.firstName },
-          { term: fields.lastName, value: record.lastName },
-          { term: fields.email, value: record.email },
-          { term: fields.phone, value: formatPhone(record.phone) },
-        ]}
-      />
-      {status === 'validated' ? null : <p>{closed}</p>}
-    </Stack>
+    <DescriptionList
+      layout="columns"
+      items={[
+        { term: state, value: badge },
+        ...(refused.value === null ? [] : [refused]),
+        { term: fields.businessName, value: record.businessName },
+        { term: fields.legalStatus, value: record.legalStatus },
+        { term: fields.legalForm, value: record.legalForm },
+        { term: fields.firstName, value: record.firstName },
+        { term: fields.lastName, value: record.lastName },
+        { term: fields.email, value: record.email },
+        { term: fields.phone, value: formatPhone(record.phone) },
+      ]}
+    />
   );
 }

@@ -10,6 +10,7 @@ export const en: RecordTexts = {
   form: 'Change my file',
   saved: 'Your file is saved.',
   state: 'Status',
+  reason: 'Why it was rejected',
   fields: {
     businessName: 'Business',
     legalStatus: 'Profession',
@@ -19,7 +20,10 @@ export const en: RecordTexts = {
     phone: 'Phone',
     email: 'E-mail address',
   },
-  again:
-    'If you change the business, the profession or the legal form, your account waits again: our team first validates the new ones, which stand in the e-mails to your clients.',
-  closed: 'Your file cannot be changed until it is validated: write to us to have it corrected.',
+  again: {
+    pending: 'Our team will look at your file as you save it.',
+    rejected: 'As soon as you save it, our team looks at your file again.',
+    validated:
+      'If you change the business, the profession or the legal form, your account waits again: our team first validates the new ones, which stand in the e-mails to your clients.',
+  },
 };

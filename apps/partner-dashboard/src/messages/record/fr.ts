@@ -8,6 +8,7 @@ export const fr = {
   form: 'Modifier mon dossier',
   saved: 'Votre dossier est enregistré.',
   state: 'État',
+  reason: 'Motif du refus',
   fields: {
     businessName: 'Cabinet',
     legalStatus: 'Profession',
@@ -17,10 +18,12 @@ export const fr = {
     phone: 'Téléphone',
     email: 'Adresse e-mail',
   },
-  again:
-    'Changer le cabinet, la profession ou la forme juridique remet votre compte en attente\u202F: notre équipe valide d’abord les nouveaux, qui figurent dans les e-mails à vos clients.',
-  closed:
-    'Votre dossier ne se modifie pas tant qu’il n’est pas validé\u202F: écrivez-nous pour le corriger.',
+  again: {
+    pending: 'Notre équipe étudiera votre dossier tel que vous l’enregistrez.',
+    rejected: 'Dès que vous l’enregistrez, notre équipe étudie votre dossier à nouveau.',
+    validated:
+      'Changer le cabinet, la profession ou la forme juridique remet votre compte en attente\u202F: notre équipe valide d’abord les nouveaux, qui figurent dans les e-mails à vos clients.',
+  },
 };
 
 export type RecordTexts = typeof fr;

@@ -52,7 +52,7 @@ export const en: AccountTexts = {
       validated: { badge: 'Validated', text: '' },
       rejected: {
         badge: 'Rejected',
-        text: 'Your application was not accepted. Write to us if your situation has changed.',
+        text: 'Your application was not accepted. Correct your file in your area, and we will look at it again.',
       },
     },
     rejectedBecause: (reason) => `Reason: ${reason}`,

@@ -52,7 +52,7 @@ export const fr = {
       validated: { badge: 'Validé', text: '' },
       rejected: {
         badge: 'Refusé',
-        text: 'Votre demande n’a pas été retenue. Écrivez-nous si votre situation a changé.',
+        text: 'Votre demande n’a pas été retenue. Corrigez votre dossier dans votre espace, et nous l’étudierons à nouveau.',
       },
     },
     rejectedBecause: (reason: string) => `Motif\u202F: ${reason}`,
