@@ -85,7 +85,7 @@ describe('the content area', () => {
       '/dashboard/packages?status=published',
       '/dashboard/packages?status=draft',
       '/dashboard/packages?status=edited',
-      expect.stringContaining('#planned'),
+      expect.stringContaining('#preparing'),
     ]);
   });
 });

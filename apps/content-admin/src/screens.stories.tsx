@@ -35,8 +35,11 @@ export const Empty: Story = {
     api: new FakeApi().on(getContentOverview, () =>
       contentOverviewAnswer({
         packages: { draft: 0, published: 0, archived: 0 },
-        drafts: 0,
-        planned: [],
+        package_drafts: [],
+        article_drafts: [],
+        faq: [],
+        claims: { drafted_at: null },
+        banners: { drafted_at: null, to_come: [] },
         orders: { months: [], packages: [] },
         last_changes: [],
       }),

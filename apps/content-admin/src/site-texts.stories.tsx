@@ -6,14 +6,14 @@ import {
   getFaq,
   getReviews,
   listContentArticles,
-  type ContentOverview,
 } from '@tassis/contracts';
-import { FAQ_PAGES } from '@tassis/domain';
+import { FAQ_PAGES, isInEnglish } from '@tassis/domain';
 import {
   articleAnswer,
   aUser,
   bannersAnswer,
   claimsAnswer,
+  contentOverviewAnswer,
   faqAnswer,
   reviewsAnswer,
 } from '@tassis/testing/answers';
@@ -22,25 +22,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { area } from './area.tsx';
 
-const overview: { success: true; data: ContentOverview } = {
-  success: true,
-  data: {
-    packages: { draft: 1, published: 4, archived: 0 },
-    drafts: 0,
-    planned: [],
-    orders: { months: [], packages: [] },
-    featured: [],
-    last_changes: [],
-    faq: FAQ_PAGES.map((page, place) => ({
-      page,
-      questions: place === 2 ? 0 : 5 - (place % 3),
-      untranslated: place % 3,
-      updated_at: place === 2 ? null : '2026-11-20T09:00:00.000Z',
-      drafted_at: place === 1 ? '2026-11-26T10:05:00.000Z' : null,
-    })),
-    reviews: { count: 13, updated_at: '2026-11-20T09:00:00.000Z', drafted_at: null },
-  },
-};
+const overview = contentOverviewAnswer({
+  faq: FAQ_PAGES.map((page, place) => ({
+    page,
+    questions: place === 2 ? 0 : 5 - (place % 3),
+    untranslated: isInEnglish(page) ? place % 3 : 0,
+    updated_at: place === 2 ? null : '2026-11-20T09:00:00.000Z',
+    drafted_at: place === 1 ? '2026-11-26T10:05:00.000Z' : null,
+  })),
+});
 const articleRow = {
   name: 'ouvrir-un-commerce',
   title: 'Ouvrir un commerce à Meknès',
@@ -80,7 +70,10 @@ export const Pages: Story = {
 
 export const Questions: Story = {
   name: 'Questions d’une page',
-  args: { at: '/dashboard/faq/home' },
+  args: {
+    at: '/dashboard/faq/domiciliation',
+    api: new FakeApi().on(getFaq, () => faqAnswer({ page: 'domiciliation' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Descendre.*Question 1/ }));
     await waitFor(() =>

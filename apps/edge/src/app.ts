@@ -20,6 +20,8 @@ import { createRenderer } from './rendering/renderer.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
+const RELEASE_INTERVAL = 1_000; // milliseconds between two looks whether something was released
+
 /** Builds the edge: release files, the API proxy and the pages, on one origin. */
 export async function buildEdge(
   config: EdgeConfig,
@@ -88,12 +90,23 @@ function makePages(
     settings: { ...settings, siteUrl },
     onError,
   });
+  let warmedId: string | undefined;
   const warm = async () => {
     const release = await currentRelease();
+    warmedId = release?.id;
     if (release) await sitePages.warm(release);
   };
+  // Without this the first visitor of each page after a release would wait for it to be rendered.
+  const warmNewRelease = async () => {
+    const release = await currentRelease();
+    if (release?.id !== warmedId) await warm();
+  };
+  const releaseWatch = setInterval(() => {
+    warmNewRelease().catch(onError);
+  }, RELEASE_INTERVAL).unref();
   app.addHook('onClose', async () => {
     isClosing = true;
+    clearInterval(releaseWatch);
     content.close();
     await renderer.close();
   });

@@ -277,6 +277,7 @@ export {
   type BannerPlace,
 } from './content/banners.ts';
 export {
+  claimFigure,
   CLAIM_FIGURE_MAX,
   CLAIM_FIGURES,
   CLAIM_NAMES,
@@ -285,7 +286,7 @@ export {
   type ClaimName,
 } from './content/claims.ts';
 export { PUBLIC_PAGES } from './content/public-pages.ts';
-export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';
+export { FAQ_PAGES, isInEnglish, SITE_TEXTS_MAX } from './content/site-texts.ts';
 export type { FaqPage } from './content/site-texts.ts';
 export {
   PACKAGE_FIELDS,

@@ -61,7 +61,7 @@ async function insertJob(
       name, ${JSON.stringify(data)}::jsonb, ${priority}::int, policy, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter,
       now() + ${seconds} * interval '1 second',
-      now() + (${seconds} + retention_seconds) * interval '1 second'
+      now() + (${seconds}::float8 + retention_seconds) * interval '1 second'
     FROM pgboss.queue
     WHERE name = ${name}`);
   if (rowCount !== 1) throw new Error(`There is no queue '${name}': the database is not prepared`);

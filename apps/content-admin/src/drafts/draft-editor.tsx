@@ -48,7 +48,7 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   /** What can be added, each by its button. */
   additions?: readonly { text: string; make: () => Entry }[];
   /** The fields of all entries, where these are always the same ones: none is added, moved or removed. */
-  renderAll?: (fields: EntryFields<Entry>[]) => ReactNode;
+  renderAll?: (fields: EntryFields<Entry>[], record: Item) => ReactNode;
   /** The fields of the first entry, where it is the head of the others: it stands above them and stays. */
   renderHead?: (fields: EntryFields<Entry>) => ReactNode;
   /** Beside 'Publier'. */
@@ -156,7 +156,7 @@ export function DraftEditor<Item extends { version: number }, Entry>(
             {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries, draft.known)}
           </DashboardSection>
         ) : (
-          (renderAll?.(list.items.map(fieldsOf)) ?? (
+          (renderAll?.(list.items.map(fieldsOf), draft.known) ?? (
             <>
               {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
               {count === 0 ? (

@@ -14,7 +14,7 @@ export const en: Messages = {
   },
   dashboard: {
     title: 'Dashboard',
-    lead: 'What visitors of the site see right now.',
+    lead: 'What is on the site, what is being prepared, and what clients order.',
     site: 'See the site',
   },
 };

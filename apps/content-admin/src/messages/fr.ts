@@ -12,7 +12,7 @@ export const fr = {
   },
   dashboard: {
     title: 'Tableau de Bord',
-    lead: 'Ce que les visiteurs du site voient en ce moment.',
+    lead: 'Ce qui est sur le site, ce qui se prépare, et ce que les clients commandent.',
     site: 'Voir le site',
   },
 };

@@ -116,6 +116,15 @@ describe('an edge started while the API is down', () => {
   });
 });
 
+it('who comes first after a release does not wait: its pages are rendered without a visit', async () => {
+  const port = await startApi();
+  await restarted(port);
+  await expect.poll(storedTag, { timeout: 5_000 }).toBeDefined();
+  const before = await storedTag();
+  await publishPublic('export const changed = true');
+  await expect.poll(storedTag, { timeout: 5_000 }).not.toBe(before); // nobody visits
+}, 15_000);
+
 it('who comes first after a start does not wait for a page of this very release', async () => {
   const { page } = await visited();
   const bundle = path.join(releaseFolder(store, 'ordering', version), 'server/index.cjs');

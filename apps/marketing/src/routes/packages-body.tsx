@@ -15,6 +15,8 @@ export function PackagesBody() {
   const isBroken = token !== null && error !== null && !data;
   return (
     <>
+      {/* Before all else: who opens the link came for it. */}
+      {token === null ? null : <PackagePreview token={token} />}
       <Hero
         variant="page"
         eyebrow={eyebrow}
@@ -30,7 +32,6 @@ export function PackagesBody() {
         }
         figure={<ZelligeAbacus />}
       />
-      {token === null ? null : <PackagePreview token={token} />}
       {isBroken ? null : (
         <>
           <Calculator />

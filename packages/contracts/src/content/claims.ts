@@ -1,13 +1,14 @@
 import {
   CLAIM_FIGURE_MAX,
   CLAIM_NAMES,
+  claimFigure,
   lineOfText,
   paragraph,
   SITE_TEXT_FIELDS,
   SITE_TEXTS_MAX,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, field, wrong } from '../rule.ts';
+import { acrossFields, atMost, field, textIn, wrong } from '../rule.ts';
 
 const words = {
   name: z.enum(CLAIM_NAMES, wrong),
@@ -17,7 +18,13 @@ const words = {
   text_en: z.optional(field(paragraph)),
 };
 
-const ClaimForm = z.strictObject({ ...words, text: z.optional(field(SITE_TEXT_FIELDS.answer)) });
+const figureOfName = acrossFields((claim) => [
+  ['figure', claimFigure(textIn(claim, 'name'), textIn(claim, 'figure'))],
+]);
+
+const ClaimForm = z
+  .strictObject({ ...words, text: z.optional(field(SITE_TEXT_FIELDS.answer)) })
+  .check(figureOfName);
 const few = z.maxLength(SITE_TEXTS_MAX, { error: 'too_many_items' });
 
 export const ClaimsForm = z.strictObject({ claims: z.array(ClaimForm, wrong).check(few) });

@@ -14,15 +14,20 @@ const PackageName = z.object({
 /** Published and draft content. */
 export const ContentOverview = z.object({
   packages: z.record(packageStatus, z.number()),
-  /** How many packages have a draft. */
-  drafts: z.number(),
-  /** Drafts that are published by themselves, soonest first, and those that could not be; as clocks in Morocco show it. */
-  planned: z.array(
+  /**
+   * The packages with a draft, and those that were never published. A draft that is published by itself says when, one that
+   * could not be says when that was, as clocks in Morocco show it.
+   */
+  package_drafts: z.array(
     z.extend(PackageName, {
+      has_draft: z.boolean(),
+      saved_at: z.string(),
       publish_at: z.nullable(z.string()),
       skipped_at: z.nullable(z.string()),
     }),
   ),
+  /** The articles with a draft. */
+  article_drafts: z.array(z.object({ name: z.string(), title: z.string(), saved_at: z.string() })),
   /** The orders of the last twelve months of Morocco, this one included, oldest first ('2026-11'). */
   orders: z.object({
     months: z.array(z.string()),
@@ -39,7 +44,7 @@ export const ContentOverview = z.object({
       updated_at: z.string(),
     }),
   ),
-  /** The pages that may have questions; how many of those lack their English, when they last changed. */
+  /** The pages that may have questions; of those in English how many lack theirs, when they last changed. */
   faq: z.array(
     z.object({
       page: faqPage,
@@ -53,6 +58,12 @@ export const ContentOverview = z.object({
     count: z.number(),
     updated_at: z.nullable(z.string()),
     drafted_at: z.nullable(z.string()),
+  }),
+  claims: z.object({ drafted_at: z.nullable(z.string()) }),
+  /** `to_come`: those that are published and not shown yet, with the day on which they will be. */
+  banners: z.object({
+    drafted_at: z.nullable(z.string()),
+    to_come: z.array(z.object({ text: z.string(), from: z.string() })),
   }),
 });
 

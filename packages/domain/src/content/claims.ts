@@ -1,3 +1,5 @@
+import type { Violation } from '../validators/violation.ts';
+
 /** The figures that the site says of the firm, such as '500+'. */
 export const CLAIM_FIGURES = [
   'satisfied_clients',
@@ -9,7 +11,6 @@ export const CLAIM_FIGURES = [
   'companies_created',
   'support',
   'company_creation_days',
-  'statute_change_days',
   'response_hours',
 ] as const;
 
@@ -33,3 +34,19 @@ export type ClaimName = (typeof CLAIM_NAMES)[number];
 
 /** The longest figure, in UTF-16 units. */
 export const CLAIM_FIGURE_MAX = 60;
+
+/** The figures that sentences and promised days are made of: the unit stands in the sentence. */
+const DELAYS: readonly ClaimName[] = ['company_creation_days', 'response_hours'];
+
+/** The longest delay; a longer one is a mistake, and no promise. */
+export const CLAIM_DELAY_MAX = 365;
+
+/** The figure of a claim: of a delay a number or two ('24', '7-10'), of another as it is written. Empty is not shown. */
+export function claimFigure(name: string, figure: string): Violation | null {
+  const isDelay = DELAYS.some((delay) => delay === name);
+  if (!isDelay || figure === '') return null;
+  const [first = 0, last = first] = figure.split('-').map(Number);
+  const isFine =
+    /^\d+(?:-\d+)?$/u.test(figure) && first > 0 && first <= last && last <= CLAIM_DELAY_MAX;
+  return isFine ? null : { code: 'claim_delay_invalid' };
+}

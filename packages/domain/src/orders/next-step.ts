@@ -1,3 +1,4 @@
+import { CLAIM_DELAY_MAX } from '../content/claims.ts';
 import { addOpenDays, findOpenDay, type FirmCalendar } from '../firm/open-days.ts';
 import type { ServiceType } from '../options/service-types.ts';
 import { addDays } from '../time/add-days.ts';
@@ -21,8 +22,6 @@ type Turn = { status: OrderStatus; service: ServiceType | null; since: Date };
 type Promises = FirmCalendar & { readonly claims: Readonly<Record<string, string>> };
 
 const HOURS_A_DAY = 24;
-/** A longer one is a mistake in the settings, and no promise. */
-const DELAY_MAX = 365;
 
 /**
  * The day ('2026-11-24') until which the firm has promised its next step; null where nothing is promised. Its hours for
@@ -42,5 +41,5 @@ export function getExpectedDay({ status, service, since }: Turn, firm: Promises)
 /** The longest delay that a text states: '7-10' is 10. */
 function findDelay(text = ''): number | null {
   const longest = Math.max(0, ...(text.match(/\d+/gu) ?? []).map(Number));
-  return longest > 0 && longest <= DELAY_MAX ? longest : null;
+  return longest > 0 && longest <= CLAIM_DELAY_MAX ? longest : null;
 }

@@ -78,6 +78,7 @@ export const VIOLATION_CODES = [
   'publication_time_invalid',
   'rating_invalid',
   'page_address_invalid',
+  'claim_delay_invalid',
   'banner_ends_too_early',
   'contact_name_required',
   'contact_email_required',

@@ -71,12 +71,16 @@ export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
   }));
   const data: ContentOverview = {
     packages: { draft: 1, published: 8, archived: 2 },
-    drafts: 2,
-    planned: names.slice(1, 3).map((name, place) => ({
+    package_drafts: names.slice(0, 3).map((name, place) => ({
       ...name,
-      publish_at: place === 0 ? '2026-12-01T09:00:00+01:00' : null,
-      skipped_at: place === 0 ? null : '2026-11-25T09:00:00+01:00',
+      has_draft: true,
+      saved_at: AT,
+      publish_at: place === 1 ? '2026-12-01T09:00:00+01:00' : null,
+      skipped_at: place === 2 ? '2026-11-25T09:00:00+01:00' : null,
     })),
+    article_drafts: [
+      { name: 'ouvrir-un-commerce', title: 'Ouvrir un commerce à Meknès', saved_at: AT },
+    ],
     orders: {
       months: Array.from({ length: 12 }, (_, place) =>
         place === 0 ? '2025-12' : `2026-${String(place).padStart(2, '0')}`,
@@ -93,8 +97,13 @@ export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
       author: place === 4 ? null : AUTHOR,
       updated_at: AT,
     })),
-    faq: [],
+    faq: [{ page: 'domiciliation', questions: 5, untranslated: 0, updated_at: AT, drafted_at: AT }],
     reviews: { count: 13, updated_at: AT, drafted_at: null },
+    claims: { drafted_at: AT },
+    banners: {
+      drafted_at: null,
+      to_come: [{ text: 'Nos bureaux sont fermés le 18 décembre.', from: '2026-12-18T00:00' }],
+    },
     ...changes,
   };
   return { success: true as const, data };

@@ -44,7 +44,6 @@ export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
       companies_created: '1000+',
       support: '24/7',
       company_creation_days: '7-10',
-      statute_change_days: '3-5',
       response_hours: '24',
     },
     social: [

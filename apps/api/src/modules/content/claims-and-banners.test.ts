@@ -91,9 +91,20 @@ describe('the claims', () => {
     expect(gone).toMatchObject({ draft: null, version: 4 });
   });
 
+  test('that are none any more are left out of what was stored', async () => {
+    const before = await claimsNow();
+    const old = JSON.stringify({ name: 'statute_change_days', figure: '3-5', text: 'jours' });
+    await api.pool.query(`UPDATE settings SET value = value || $1::jsonb WHERE key = 'claims'`, [
+      old,
+    ]);
+    expect(await claimsNow()).toEqual(before);
+    expect((await firm('en')).texts).toEqual({ satisfied_clients: 'happy firms' });
+  });
+
   test.each([
     ['claims.0.name', { name: 'anything' }],
     ['claims.0.figure', { name: 'support', figure: '9'.repeat(61) }],
+    ['claims.0.figure', { name: 'response_hours', figure: '24h' }],
     ['claims.0.text', { name: 'commitment', text: '' }],
   ])('refuse %s (%#)', async (field, claim) => {
     const { version } = await claimsNow();

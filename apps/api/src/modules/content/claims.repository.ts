@@ -1,4 +1,4 @@
-import { Claims, type Firm } from '@tassis/contracts';
+import type { Claims, Firm } from '@tassis/contracts';
 import { CLAIM_FIGURES, CLAIM_NAMES, type ClaimName } from '@tassis/domain';
 import { firstClaims } from '@tassis/domain/first-claims';
 import type { Locale } from '@tassis/messages';
@@ -8,7 +8,11 @@ import { findFirm } from '../firm/firm.repository.ts';
 import { findRecord } from './content-record.repository.ts';
 
 type Claim = Claims['claims'][number];
-const StoredClaims = Claims.shape.claims;
+/** Of what is stored, claims that are none any more are left out. */
+const word = z.optional(z.string());
+const StoredClaims = z.array(
+  z.object({ name: z.string(), figure: word, text: word, text_en: word }),
+);
 
 /** What the site says of the firm, and what is being prepared of it. */
 export async function findClaims(db: Executor): Promise<Claims> {
@@ -30,19 +34,20 @@ const isFigure = (name: ClaimName) => CLAIM_FIGURES.some((each) => each === name
 function complete(stored: unknown, figures: Firm['claims']): Claim[] {
   const written = z.parse(StoredClaims, stored);
   return CLAIM_NAMES.map((name) => ({
-    name,
     ...(isFigure(name) && { figure: figures[name] ?? '' }),
     ...firstClaims[name],
     ...written.find((claim) => claim.name === name),
+    name,
   }));
 }
 
 /** What was written in place of the words that the pages have themselves; undefined where nothing was. */
 export function textsOf(stored: unknown, locale: Locale): Firm['texts'] {
   const field = locale === 'en' ? 'text_en' : 'text';
-  const texts = z.parse(StoredClaims, stored).flatMap((claim) => {
-    const text = claim[field];
-    return text && text !== firstClaims[claim.name]?.[field] ? [[claim.name, text] as const] : [];
+  const written = z.parse(StoredClaims, stored);
+  const texts = CLAIM_NAMES.flatMap((name) => {
+    const text = written.find((claim) => claim.name === name)?.[field];
+    return text && text !== firstClaims[name]?.[field] ? [[name, text] as const] : [];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }

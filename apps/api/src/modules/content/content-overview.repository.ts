@@ -1,8 +1,9 @@
 import type { ContentOverview } from '@tassis/contracts';
 import { PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
-import { and, asc, count, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageDrafts, packages, packageVersions, users } from '../../database/schema/index.ts';
+import { findArticles } from '../articles/article.repository.ts';
 import { shownAt } from '../packages/content-package-wire.ts';
 import { findOrdersByMonth } from './orders-by-month.repository.ts';
 import { findSiteTextStates } from './site-text-states.repository.ts';
@@ -19,16 +20,17 @@ const named = {
 
 /** What is on the site and what is being prepared. */
 export async function findContentOverview(db: Executor, now: Date): Promise<ContentOverview> {
-  const { faq, reviews } = await findSiteTextStates(db);
+  const articles = await findArticles(db);
   return {
     packages: await countByStatus(db),
-    drafts: await db.$count(packageDrafts, isNotNull(packageDrafts.content)),
-    planned: await findPlanned(db),
+    package_drafts: await findPackageDrafts(db),
+    article_drafts: articles.flatMap(({ name, title, drafted_at }) =>
+      drafted_at === null ? [] : [{ name, title, saved_at: drafted_at }],
+    ),
     orders: await findOrdersByMonth(db, now),
     featured: await findFeatured(db),
     last_changes: await findLastChanges(db),
-    faq,
-    reviews,
+    ...(await findSiteTextStates(db, now)),
   };
 }
 
@@ -54,20 +56,33 @@ function findFeatured(db: Executor): Promise<ContentOverview['featured']> {
     .limit(FEW);
 }
 
-async function findPlanned(db: Executor): Promise<ContentOverview['planned']> {
+async function findPackageDrafts(db: Executor): Promise<ContentOverview['package_drafts']> {
   const { packageId, publishAt, skippedAt } = packageDrafts;
+  const hasDraft = isNotNull(packageDrafts.content);
   const rows = await db
-    .select({ ...named, publishAt, skippedAt })
-    .from(packageDrafts)
-    .innerJoin(packages, eq(packages.id, packageId))
-    .where(or(isNotNull(publishAt), isNotNull(skippedAt)))
-    .orderBy(asc(publishAt), asc(packages.id))
+    .select({
+      ...named,
+      hasDraft: sql<boolean>`${hasDraft}`,
+      savedAt: packageDrafts.updatedAt,
+      changedAt: packages.updatedAt,
+      publishAt,
+      skippedAt,
+    })
+    .from(packages)
+    .leftJoin(packageDrafts, eq(packageId, packages.id))
+    .where(or(hasDraft, eq(packages.status, 'draft')))
+    .orderBy(asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
-  return rows.map(({ publishAt: planned, skippedAt: skipped, ...row }) => ({
-    ...row,
-    publish_at: shownAt(planned),
-    skipped_at: shownAt(skipped),
-  }));
+  return rows.map(({ hasDraft: has_draft, savedAt, changedAt, ...row }) => {
+    const { publishAt: planned, skippedAt: skipped, ...found } = row;
+    return {
+      ...found,
+      has_draft,
+      saved_at: ((has_draft && savedAt) || changedAt).toISOString(),
+      publish_at: shownAt(planned),
+      skipped_at: shownAt(skipped),
+    };
+  });
 }
 
 async function findLastChanges(db: Executor): Promise<ContentOverview['last_changes']> {

@@ -1,16 +1,18 @@
-import { Faq, Reviews, type ContentOverview } from '@tassis/contracts';
-import { FAQ_PAGES } from '@tassis/domain';
+import { Banners, Faq, Reviews, type ContentOverview } from '@tassis/contracts';
+import { bannerState, FAQ_PAGES, isInEnglish } from '@tassis/domain';
 import { inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings } from '../../database/schema/index.ts';
 import type { ContentKey } from './content-record.repository.ts';
 
-/** How the questions of each page and the reviews stand: how many, since when, and what is being prepared. */
+/** How the texts of the site stand: how many there are, since when, and what is being prepared or to come. */
 export async function findSiteTextStates(
   db: Executor,
-): Promise<Pick<ContentOverview, 'faq' | 'reviews'>> {
-  const keys: ContentKey[] = [...FAQ_PAGES.map((page) => `faq.${page}` as const), 'reviews'];
+  now: Date,
+): Promise<Pick<ContentOverview, 'faq' | 'reviews' | 'claims' | 'banners'>> {
+  const pages = FAQ_PAGES.map((page) => `faq.${page}` as const);
+  const keys: ContentKey[] = [...pages, 'reviews', 'banners'];
   const records = await db.select().from(settings).where(inArray(settings.key, keys));
   const drafts = await db.select().from(contentDrafts).where(isNotNull(contentDrafts.value));
   const valueOf = (key: ContentKey) => records.find((record) => record.key === key)?.value ?? [];
@@ -25,13 +27,21 @@ export async function findSiteTextStates(
       return {
         page,
         questions: questions.length,
-        untranslated: untranslated.length,
+        untranslated: isInEnglish(page) ? untranslated.length : 0,
         ...datesOf(`faq.${page}`),
       };
     }),
     reviews: {
       count: z.parse(Reviews.shape.reviews, valueOf('reviews')).length,
       ...datesOf('reviews'),
+    },
+    claims: { drafted_at: datesOf('claims').drafted_at },
+    banners: {
+      drafted_at: datesOf('banners').drafted_at,
+      to_come: z
+        .parse(Banners.shape.banners, valueOf('banners'))
+        .filter((banner) => bannerState(banner, now) === 'scheduled')
+        .map(({ text, from = '' }) => ({ text, from })),
     },
   };
 }

@@ -1,11 +1,14 @@
 import {
   contentVersion,
+  createArticle,
   discardFaqDraft,
   discardReviewsDraft,
   getContentOverview,
   getFaq,
   getFirm,
   getReviews,
+  updateBanners,
+  updateClaimsDraft,
   updateFaq,
   updateFaqDraft,
   updateReviews,
@@ -200,6 +203,42 @@ test('the overview counts packages and texts, and tells who changed what last', 
     updated_at: null,
     drafted_at: null,
   });
+});
+
+test('the overview lists what the site does not show yet', async () => {
+  const overview = async () => dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  expect(await overview()).toMatchObject({
+    article_drafts: [],
+    claims: { drafted_at: null },
+    banners: { drafted_at: null, to_come: [] },
+  });
+  const [edited, made, gone] = [await desk.create(), await desk.create(), await desk.create()];
+  await api.pool.query(`UPDATE packages SET status = 'published' WHERE id = $1`, [edited.id]);
+  await api.pool.query(`UPDATE packages SET status = 'archived' WHERE id = $1`, [gone.id]);
+  await desk.save(edited.id, { name: 'Autre nom' });
+  await desk.ask(createArticle, { payload: { name: 'ouvrir', title: 'Ouvrir' } });
+  const banner = { text: 'Fermé.', link: '', link_text: '', tone: 'info', place: 'all' };
+  const banners = [banner, { ...banner, text: 'Ouvert.', from: '2099-01-01T09:00' }];
+  await desk.ask(updateBanners, { payload: { banners }, version: 0 });
+  await desk.ask(updateClaimsDraft, { payload: { claims: [] }, version: 0 });
+  const now = await overview();
+  const ids = new Set([edited.id, made.id, gone.id]);
+  expect(now.package_drafts.filter(({ id }) => ids.has(id))).toMatchObject([
+    { id: edited.id, has_draft: true, publish_at: null, skipped_at: null },
+    { id: made.id, has_draft: false, publish_at: null, skipped_at: null },
+  ]);
+  expect(now).toMatchObject({
+    article_drafts: [{ name: 'ouvrir', title: 'Ouvrir' }],
+    banners: { drafted_at: null, to_come: [{ text: 'Ouvert.', from: '2099-01-01T09:00' }] },
+  });
+  expect(now.claims.drafted_at).not.toBeNull();
+});
+
+test('the English of a page that is French only is not missing', async () => {
+  const { version } = await faqOf('about');
+  await writeFaq([aQuestion()], version, 'about');
+  const { faq } = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  expect(faq.find(({ page }) => page === 'about')).toMatchObject({ questions: 1, untranslated: 0 });
 });
 
 describe('what is being prepared', () => {

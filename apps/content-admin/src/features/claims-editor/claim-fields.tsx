@@ -1,4 +1,5 @@
 import { TextArea, TextInput } from '@tassis/design-system';
+import { firstClaims } from '@tassis/domain/first-claims';
 import { useState } from 'react';
 import type { EntryFields } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
@@ -9,8 +10,8 @@ import type { Claim } from './claims-source.ts';
 const LONG = 60;
 
 /** The words of a claim: its figure, what stands beside it in French, and in English where an English page has it. */
-export function ClaimFields(fields: EntryFields<Claim>) {
-  const { entry, change, field } = fields;
+export function ClaimFields(fields: EntryFields<Claim> & { published: Claim[] }) {
+  const { entry, change, field, published } = fields;
   const { claims: texts } = useTexts();
   const { name, figure, text_en: english } = entry;
   if (figure === undefined && english === undefined) {
@@ -33,12 +34,22 @@ export function ClaimFields(fields: EntryFields<Claim>) {
           {...field('text_en')}
           lang="en"
           label={texts.english}
+          mark={texts.marks[englishOf(entry, published)]}
           value={english}
           onChange={({ target }) => change({ text_en: target.value })}
         />
       )}
     </fieldset>
   );
+}
+
+/** Whether the English of a claim says what its French does: it may be missing, or older than the French. */
+function englishOf(claim: Claim, published: Claim[]): 'done' | 'missing' | 'stale' {
+  const { name, text, text_en: english } = claim;
+  if (!english) return 'missing';
+  const earlier = [published.find((each) => each.name === name), firstClaims[name]];
+  const isStale = earlier.some((each) => each?.text_en === english && each.text !== text);
+  return isStale ? 'stale' : 'done';
 }
 
 function French({ entry, change, field, label }: EntryFields<Claim> & { label: string }) {

@@ -49,6 +49,31 @@ describe('what the site says of the firm', () => {
     expect(words.value).toBe(typed);
   });
 
+  it('says where the English is missing, or older than the French', async () => {
+    const { user, clients } = await open();
+    const english = () => clients.getByLabelText<HTMLInputElement>(/En anglais/);
+    const label = () => english().labels?.[0]?.textContent;
+    expect(label()).toBe('En anglais');
+    await user.type(clients.getByLabelText('À côté du chiffre'), ' et fidèles');
+    expect(label()).toBe('En anglais Anglais à revoir');
+    await user.type(english(), ', and loyal');
+    expect(label()).toBe('En anglais');
+    await user.clear(english());
+    expect(label()).toBe('En anglais Anglais manquant');
+  });
+
+  it('has delays as numbers, and the field says so', async () => {
+    const { api, user } = await open();
+    const hours = within(screen.getByRole('group', { name: 'Heures avant une réponse' }));
+    await user.type(hours.getByLabelText('Chiffre'), 'h');
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() =>
+      expect(hours.getByLabelText('Chiffre').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(hours.getByText(/Écrivez un nombre/)).toBeDefined();
+    expect(api.callsOf(updateClaims)).toEqual([]);
+  });
+
   it('is not published without its words, and the field says so', async () => {
     const { api, user } = await open();
     const commitment = screen.getByLabelText(/Engagement/);

@@ -43,7 +43,7 @@ export function ClaimsEditor({ claims }: { claims: Claims }) {
         [texts.french]: text,
         [texts.english]: english,
       })}
-      renderAll={(all) =>
+      renderAll={(all, { claims: published }) =>
         PART_NAMES.map((part) => (
           <DashboardSection key={part} title={texts.parts[part].title}>
             <Stack gap="m">
@@ -51,7 +51,7 @@ export function ClaimsEditor({ claims }: { claims: Claims }) {
               {all
                 .filter(({ entry }) => isOf(part, entry.name))
                 .map((fields) => (
-                  <ClaimFields key={fields.entry.name} {...fields} />
+                  <ClaimFields key={fields.entry.name} {...fields} published={published} />
                 ))}
             </Stack>
           </DashboardSection>

@@ -18,15 +18,18 @@ const draftOf = (questions: Faq['questions']) => ({
   draft: { questions, saved_at: '2026-11-26T10:05:00.000Z' },
 });
 
+const answerOf = (changes: Partial<Faq>) => faqAnswer({ page: 'domiciliation', ...changes });
+
 async function open(changes: Partial<Faq> = {}) {
-  const start = faqAnswer({ questions: two, ...changes });
+  const { page = 'domiciliation' } = changes;
+  const start = answerOf({ questions: two, ...changes });
   const drafted = [{ question: 'Qui ?', answer: 'Nous.' }];
   const api = new FakeApi()
     .on(getFaq, () => start)
-    .on(updateFaqDraft, () => faqAnswer({ questions: two, ...draftOf(drafted), version: 2 }))
-    .on(updateFaq, () => faqAnswer({ questions: drafted, version: 3 }))
-    .on(discardFaqDraft, () => faqAnswer({ questions: two, version: 3 }));
-  renderArea(area, { at: '/dashboard/faq/home', api, user: aUser('content_admin') });
+    .on(updateFaqDraft, () => answerOf({ questions: two, ...draftOf(drafted), version: 2 }))
+    .on(updateFaq, () => answerOf({ questions: drafted, version: 3 }))
+    .on(discardFaqDraft, () => answerOf({ questions: two, version: 3 }));
+  renderArea(area, { at: `/dashboard/faq/${page}`, api, user: aUser('content_admin') });
   await screen.findByRole('list', { name: 'Les questions, dans l’ordre de la page' });
   return { api, user: userEvent.setup() };
 }
@@ -37,6 +40,7 @@ const french = (place: number) =>
   within(within(entries()[place] ?? document.body).getByRole('group', { name: 'Français' }));
 const asked = () =>
   entries().map((_, place) => french(place).getByLabelText<HTMLInputElement>('Question').value);
+const site = () => screen.getByRole('link', { name: 'Voir la page' }).getAttribute('href');
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
@@ -92,11 +96,22 @@ describe('the questions of a page', () => {
     expect(screen.getByText('À Meknès.').closest('details')).not.toBeNull();
   });
 
+  it('are asked for in English where their page is there in English, and lead to it', async () => {
+    await open();
+    expect(screen.getAllByRole('group', { name: 'Anglais' })).toHaveLength(2);
+    expect(site()).toBe('/domiciliation');
+    cleanup();
+    await open({ page: 'about' });
+    expect(screen.queryByRole('group', { name: 'Anglais' })).toBeNull();
+    expect(screen.queryByText('Anglais manquant')).toBeNull();
+    expect(site()).toBe('/about');
+  });
+
   it('that somebody else saved meanwhile are shown before anything is saved over them', async () => {
     const { api, user } = await open();
     const theirs = [{ question: 'Quand donc ?', answer: 'Demain.', ...english }, ...two.slice(1)];
     api.on(updateFaqDraft, () =>
-      staleRefusal(faqAnswer({ questions: two, ...draftOf(theirs), version: 9 }).data),
+      staleRefusal(answerOf({ questions: two, ...draftOf(theirs), version: 9 }).data),
     );
     await user.type(french(0).getByLabelText('Question'), ' Et à quelle heure ?');
     const group = await screen.findByRole('group', { name: /Question 1/ }, { timeout: 3000 });
@@ -112,7 +127,7 @@ describe('the questions of a page', () => {
     const { api, user } = await open();
     const theirs = two.map((each, n) => (n === 0 ? { ...each, answer_en: 'On Monday.' } : each));
     api.on(updateFaqDraft, () =>
-      staleRefusal(faqAnswer({ questions: two, ...draftOf(theirs), version: 9 }).data),
+      staleRefusal(answerOf({ questions: two, ...draftOf(theirs), version: 9 }).data),
     );
     const inEnglish = within(screen.getAllByRole('group', { name: 'Anglais' })[0] ?? document.body);
     await user.type(inEnglish.getByLabelText('Réponse'), ' At noon.');

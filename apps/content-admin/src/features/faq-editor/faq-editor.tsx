@@ -1,5 +1,6 @@
 import type { Faq } from '@tassis/contracts';
 import { Accordion, Badge } from '@tassis/design-system';
+import { isInEnglish } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
@@ -12,9 +13,9 @@ const PAGES: Readonly<Record<Faq['page'], string>> = {
   about: paths.about,
   contact: paths.contact,
   services: paths.services,
-  company_creation: paths.service('creation-de-societe'),
-  domiciliation: paths.service('domiciliation'),
-  negative_certificate: paths.service('certificat-negatif'),
+  company_creation: paths.companyCreation,
+  domiciliation: paths.domiciliation,
+  negative_certificate: paths.negativeCertificate,
 };
 
 const newQuestion = (): Question => ({ question: '', answer: '' });
@@ -22,6 +23,7 @@ const newQuestion = (): Question => ({ question: '', answer: '' });
 /** The questions of a page, with their answers. */
 export function FaqEditor({ faq }: { faq: Faq }) {
   const { questions: texts } = useTexts();
+  const isEnglish = isInEnglish(faq.page);
   const [source] = useState(() => faqSource(faq.page));
   return (
     <DraftEditor
@@ -37,9 +39,11 @@ export function FaqEditor({ faq }: { faq: Faq }) {
         [texts.answerInEnglish]: answer_en,
       })}
       renderMark={({ question_en, answer_en }) =>
-        question_en && answer_en ? null : <Badge tone="neutral">{texts.untranslated}</Badge>
+        (question_en && answer_en) || !isEnglish ? null : (
+          <Badge tone="neutral">{texts.untranslated}</Badge>
+        )
       }
-      renderFields={(fields) => <QuestionFields {...fields} />}
+      renderFields={(fields) => <QuestionFields {...fields} isEnglish={isEnglish} />}
       renderPreview={(questions) => (
         <Accordion
           name="preview"

@@ -11,12 +11,12 @@ const LANGUAGES = {
   english: { lang: 'en', question: 'question_en', answer: 'answer_en' },
 } as const;
 
-/** A question and its answer in French, and in English beside them. */
-export function QuestionFields(props: EntryFields<Question>) {
+/** A question and its answer in French, and in English beside them where the page is there in English. */
+export function QuestionFields(props: EntryFields<Question> & { isEnglish: boolean }) {
   return (
     <Grid column="m" gap="l">
       <InLanguage {...props} language="french" />
-      <InLanguage {...props} language="english" />
+      {props.isEnglish ? <InLanguage {...props} language="english" /> : null}
     </Grid>
   );
 }

@@ -10,6 +10,10 @@ import { ownPaths } from '../../paths.ts';
 export function Counts({ overview }: { overview: ContentOverview | undefined }) {
   const { counts: texts } = useTexts();
   const locale = useLocale();
+  const edited = overview?.package_drafts.filter(
+    ({ has_draft: hasDraft, status }) => hasDraft && status !== 'archived',
+  );
+  const planned = overview?.package_drafts.filter(({ publish_at: at }) => at !== null);
   const tiles = [
     {
       ...texts.published,
@@ -17,8 +21,8 @@ export function Counts({ overview }: { overview: ContentOverview | undefined }) 
       href: ownPaths.packagesIn('published'),
     },
     { ...texts.draft, count: overview?.packages.draft, href: ownPaths.packagesIn('draft') },
-    { ...texts.edited, count: overview?.drafts, href: ownPaths.packagesEdited },
-    { ...texts.planned, count: overview?.planned.length, href: '#planned' },
+    { ...texts.edited, count: edited?.length, href: ownPaths.packagesEdited },
+    { ...texts.planned, count: planned?.length, href: '#preparing' },
   ];
   return (
     <section aria-label={texts.title}>

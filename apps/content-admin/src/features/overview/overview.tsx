@@ -7,13 +7,16 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../messages/overview/use-texts.ts';
 import { Counts } from './counts.tsx';
 import { LastChanges } from './last-changes.tsx';
-import { Planned } from './planned.tsx';
 
 const OrdersByMonth = lazy(async () => ({
   default: (await import('./orders-by-month.tsx')).OrdersByMonth,
 }));
 
-/** How many packages stand where, what is planned and ordered, what changed last; each number leads to its list. */
+const InPreparation = lazy(async () => ({
+  default: (await import('./in-preparation.tsx')).InPreparation,
+}));
+
+/** How many packages stand where, what is ordered, what is being prepared or planned, what changed last; each number leads to its list. */
 export function Overview() {
   const texts = useTexts();
   const query = useQuery({ ...apiQuery(getContentOverview, {}), staleTime: 0 });
@@ -33,7 +36,9 @@ export function Overview() {
             </Suspense>
           </DashboardSection>
           <Grid column="l" gap="l">
-            <Planned planned={overview.planned} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <InPreparation overview={overview} />
+            </Suspense>
             <LastChanges changes={overview.last_changes} />
           </Grid>
         </Stack>

@@ -8,14 +8,16 @@ export const en: Messages = {
     published: { label: 'Published packages', note: 'on the site now' },
     draft: { label: 'Drafts', note: 'not on the site yet' },
     edited: { label: 'Changes waiting', note: 'saved, not published' },
-    planned: { label: 'Planned publications', note: 'by themselves, at their time' },
+    planned: { label: 'Planned publications', note: 'online at their time' },
   },
-  planned: {
-    title: 'Planned publications',
-    none: 'No publication is planned.',
-    at: (moment) => `on ${moment}, Moroccan time`,
-    skipped: (moment) => `could not be published on ${moment}: the draft is not complete`,
-    failed: 'To be corrected',
+  preparing: {
+    title: 'In preparation',
+    none: 'Nothing is waiting: all that is written is on the site.',
+    kinds: { package: 'Package', text: 'Site texts', article: 'Article', banner: 'Banner' },
+    states: { skipped: 'To be corrected', planned: 'Planned', draft: 'Draft' },
+    saved: (kind, moment) => `${kind}, saved on ${moment}`,
+    planned: (kind, moment) => `${kind}, online on ${moment}, Moroccan time`,
+    skipped: (moment) => `Could not be published on ${moment}: the draft is not complete`,
   },
   orders: {
     title: 'Orders by package and month',

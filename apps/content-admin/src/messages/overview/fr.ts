@@ -6,15 +6,17 @@ export const fr = {
     published: { label: 'Forfaits publiés', note: 'sur le site en ce moment' },
     draft: { label: 'Brouillons', note: 'pas encore sur le site' },
     edited: { label: 'Modifications en attente', note: 'enregistrées, pas publiées' },
-    planned: { label: 'Publications prévues', note: 'à leur date, d’elles-mêmes' },
+    planned: { label: 'Publications prévues', note: 'en ligne à leur date' },
   },
-  planned: {
-    title: 'Publications prévues',
-    none: 'Aucune publication n’est prévue.',
-    at: (moment: string) => `le ${moment}, heure du Maroc`,
+  preparing: {
+    title: 'En préparation',
+    none: 'Rien n’attend\u202F: tout ce qui est écrit est sur le site.',
+    kinds: { package: 'Forfait', text: 'Textes du site', article: 'Article', banner: 'Bannière' },
+    states: { skipped: 'À corriger', planned: 'Prévu', draft: 'Brouillon' },
+    saved: (kind: string, moment: string) => `${kind}, enregistré le ${moment}`,
+    planned: (kind: string, moment: string) => `${kind}, en ligne le ${moment}, heure du Maroc`,
     skipped: (moment: string) =>
-      `n’a pas pu être publié le ${moment}\u202F: le brouillon n’est pas complet`,
-    failed: 'À corriger',
+      `N’a pas pu être publié le ${moment}\u202F: le brouillon n’est pas complet`,
   },
   orders: {
     title: 'Commandes par forfait et par mois',

@@ -69,6 +69,7 @@ export const en: Messages = {
     beside: 'Beside the figure',
     french: 'Text',
     english: 'In English',
+    marks: { done: undefined, missing: 'English missing', stale: 'English to be reviewed' },
     parts: {
       figures: {
         title: 'Figures',
@@ -93,7 +94,6 @@ export const en: Messages = {
       companies_created: 'Companies created',
       support: 'Support',
       company_creation_days: 'Days to create a company',
-      statute_change_days: 'Days to change articles of association',
       response_hours: 'Hours before an answer',
       commitment: 'Commitment (home page)',
       one_person: 'One person to talk to (contact page)',

@@ -67,6 +67,7 @@ export const fr = {
     beside: 'À côté du chiffre',
     french: 'Texte',
     english: 'En anglais',
+    marks: { done: undefined, missing: 'Anglais manquant', stale: 'Anglais à revoir' },
     parts: {
       figures: {
         title: 'Chiffres',
@@ -91,7 +92,6 @@ export const fr = {
       companies_created: 'Sociétés créées',
       support: 'Assistance',
       company_creation_days: 'Jours pour créer une société',
-      statute_change_days: 'Jours pour changer des statuts',
       response_hours: 'Heures avant une réponse',
       commitment: 'Engagement (accueil)',
       one_person: 'Interlocuteur (page de contact)',
