@@ -35,8 +35,11 @@ function inOrder(_key: string, value: unknown): unknown {
 /** What tells an entry from the others for good; nothing where only its content does. */
 export type KeyOf<Entry> = (entry: Entry, place: number) => string | number | undefined;
 
-/** An entry through the versions of its list: its place in each one that has it. */
-type Thread = { [Version in 'before' | 'mine' | 'theirs']?: number | undefined };
+/** An entry of one version of the list. */
+type Item<Entry> = { entry: Entry; place: number; key: ReturnType<KeyOf<Entry>> };
+
+/** An entry through the versions of its list: as it is in each one that has it. */
+type Thread<Entry> = { [Version in keyof Versions<unknown>]?: Item<Entry> | undefined };
 
 /**
  * Merges three versions of a list entry by entry, wherever each one stands. What was not touched here takes theirs,
@@ -46,36 +49,17 @@ export function mergeEntries<Entry>(
   { before, mine, theirs }: Versions<readonly Entry[]>,
   keyOf: KeyOf<Entry> = () => undefined,
 ): Merge<Entry[], Entry> {
-  const toMine = pair(before, mine, keyOf);
-  const toTheirs = pair(before, theirs, keyOf);
-  const keyIn = (list: readonly Entry[], place: number | undefined) => {
-    const entry = at(list, place);
-    return entry === undefined || place === undefined ? undefined : keyOf(entry, place);
-  };
-  const kept = before.map((_, place): Thread => ({
-    before: place,
-    mine: toMine.get(place),
-    theirs: toTheirs.get(place),
-  }));
-  const added = without(mine, toMine).map((place): Thread => ({ mine: place }));
-  for (const place of without(theirs, toTheirs)) {
-    const key = keyIn(theirs, place);
-    const same = added.find(
-      (thread) =>
-        thread.theirs === undefined &&
-        (key === undefined
-          ? isSame(at(mine, thread.mine), theirs[place])
-          : key === keyIn(mine, thread.mine)),
-    );
-    if (same) same.theirs = place;
-    else added.push({ theirs: place });
-  }
-  const threads = [...kept, ...added];
-
+  const itemsOf = (list: readonly Entry[]) =>
+    list.map((entry, place): Item<Entry> => ({ entry, place, key: keyOf(entry, place) }));
+  const threads = threadsOf({
+    before: itemsOf(before),
+    mine: itemsOf(mine),
+    theirs: itemsOf(theirs),
+  });
   const found = threads.flatMap((thread, id) => {
-    const was = at(before, thread.before);
-    const here = at(mine, thread.mine);
-    const there = at(theirs, thread.theirs);
+    const was = thread.before?.entry;
+    const here = thread.mine?.entry;
+    const there = thread.theirs?.entry;
     if (isSame(there, was) || isSame(there, here)) return [];
     return [{ id, before: was, theirs: there, mine: here, isMine: !isSame(here, was) }];
   });
@@ -85,40 +69,50 @@ export function mergeEntries<Entry>(
       const id = threads.indexOf(thread);
       const change = found.find((each) => each.id === id);
       const isTaken = change && (!change.isMine || sides.get(id) === 'theirs');
-      const entry = isTaken ? change.theirs : at(mine, thread.mine);
-      return entry === undefined ? [] : [{ id, entry }];
+      const item = isTaken ? thread.theirs : thread.mine;
+      return item ? [{ id, entry: item.entry }] : [];
     });
   const shown = entriesOf(new Map()).map(({ id }) => id);
+  const placeOf = (id: number) => {
+    const { mine: here, before: was, theirs: there } = threads[id] ?? {};
+    return shown.includes(id) ? shown.indexOf(id) : ((here ?? was ?? there)?.place ?? 0);
+  };
   return {
-    changes: found.map((change) => {
-      const { id } = change;
-      const { mine: here, before: was, theirs: there } = threads[id] ?? {};
-      const place = shown.includes(id) ? shown.indexOf(id) : (here ?? was ?? there ?? 0);
-      return { ...change, place };
-    }),
+    changes: found.map((change) => ({ ...change, place: placeOf(change.id) })),
     settle: (sides) => entriesOf(sides).map(({ entry }) => entry),
   };
 }
 
-function at<Entry>(list: readonly Entry[], place: number | undefined): Entry | undefined {
-  return place === undefined ? undefined : list[place];
-}
-
-/** The places of a version that no entry of before has become: what was added. */
-function without(list: readonly unknown[], pairs: ReadonlyMap<number, number>): number[] {
-  const taken = new Set(pairs.values());
-  return [...list.keys()].filter((place) => !taken.has(place));
+/** Follows each entry from before to both sides; what either side added comes after them, once where both added it. */
+function threadsOf<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Thread<Entry>[] {
+  const toMine = pair(before, mine);
+  const toTheirs = pair(before, theirs);
+  const [keptMine, keptTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
+  const added: Thread<Entry>[] = mine
+    .filter((item) => !keptMine.has(item))
+    .map((item) => ({ mine: item }));
+  for (const item of theirs.filter((each) => !keptTheirs.has(each))) {
+    const same = added.find((each) => each.mine && !each.theirs && isOne(each.mine, item));
+    if (same) same.theirs = item;
+    else added.push({ theirs: item });
+  }
+  const kept = before.map((item) => ({
+    before: item,
+    mine: toMine.get(item),
+    theirs: toTheirs.get(item),
+  }));
+  return [...kept, ...added];
 }
 
 /** One order of all threads; one that a side does not have follows what it follows on the other. */
-function inMergedOrder(threads: readonly Thread[]): Thread[] {
+function inMergedOrder<Entry>(threads: readonly Thread<Entry>[]): Thread<Entry>[] {
   const onSide = (side: 'mine' | 'theirs') =>
     threads
-      .filter((thread) => thread[side] !== undefined)
-      .toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
+      .filter((thread) => thread[side])
+      .toSorted((a, b) => (a[side]?.place ?? 0) - (b[side]?.place ?? 0));
   const mine = onSide('mine');
   const theirs = onSide('theirs');
-  const kept = mine.flatMap((thread) => thread.before ?? []);
+  const kept = mine.flatMap((thread) => thread.before?.place ?? []);
   const isMoved = kept.some((place, n) => place < (kept[n - 1] ?? 0));
   const [ordered, others] = isMoved ? [mine, theirs] : [theirs, mine];
   for (const [n, thread] of others.entries()) {
@@ -129,66 +123,57 @@ function inMergedOrder(threads: readonly Thread[]): Thread[] {
   return ordered;
 }
 
+/** Whether two are the same entry: by their keys, where they have none by what is written in them. */
+function isOne<Entry>(one: Item<Entry>, other: Item<Entry>): boolean {
+  const hasKey = one.key !== undefined || other.key !== undefined;
+  return hasKey ? one.key === other.key : isSame(one.entry, other.entry);
+}
+
 /** Above this share of common words, one text is a correction of the other. */
 const ALIKE = 0.5;
 
-/** What each entry has become in another version: by its key, else its content, else its place. */
-function pair<Entry>(
-  before: readonly Entry[],
-  after: readonly Entry[],
-  keyOf: KeyOf<Entry>,
-): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const from = before.map((entry, place) => ({ entry, place, key: keyOf(entry, place) }));
-  const to = after.map((entry, place) => ({ entry, place, key: keyOf(entry, place) }));
-  const left = () => from.filter(({ place, key }) => key === undefined && !pairs.has(place));
-  const free = () => {
-    const taken = new Set(pairs.values());
-    return to.filter(({ place, key }) => key === undefined && !taken.has(place));
+/** What each entry has become in another version: the same one, else the most alike, else the one in its place. */
+function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entry>, Item<Entry>> {
+  const pairs = new Map<Item<Entry>, Item<Entry>>();
+  const taken = new Map<Item<Entry>, Item<Entry>>();
+  const join = (one: Item<Entry>, other: Item<Entry>) => {
+    if (pairs.has(one) || taken.has(other)) return;
+    pairs.set(one, other);
+    taken.set(other, one);
   };
+  const each = before.flatMap((one) => after.map((other) => ({ one, other })));
+  for (const { one, other } of each) if (isOne(one, other)) join(one, other);
 
-  for (const { key, place } of from) {
-    const same = key === undefined ? undefined : to.find((each) => each.key === key);
-    if (same) pairs.set(place, same.place);
-  }
-  for (const { entry, place } of left()) {
-    const same = free().find((each) => isSame(each.entry, entry));
-    if (same) pairs.set(place, same.place);
-  }
-
-  const others = free();
-  const alike = left()
-    .flatMap((one) =>
-      others.map((other) => ({ one, other, share: commonShare(one.entry, other.entry) })),
-    )
+  const isLeft = ({ one, other }: (typeof each)[number]) =>
+    !pairs.has(one) && !taken.has(other) && one.key === undefined && other.key === undefined;
+  const alike = each
+    .filter(isLeft)
+    .map((both) => ({ ...both, share: commonShare(both.one.entry, both.other.entry) }))
     .filter(({ share }) => share > ALIKE)
     .toSorted((a, b) => b.share - a.share);
-  for (const { one, other } of alike) {
-    const isFree = !pairs.has(one.place) && free().includes(other);
-    if (isFree) pairs.set(one.place, other.place);
-  }
+  for (const { one, other } of alike) join(one, other);
 
   // As many were written anew between the same neighbours as have gone from there: each is its place's.
-  const back = new Map([...pairs].map(([place, other]) => [other, place]));
-  const neighbourBefore = (place: number) => lastOf(place, (each) => pairs.has(each));
-  const neighbourAfter = (place: number) => {
-    const other = lastOf(place, (each) => back.has(each));
-    return other === undefined ? undefined : back.get(other);
-  };
-  const [gone, written] = [left(), free()];
-  const byPlace = gone.flatMap(({ place }) => {
-    const neighbour = neighbourBefore(place);
-    const ones = gone.filter((each) => neighbourBefore(each.place) === neighbour);
-    const anew = written.filter((each) => neighbourAfter(each.place) === neighbour);
-    const other = anew[ones.findIndex((each) => each.place === place)];
-    return other && ones.length === anew.length ? [[place, other.place] as const] : [];
-  });
-  return new Map([...pairs, ...byPlace]);
+  const gone = afterNeighbour(before, (item) => (pairs.has(item) ? item : undefined));
+  const written = afterNeighbour(after, (item) => taken.get(item));
+  for (const [neighbour, ones] of gone) {
+    const others = written.get(neighbour);
+    if (others?.length !== ones.length) continue;
+    for (const [n, one] of ones.entries()) if (others[n]) join(one, others[n]);
+  }
+  return pairs;
 }
 
-/** The nearest place above one that is so. */
-function lastOf(place: number, isSo: (place: number) => boolean): number | undefined {
-  return Array.from({ length: place }, (_, above) => above).findLast((above) => isSo(above));
+/** The entries that have no pair and no key, by the last paired one above them. */
+function afterNeighbour<Entry>(
+  items: Item<Entry>[],
+  pairedOf: (item: Item<Entry>) => Item<Entry> | undefined,
+): Map<Item<Entry> | undefined, Item<Entry>[]> {
+  const paired = items.map(pairedOf);
+  return Map.groupBy(
+    items.filter((item) => !pairedOf(item) && item.key === undefined),
+    ({ place }) => paired.slice(0, place).findLast(Boolean),
+  );
 }
 
 /** How much of the words of two entries is common, of 1. */

@@ -6,7 +6,7 @@ export const en: Messages = {
     navigation: 'Content management menu',
     dashboard: 'Dashboard',
     packages: 'Packages',
-    faq: 'Questions of the pages',
+    faq: 'Page questions',
     articles: 'Blog articles',
     reviews: 'Client reviews',
     claims: 'Figures and hours',

@@ -64,7 +64,7 @@ describe('what the site says of the firm', () => {
 
   it('has delays as numbers, and the field says so', async () => {
     const { api, user } = await open();
-    const hours = within(screen.getByRole('group', { name: 'Heures avant une réponse' }));
+    const hours = within(screen.getByRole('group', { name: 'Délai de réponse, en heures' }));
     await user.type(hours.getByLabelText('Chiffre'), 'h');
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     await waitFor(() =>

@@ -30,17 +30,17 @@ export function Overview() {
       {({ data: overview }) => (
         <Stack gap="l">
           <Counts overview={overview} />
-          <DashboardSection title={texts.orders.title}>
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <OrdersByMonth orders={overview.orders} />
-            </Suspense>
-          </DashboardSection>
           <Grid column="l" gap="l">
             <Suspense fallback={<Skeleton lines={8} />}>
               <InPreparation overview={overview} />
             </Suspense>
             <LastChanges changes={overview.last_changes} />
           </Grid>
+          <DashboardSection title={texts.orders.title}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <OrdersByMonth orders={overview.orders} />
+            </Suspense>
+          </DashboardSection>
         </Stack>
       )}
     </QueryView>

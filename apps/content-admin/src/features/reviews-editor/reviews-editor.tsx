@@ -30,7 +30,7 @@ export function ReviewsEditor({ reviews }: { reviews: Reviews }) {
       describe={(review) => ({
         [texts.author]: review.author,
         [texts.rating]: texts.stars(formatNumber(locale, review.review_rating)),
-        [texts.day]: review.review_datetime_utc.slice(0, 10),
+        [texts.day]: formatDate(locale, review.review_datetime_utc),
         [texts.text]: review.review_text,
         [texts.portrait]: review.author_image ?? '',
       })}

@@ -6,7 +6,7 @@ export const en: Messages = {
   counts: {
     title: 'Packages in figures',
     published: { label: 'Published packages', note: 'on the site now' },
-    draft: { label: 'Drafts', note: 'not on the site yet' },
+    draft: { label: 'Draft packages', note: 'not on the site yet' },
     edited: { label: 'Changes waiting', note: 'saved, not published' },
     planned: { label: 'Planned publications', note: 'online at their time' },
   },
@@ -31,7 +31,7 @@ export const en: Messages = {
     ofPackage: (month, year) => `${month} this month, ${year} in twelve months`,
   },
   changes: {
-    title: 'Last changes',
+    title: 'Packages changed lately',
     none: 'No package has changed yet.',
     by: (moment, author) => (author === null ? `on ${moment}` : `on ${moment}, by ${author}`),
   },

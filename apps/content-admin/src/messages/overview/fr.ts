@@ -4,7 +4,7 @@ export const fr = {
   counts: {
     title: 'Les forfaits en chiffres',
     published: { label: 'Forfaits publiés', note: 'sur le site en ce moment' },
-    draft: { label: 'Brouillons', note: 'pas encore sur le site' },
+    draft: { label: 'Forfaits en brouillon', note: 'pas encore sur le site' },
     edited: { label: 'Modifications en attente', note: 'enregistrées, pas publiées' },
     planned: { label: 'Publications prévues', note: 'en ligne à leur date' },
   },
@@ -30,7 +30,7 @@ export const fr = {
     ofPackage: (month: string, year: string) => `${month} ce mois-ci, ${year} en douze mois`,
   },
   changes: {
-    title: 'Derniers changements',
+    title: 'Forfaits modifiés récemment',
     none: 'Aucun forfait n’a encore changé.',
     by: (moment: string, author: string | null) =>
       author === null ? `le ${moment}` : `le ${moment}, par ${author}`,
