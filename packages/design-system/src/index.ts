@@ -48,7 +48,9 @@ export {
   type TableStateOptions,
 } from './data-table/use-table-state.ts';
 export { WorkTable, type WorkTableProps } from './data-table/work-table.tsx';
-export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
+export { DateField } from './date-field/date-field.tsx';
+export type { DateFieldProps } from './date-field/date-field-props.ts';
+export { DateTimeField, type DateTimeFieldProps } from './date-field/date-time-field.tsx';
 export {
   DescriptionList,
   type DescriptionListProps,

@@ -4,7 +4,6 @@ import { fr } from '../intl/fr/date-field.ts';
 import type { DateFieldWords } from '../intl/words.ts';
 import type { DateBounds } from './date-bounds.ts';
 import { dayInWords } from './day-in-words.ts';
-import { isWrittenAsDay } from './day-text.ts';
 
 /** A DateField's own texts. */
 export const WORDS: Readonly<Record<Locale, DateFieldWords>> = { fr, en };
@@ -16,11 +15,6 @@ export function boundsText({ min, max }: DateBounds, locale: Locale): string | u
   if (min) return words.from(longDay(min, locale));
   if (max) return words.until(longDay(max, locale));
   return undefined;
-}
-
-/** The error of a text that is no day. */
-export function unreadText(typed: string, locale: Locale): string {
-  return WORDS[locale][isWrittenAsDay(typed) ? 'missing' : 'unreadable'];
 }
 
 /** Formats a day ('2026-12-01') in words: '1er décembre 2026'. */

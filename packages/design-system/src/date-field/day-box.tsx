@@ -5,7 +5,6 @@ import fieldStyles from '../field/field.module.css';
 import buttonStyles from '../field/inner-button.module.css';
 import { CalendarIcon } from '../icons/calendar.tsx';
 import type { DateBounds } from './date-bounds.ts';
-import { parseDay, formatDay } from './day-text.ts';
 import { partAt, getPartRange, stepDay, within } from './step-day.ts';
 import styles from './date-field.module.css';
 import type { TypedDay } from './use-typed-day.ts';
@@ -47,12 +46,12 @@ export function DayBox(props: DayBoxProps) {
   };
   const step = (box: HTMLInputElement, by: 1 | -1) => {
     const part = partAt(box.selectionStart ?? 0);
-    const now = parseDay(day.text);
+    const now = day.notation.parse(day.text);
     // An empty field becomes today; an incomplete date stays as it is.
     const next = now === undefined ? day.text === '' && today : stepDay(now, part, by);
     if (!next) return;
     // Set at once, before React renders, so that the part stays selected.
-    box.value = formatDay(within(next, bounds));
+    box.value = day.notation.format(within(next, bounds));
     box.setSelectionRange(...getPartRange(part));
     day.write(box.value);
   };

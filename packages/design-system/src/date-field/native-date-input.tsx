@@ -6,6 +6,7 @@ import type { DateBounds } from './date-bounds.ts';
 import styles from './date-field.module.css';
 
 type NativeDateInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+  type: 'date' | 'datetime-local';
   /** The field's wiring while this is the control; undefined once it only holds the day. */
   wiring: FieldControl | undefined;
   bounds: DateBounds;
@@ -17,6 +18,7 @@ type NativeDateInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classNa
  * calendar.
  */
 export function NativeDateInput({
+  type,
   wiring,
   bounds,
   required,
@@ -28,7 +30,7 @@ export function NativeDateInput({
       {...native}
       {...bounds}
       {...(wiring ? { ...wiring, required, autoComplete } : OUT_OF_SIGHT)}
-      type="date"
+      type={type}
       className={
         wiring ? classNames(fieldStyles['control'], styles['date']) : classNames(styles['kept'])
       }

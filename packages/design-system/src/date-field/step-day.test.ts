@@ -9,10 +9,14 @@ test.each<[day: string, step: [part: DayPart, by: 1 | -1], next: string]>([
   ['2026-03-31', ['month', -1], '2026-02-28'],
   ['2024-02-29', ['year', 1], '2025-02-28'],
   ['2026-11-21', ['year', -1], '2025-11-21'],
+  ['2026-12-31T23:30', ['hour', 1], '2027-01-01T00:30'],
+  ['2026-11-21T09:00', ['minute', -1], '2026-11-21T08:59'],
+  ['2026-01-31T09:00', ['month', 1], '2026-02-28T09:00'],
 ])('%s, %j → %s', (day, step, next) => expect(stepDay(day, ...step)).toBe(next));
 
 test('the caret stands in a part, and behind it', () => {
   expect([0, 2, 3, 5, 6, 10].map(partAt)).toEqual(['day', 'day', 'month', 'month', 'year', 'year']);
+  expect([11, 13, 14, 16].map(partAt)).toEqual(['hour', 'hour', 'minute', 'minute']);
 });
 
 test('a bound is not passed, nor a year of four digits', () => {

@@ -1,18 +1,22 @@
 import type { DateBounds } from './date-bounds.ts';
 
-/** A part of the text 'jj/mm/aaaa'. */
-export type DayPart = 'day' | 'month' | 'year';
+/** A part of the text 'jj/mm/aaaa', or 'jj/mm/aaaa hh:mm'. */
+export type DayPart = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
 const RANGES: Readonly<Record<DayPart, readonly [start: number, end: number]>> = {
   day: [0, 2],
   month: [3, 5],
   year: [6, 10],
+  hour: [11, 13],
+  minute: [14, 16],
 };
 
 /** The part of the date at the caret. */
 export function partAt(caret: number): DayPart {
   if (caret <= RANGES.day[1]) return 'day';
-  return caret <= RANGES.month[1] ? 'month' : 'year';
+  if (caret <= RANGES.month[1]) return 'month';
+  if (caret <= RANGES.year[1]) return 'year';
+  return caret <= RANGES.hour[1] ? 'hour' : 'minute';
 }
 
 /** The start and end of a part in the text. */
@@ -20,12 +24,17 @@ export function getPartRange(part: DayPart): readonly [start: number, end: numbe
   return RANGES[part];
 }
 
-/** The day ('YYYY-MM-DD') one day, month or year later, or earlier for -1, clamped to the month's end. */
+/**
+ * The day ('YYYY-MM-DD') or the minute ('YYYY-MM-DDTHH:MM') one part later, or earlier for -1; months and years are
+ * clamped to the month's end.
+ */
 export function stepDay(day: string, part: DayPart, by: 1 | -1): string {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = new Date(day.includes('T') ? `${day}Z` : day);
   if (part === 'day') date.setUTCDate(date.getUTCDate() + by);
+  else if (part === 'hour') date.setUTCHours(date.getUTCHours() + by);
+  else if (part === 'minute') date.setUTCMinutes(date.getUTCMinutes() + by);
   else addMonths(date, part === 'month' ? by : 12 * by);
-  return date.toISOString().slice(0, 10);
+  return date.toISOString().slice(0, day.length);
 }
 
 /** Clamps a day to the bounds, and to years of four digits. */

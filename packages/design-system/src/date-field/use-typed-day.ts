@@ -1,16 +1,29 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { writeText } from '../field/write-text.ts';
-import { parseDay, formatDay, withSlashes } from './day-text.ts';
+import type { Notation } from './notation.ts';
+
+type TypedDayProps = {
+  notation: Notation;
+  /** The value of the native input. */
+  chosen: string;
+  native: RefObject<HTMLInputElement | null>;
+  /** A text that is no day, where the owner keeps it; '' for none. Undefined: the field keeps it alone. */
+  unread?: string | undefined;
+  /** Hears each text that is no day. */
+  onUnread?: ((text: string) => void) | undefined;
+};
 
 /**
  * Holds the text of a date field beside the native input with its day ('YYYY-MM-DD', '' while the text is no day).
  * The typed text stays as long as it means that day; a day from elsewhere (calendar, owner, reset) replaces it.
  */
-export function useTypedDay(chosen: string, native: RefObject<HTMLInputElement | null>) {
+export function useTypedDay({ notation, chosen, native, unread, onUnread }: TypedDayProps) {
+  const { parse, format, punctuate } = notation;
   const [typed, setTyped] = useState('');
-  const [left, setLeft] = useState(false);
-  const text = (parseDay(typed) ?? '') === chosen ? typed : formatDay(chosen);
-  const isUnread = text.trim() !== '' && parseDay(text) === undefined;
+  const [left, setLeft] = useState(unread !== undefined && unread !== '');
+  const kept = chosen === '' && unread !== undefined ? unread : typed;
+  const text = (parse(kept) ?? '') === chosen ? kept : format(chosen);
+  const isUnread = text.trim() !== '' && parse(text) === undefined;
 
   useEffect(() => {
     const form = native.current?.form;
@@ -21,11 +34,13 @@ export function useTypedDay(chosen: string, native: RefObject<HTMLInputElement |
 
   const write = (next: string) => {
     setTyped(next);
-    const day = parseDay(next);
+    const day = parse(next);
     if (day !== undefined || next.trim() === '') setLeft(false);
     if (native.current) writeText(native.current, day ?? '');
+    if (day === undefined) onUnread?.(next);
   };
   return {
+    notation,
     text,
     /** The text is no day. */
     isUnread,
@@ -34,10 +49,10 @@ export function useTypedDay(chosen: string, native: RefObject<HTMLInputElement |
     write,
     /** Handles an input; inserts slashes only with the caret at the end, where no one is correcting. */
     type: ({ value, selectionEnd }: HTMLInputElement) =>
-      write(selectionEnd === value.length ? withSlashes(value) : value),
+      write(selectionEnd === value.length ? punctuate(value) : value),
     leave: () => {
       setLeft(true);
-      if (chosen !== '') setTyped(formatDay(chosen));
+      if (chosen !== '') setTyped(format(chosen));
     },
   };
 }

@@ -1,11 +1,11 @@
-/** A DateField's own texts. */
+/** A DateField's and a DateTimeField's own texts. */
 export type DateFieldWords = {
   /** The placeholder with the format of a day. */
   format: string;
   /** The name of the button with the calendar. */
   calendar: string;
-  /** The error of a text that has not the format of a day. */
-  unreadable: string;
+  /** The error of a text that has another format. */
+  unreadable: (format: string) => string;
   /** The error of a day that does not exist. */
   missing: string;
   between: (first: string, last: string) => string;
