@@ -244,8 +244,7 @@ export type {
   PackageContent,
   PackageContentField,
 } from './content/package-content.ts';
-export { packageDifferences } from './content/package-differences.ts';
-export type { PackageDifference } from './content/package-differences.ts';
+export { packageDifferences, type PackageDifference } from './content/package-differences.ts';
 export { inEnglish, missingEnglish } from './content/package-english.ts';
 export {
   mayEditPackage,
@@ -256,21 +255,23 @@ export {
 } from './content/package-status.ts';
 export type { PackageStatus } from './content/package-status.ts';
 export { publicationTime, shownMinute } from './content/publication-time.ts';
-export { publicationGaps } from './content/publication.ts';
-export type { Publishable } from './content/publication.ts';
+export { publicationGaps, type Publishable } from './content/publication.ts';
 export {
   ARTICLE_BLOCKS_MAX,
   ARTICLE_DRAWINGS,
   ARTICLE_NAME,
   ARTICLE_NAME_MAX,
   ARTICLES_MAX,
+  proposeArticleName,
   type ArticleDrawing,
 } from './content/articles.ts';
 export { parseInline, type InlineRun } from './content/inline-text.ts';
 export {
   BANNER_PLACES,
   BANNER_TONES,
+  bannerInEnglish,
   bannerMoments,
+  bannerPages,
   bannerState,
   isBannerAt,
   isBannerTranslated,
@@ -285,16 +286,15 @@ export {
   HOURS_TEXTS,
   type ClaimName,
 } from './content/claims.ts';
-export { PUBLIC_PAGES } from './content/public-pages.ts';
-export { FAQ_PAGES, isInEnglish, SITE_TEXTS_MAX } from './content/site-texts.ts';
-export type { FaqPage } from './content/site-texts.ts';
+export { PUBLIC_PAGES, SERVICE_SLUGS, type ServiceSlug } from './content/public-pages.ts';
+export { FAQ_PAGES, isInEnglish, SITE_TEXTS_MAX, type FaqPage } from './content/site-texts.ts';
 export {
   PACKAGE_FIELDS,
   PACKAGE_LINES_MAX,
   packageDuration,
   packagePrice,
 } from './validators/package.ts';
-export { reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';
+export { publicPageAddress, reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';
 export { APPOINTMENT_MINUTES, appointmentSlots } from './firm/appointment-slots.ts';
 export { isHoliday } from './firm/holidays.ts';
 export { findTodaysHours, isOpenAt, type OpeningHours, type SpecialDay } from './firm/opening.ts';

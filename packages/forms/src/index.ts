@@ -3,6 +3,7 @@ export type { FormSchema, Validate } from './contract-validator.ts';
 export { EditConflict } from './edit-conflict.tsx';
 export type { ConflictField, Side } from './edit-conflict.tsx';
 export { findNewerRecord } from './edit.ts';
+export { writeControls } from './field-controls.ts';
 export type { Edit } from './edit.ts';
 export type { FieldValue, FieldValues } from './field-values.ts';
 export { Form } from './form.tsx';

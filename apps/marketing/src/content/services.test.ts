@@ -1,3 +1,4 @@
+import { SERVICE_SLUGS } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@tassis/platform';
 import { foldPath } from '@tassis/platform/release';
@@ -14,6 +15,10 @@ import {
 
 const pagesOf = services.flatMap(({ slug }) => [paths.service(slug), paths.offlineService(slug)]);
 const pageAt = (path: string) => (prerender.includes(path) ? path : pathMeant(path));
+
+test('a link may lead to every service that has a page, and to no other', () => {
+  expect(services.map(({ slug }) => slug)).toEqual(SERVICE_SLUGS);
+});
 
 test('every service has its details', () => {
   expect([...serviceDetails.keys()]).toEqual(services);

@@ -45,7 +45,7 @@ function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
         kind: z.literal('picture'),
         sources: z
           .array(source, wrong)
-          .check(z.minLength(least, wrong), z.maxLength(WIDTHS_MAX, wrong)),
+          .check(z.minLength(least, missing), z.maxLength(WIDTHS_MAX, wrong)),
         width: size,
         height: z.number(wrong),
         /** What it shows, for those who do not see it. */

@@ -3,9 +3,9 @@ import {
   BANNER_TONES,
   bannerMoments,
   lineOfText,
+  publicPageAddress,
   requiredLine,
   shownMinute,
-  SITE_TEXT_FIELDS,
   SITE_TEXTS_MAX,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
@@ -20,7 +20,7 @@ const words = {
   text: line,
   text_en: z.optional(line),
   /** The page that it leads to; '' for none. */
-  link: field(SITE_TEXT_FIELDS.page),
+  link: field(publicPageAddress),
   link_text: line,
   link_text_en: z.optional(line),
   tone: z.enum(BANNER_TONES, wrong),

@@ -16,7 +16,7 @@ export const schedulePackage = defineContract({
   versioned: 'after_first',
   request: {
     params: idParams,
-    /** As clocks in Morocco show it: '2026-11-30T10:30', the value of an `<input type="datetime-local">`. */
+    /** As clocks in Morocco show it: '2026-11-30T10:30'. */
     body: z.strictObject({ publish_at: z.nullable(field(shownMinute)) }),
   },
   response: { status: 200, schema: itemAnswer(PackageDraft) },

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  BANNER_PLACES,
+  bannerInEnglish,
+  bannerPages,
   bannerState,
   isBannerAt,
   isBannerTranslated,
   moroccanDateTime,
   type BannerPlace,
 } from '../index.ts';
+import { isPublicPage } from './public-pages.ts';
 
 test.each<[BannerPlace, string, boolean]>([
   ['all', '/anything', true],
@@ -43,4 +47,24 @@ test.each([
   [{ link: '/contact', text_en: 'Closed.', link_text_en: 'Write' }, true],
 ])('%j is translated: %s', (words, isTranslated) => {
   expect(isBannerTranslated(words)).toBe(isTranslated);
+});
+
+test('an English page says all of a banner in English, or all of it in French', () => {
+  const french = { text: 'Fermé.', link: '/contact', link_text: 'Écrire' };
+  expect(bannerInEnglish({ ...french, text_en: 'Closed.' })).toEqual({
+    text: 'Fermé.',
+    link_text: 'Écrire',
+    lang: 'fr',
+  });
+  expect(bannerInEnglish({ ...french, text_en: 'Closed.', link_text_en: 'Write' })).toEqual({
+    text: 'Closed.',
+    link_text: 'Write',
+    lang: 'en',
+  });
+});
+
+test.each(BANNER_PLACES)('a banner of %s is shown on the pages that it leads to', (place) => {
+  const pages = bannerPages(place);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter((page) => !isBannerAt(place, page) || !isPublicPage(page))).toEqual([]);
 });

@@ -26,6 +26,11 @@ export const BANNER_PLACES = [
 ] as const satisfies readonly BannerPlace[];
 export const BANNER_TONES = ['info', 'success', 'warning'] as const;
 
+/** The pages that show a banner of a place: the home page stands for all of them. */
+export function bannerPages(place: BannerPlace): readonly string[] {
+  return place === 'all' ? PAGES.home : PAGES[place];
+}
+
 /** Whether a banner of a place is shown at a path, also at those under its pages. */
 export function isBannerAt(place: BannerPlace, path: string): boolean {
   const pages: readonly string[] = PAGES[place];
@@ -64,4 +69,14 @@ export function isBannerTranslated({
   link_text_en: linkText,
 }: BannerWords): boolean {
   return Boolean(text && (link === '' || linkText));
+}
+
+/** What a banner says on an English page: its English where all of it is there, else its French. */
+export function bannerInEnglish(
+  banner: BannerWords & { readonly text: string; readonly link_text: string },
+): { text: string; link_text: string; lang: 'fr' | 'en' } {
+  const { text, link_text: linkText, text_en: english = '', link_text_en: link = '' } = banner;
+  return isBannerTranslated(banner)
+    ? { text: english, link_text: link, lang: 'en' }
+    : { text, link_text: linkText, lang: 'fr' };
 }

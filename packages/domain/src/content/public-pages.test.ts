@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SITE_TEXT_FIELDS } from '../index.ts';
+import { publicPageAddress } from '../index.ts';
 
 test.each([
   '',
@@ -8,10 +8,11 @@ test.each([
   '/forfaits?service=domiciliation',
   '/services',
   '/services/pilotage',
+  '/services/offline/coworking',
   '/blog/creer-une-societe',
   '/register',
 ])('%j may be led to', (address) => {
-  expect(SITE_TEXT_FIELDS.page(address)).toBeNull();
+  expect(publicPageAddress(address)).toBeNull();
 });
 
 test.each([
@@ -19,9 +20,12 @@ test.each([
   '/nulle-part#message',
   '/contact/nulle-part',
   '/servicesX',
+  '/services/nulle-part',
+  '/services/offline',
+  '/services/pilotage/devis',
   '/admin-dashboard',
   '//elsewhere.example',
   'contact',
 ])('%j may not', (address) => {
-  expect(SITE_TEXT_FIELDS.page(address)).toEqual({ code: 'page_address_invalid' });
+  expect(publicPageAddress(address)).toEqual({ code: 'page_address_invalid' });
 });

@@ -17,7 +17,6 @@ export const SITE_TEXT_FIELDS = {
   review: requiredParagraph('required'),
   /** A picture of this site, because the Content Security Policy refuses other hosts. */
   image: pattern(/^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/u),
-  page,
   moment,
 } as const satisfies Record<string, Validator>;
 
@@ -27,8 +26,8 @@ export function reviewRating(rating: number): Violation | null {
   return isFine ? null : { code: 'rating_invalid' };
 }
 
-/** A public page of this site: `/forfaits`, `/contact#message`. */
-function page(value: string): Violation | null {
+/** A public page of this site: `/forfaits`, `/contact#message`; '' for none. */
+export function publicPageAddress(value: string): Violation | null {
   const [path = ''] = value.split(/[?#]/u);
   const isFine = value === '' || isPublicPage(path);
   return isFine ? pageAddress(value) : { code: 'page_address_invalid' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Banners, type Firm } from '@tassis/contracts';
-import { bannerState, isBannerTranslated } from '@tassis/domain';
+import { bannerState, bannerInEnglish } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
@@ -36,16 +36,19 @@ export function bannersOf(
 
 function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners']>[number] {
   const { place, tone, link: href } = banner;
-  const isEnglish = locale === 'en' && isBannerTranslated(banner);
-  const text = (isEnglish && banner.text_en) || banner.text;
-  const linkText = (isEnglish && banner.link_text_en) || banner.link_text;
+  const isEnglish = locale === 'en';
+  const {
+    text,
+    link_text: linkText,
+    lang,
+  } = isEnglish ? bannerInEnglish(banner) : { ...banner, lang: 'fr' as const };
   return {
     id: idOf(banner),
     place,
     tone,
     text,
     ...(href !== '' && { link: { href, text: linkText } }),
-    ...(locale === 'en' && !isEnglish && { lang: 'fr' as const }),
+    ...(isEnglish && lang === 'fr' && { lang }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FaqPage } from '@tassis/domain';
+import type { FaqPage, ServiceSlug } from '@tassis/domain';
 
 /** The drawings that a service may carry; see `components/service-icon.tsx`. */
 export type ServiceIconName =
@@ -26,7 +26,7 @@ type Step = { readonly title: string; readonly description: string };
 export interface Service {
   readonly title: string;
   /** What the addresses of its pages end with; other names of it stand in `area.json`. */
-  readonly slug: string;
+  readonly slug: ServiceSlug;
   readonly subtitle: string;
   /** One or two sentences, for cards and for search engines. */
   readonly description: string;
