@@ -70,7 +70,7 @@ test(
       const moment = moroccanDateTime(planned).slice(0, 'YYYY-MM-DDTHH:MM'.length);
       await page.getByLabel(/^Date et heure/).fill(moment);
       await page.getByRole('button', { name: 'Prévoir la publication' }).click();
-      await expect(page.getByText(/^Publication prévue/)).toBeVisible();
+      await expect(page.getByText(/^Publication le/)).toBeVisible();
       expect(await offers()).not.toContain(NAME);
       await expect.poll(offers, { timeout: 3 * MINUTE, intervals: [1000] }).toContain(NAME);
       expect(Date.now()).toBeGreaterThanOrEqual(planned.getTime() - (planned.getTime() % MINUTE));

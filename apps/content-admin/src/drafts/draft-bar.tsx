@@ -82,7 +82,7 @@ function SavedState({ draft, savedAt, isOnSite = true }: DraftBarProps) {
     return (
       <Cluster gap="xs">
         <StatusBadge tone="info" text={words.saved} />
-        {words.since(formatDateTime(locale, savedAt))}
+        <span className={styles['since']}>{words.since(formatDateTime(locale, savedAt))}</span>
       </Cluster>
     );
   }

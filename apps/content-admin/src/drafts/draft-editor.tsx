@@ -53,6 +53,8 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
   renderHead?: (fields: EntryFields<Entry>) => ReactNode;
   /** Beside 'Publier'. */
   renderActions?: (record: Item) => ReactNode;
+  /** The labels of an entry's fields by their names, for what is said of them above the list. */
+  labels?: (entry: Entry) => Described;
   /** All that is written in an entry, each by its label: where two have changed it, what differs is shown. */
   describe: (entry: Entry) => Described;
   renderMark?: (entry: Entry, record: Item) => ReactNode;
@@ -76,8 +78,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
     if (await draft.publish()) notify({ tone: 'success', text: texts.published });
     else setView('write');
   });
+  // How many entries stand above the list.
+  const before = renderHead ? 1 : 0;
   if (conflict) {
-    const before = renderHead ? 1 : 0;
     return (
       <DraftConflict
         changes={conflict.changes}
@@ -104,6 +107,18 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       return { id, error: found?.[1] };
     },
   });
+  const toSummaryError = ([path, text]: [path: string, text: string]) => {
+    if (path === source.listPath) return { message: texts.empty, fieldId: path };
+    const place = list.items.findLastIndex((_, each) => path.startsWith(source.pathOf(each, '')));
+    const [field = ''] = path.slice(source.pathOf(place, '').length).split('.');
+    const entry = list.entries[place];
+    const label = entry && props.labels?.(entry)[field];
+    const message = label === undefined ? text : words.field(label, text);
+    return {
+      message: place < before ? message : `${texts.nth(place - before + 1)}, ${message}`,
+      fieldId: source.pathOf(place, field),
+    };
+  };
   const isListMissing = source.listPath !== undefined && source.listPath in errors;
   const [head] = renderHead ? list.items : [];
   const count = list.items.length - (head ? 1 : 0);
@@ -134,12 +149,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
         <ErrorSummary
           title={words.incomplete}
           attempt={draft.attempt}
-          errors={Object.entries(draft.attempt > 0 ? errors : {}).map(([path, text]) => {
-            const place = /\.(?<place>\d+)/u.exec(path)?.groups?.['place'];
-            const where = place === undefined ? '' : `${texts.nth(Number(place) + 1)}, `;
-            const message = path === source.listPath ? texts.empty : where + text;
-            return { message, fieldId: path };
-          })}
+          errors={Object.entries(draft.attempt > 0 && view === 'write' ? errors : {}).map(
+            toSummaryError,
+          )}
         />
         <SegmentedControl
           label={words.view}

@@ -64,7 +64,7 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
                 <span className={styles['handle']} title={texts.drag} {...drag.handle(place)}>
                   <MenuIcon />
                 </span>
-                <h3 className={styles['name']}>{name}</h3>
+                <h2 className={styles['name']}>{name}</h2>
                 {renderMark?.(item.entry)}
                 <div className={styles['buttons']}>
                   <IconButton

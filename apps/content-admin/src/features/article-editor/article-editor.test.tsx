@@ -56,8 +56,13 @@ describe('an article', () => {
   it('begins with its title and its address', async () => {
     const { api, user, address } = open('/dashboard/articles');
     const form = within(await screen.findByRole('form', { name: 'Nouvel article' }));
+    const end = form.getByLabelText<HTMLInputElement>('Fin de l’adresse');
+    await user.type(form.getByLabelText('Titre'), 'Créer');
+    expect(end.value).toBe('creer');
+    await user.clear(end);
+    await user.type(end, 'ouvrir-un-commerce');
+    await user.clear(form.getByLabelText('Titre'));
     await user.type(form.getByLabelText('Titre'), 'Ouvrir un commerce');
-    await user.type(form.getByLabelText('Fin de l’adresse'), 'ouvrir-un-commerce');
     await user.click(form.getByRole('button', { name: 'Commencer l’article' }));
     await waitFor(() => expect(address()).toBe('/dashboard/articles/ouvrir-un-commerce'));
     expect(api.callsOf(createArticle).map(({ body }) => body)).toEqual([
@@ -125,7 +130,29 @@ describe('an article', () => {
     await waitFor(() =>
       expect(blockOf(1).getByLabelText('Liste').getAttribute('aria-invalid')).toBe('true'),
     );
+    const link = screen.getByRole('link', { name: /^Bloc 1, Liste\s: Ce champ est requis\.$/u });
+    expect(link.getAttribute('href')).toBe(`#${blockOf(1).getByLabelText('Liste').id}`);
     expect(api.callsOf(publishArticle)).toEqual([]);
+  });
+
+  it('says of a line, of a picture and of its head in which field something is missing', async () => {
+    const content = published && { ...published, title: '', blocks: [...published.blocks] };
+    const { user } = open(undefined, {
+      draft: content && { ...content, saved_at: '2026-11-26T10:05:00.000Z' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Image' }));
+    await user.type(blockOf(3).getByLabelText('Liste'), '{Enter}');
+    await user.paste('x'.repeat(6000));
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Titre\s:/u })).toBeDefined());
+    for (const name of [
+      /^Titre\s:/u,
+      /^Bloc 3, Liste\s:/u,
+      /^Bloc 4, Image\s: Ce champ est requis/u,
+    ]) {
+      const target = screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(target)).not.toBeNull();
+    }
   });
 
   it('is taken off the blog after a question', async () => {

@@ -3,13 +3,13 @@ import { Prose } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { toProse } from '@tassis/views';
 import { useState } from 'react';
-import { DraftEditor, type Described } from '../../drafts/draft-editor.tsx';
-import type { Messages } from '../../messages/articles/fr.ts';
+import { DraftEditor } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ArticleAction } from './article-action.tsx';
-import { articleSource, toBlocks, type ArticlePart } from './article-source.ts';
+import { articleSource, toBlocks } from './article-source.ts';
 import { BlockFields } from './block-fields.tsx';
 import { HeadFields } from './head-fields.tsx';
+import { describePart, labelsOf } from './part-words.ts';
 
 const NEW_BLOCKS: readonly ArticleBlock[] = [
   { kind: 'paragraph', text: '' },
@@ -39,6 +39,7 @@ export function ArticleEditor({
         text: texts.kinds[block.kind],
         make: () => block,
       }))}
+      labels={(part) => labelsOf(part, texts)}
       describe={(part) => describePart(part, texts)}
       renderHead={(fields) => <HeadFields {...fields} />}
       renderFields={(fields) => <BlockFields {...fields} />}
@@ -46,28 +47,4 @@ export function ArticleEditor({
       renderActions={(record) => <ArticleAction article={record} onUnpublished={onChange} />}
     />
   );
-}
-
-function describePart(part: ArticlePart, texts: Messages['editor']): Described {
-  switch (part.kind) {
-    case 'head':
-      return {
-        [texts.title]: part.title,
-        [texts.description]: part.description,
-        [texts.drawing]: texts.drawings[part.drawing],
-      };
-    case 'list':
-      return {
-        [texts.kinds.list]: part.items.join(', '),
-        [texts.ordered]: part.ordered ? texts.yes : texts.no,
-      };
-    case 'picture':
-      return {
-        [texts.kinds.picture]: part.sources.at(-1)?.address,
-        [texts.imageDescription]: part.description,
-        [texts.caption]: part.caption,
-      };
-    default:
-      return { [texts.kinds[part.kind]]: part.text };
-  }
 }

@@ -2,9 +2,11 @@ import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { createArticle } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Grid, TextInput } from '@tassis/design-system';
-import { contractValidator, Form, useContractForm } from '@tassis/forms';
+import { Stack, TextInput } from '@tassis/design-system';
+import { proposeArticleName } from '@tassis/domain';
+import { contractValidator, Form, useContractForm, writeControls } from '@tassis/forms';
 import { useNavigate } from '@tassis/platform/router';
+import { useRef } from 'react';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
@@ -20,13 +22,28 @@ export function NewArticle() {
     onSuccess: ({ data }) => void navigate(ownPaths.article(data.name)),
     isHandled: useRefusedByEnd(),
   });
+  const name = useRef<HTMLInputElement>(null);
+  const proposed = useRef('');
+  /** Writes the address that the title proposes, unless another one was typed. */
+  const propose = (title: string) => {
+    const next = proposeArticleName(title);
+    const { current } = name;
+    if (current && (current.value === '' || current.value === proposed.current)) {
+      writeControls([current], next);
+    }
+    proposed.current = next;
+  };
   return (
     <DashboardSection title={texts.label}>
       <Form form={form} label={texts.label} submitText={texts.submit} sendingText={texts.sending}>
-        <Grid column="m">
-          <TextInput {...form.field('title')} label={texts.title} />
-          <TextInput {...form.field('name')} label={texts.name} hint={texts.nameHint} />
-        </Grid>
+        <Stack gap="m">
+          <TextInput
+            {...form.field('title')}
+            label={texts.title}
+            onChange={({ target }) => propose(target.value)}
+          />
+          <TextInput {...form.field('name')} ref={name} label={texts.name} hint={texts.nameHint} />
+        </Stack>
       </Form>
     </DashboardSection>
   );

@@ -1,4 +1,4 @@
-import { Grid, Select, Stack, TextArea, TextInput } from '@tassis/design-system';
+import { DateTimeField, Grid, Select, Stack, TextArea, TextInput } from '@tassis/design-system';
 import { BANNER_PLACES, BANNER_TONES } from '@tassis/domain';
 import type { EntryFields } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
@@ -10,10 +10,13 @@ type Moment = 'from' | 'until';
 /** What a banner says in both languages, where it leads, on which pages it is and when. */
 export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>) {
   const { banners: texts } = useTexts();
-  const line = (name: Line | Moment) => ({
+  const shown = (name: Line | Moment) => ({
     ...field(name),
     label: texts.fields[name],
     value: entry[name] ?? '',
+  });
+  const line = (name: Line) => ({
+    ...shown(name),
     // A text that is pasted may have line breaks; a banner has none.
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value.replaceAll(/\s*\n\s*/gu, ' ') }),
@@ -32,7 +35,7 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
       <Grid column="s">
         <Select
           {...field('place')}
-          label={texts.place}
+          label={texts.fields.place}
           value={entry.place}
           options={BANNER_PLACES.map((value) => ({ value, label: texts.places[value] }))}
           onChange={({ target }) =>
@@ -41,7 +44,7 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
         />
         <Select
           {...field('tone')}
-          label={texts.tone}
+          label={texts.fields.tone}
           value={entry.tone}
           options={BANNER_TONES.map((value) => ({ value, label: texts.tones[value] }))}
           onChange={({ target }) =>
@@ -50,8 +53,14 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
         />
       </Grid>
       <Grid column="s">
-        <TextInput {...line('from')} type="datetime-local" hint={texts.fromHint} />
-        <TextInput {...line('until')} type="datetime-local" hint={texts.untilHint} />
+        {(['from', 'until'] as const).map((name) => (
+          <DateTimeField
+            key={name}
+            {...shown(name)}
+            hint={texts.hints[name]}
+            onValueChange={(moment) => change({ [name]: moment })}
+          />
+        ))}
       </Grid>
     </Stack>
   );

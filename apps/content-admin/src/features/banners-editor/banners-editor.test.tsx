@@ -1,7 +1,7 @@
-import { getBanners, updateBannersDraft, type Banners } from '@tassis/contracts';
+import { getBanners, updateBanners, updateBannersDraft, type Banners } from '@tassis/contracts';
 import { aUser, bannersAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea, staleRefusal, stubDialogs } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -17,12 +17,20 @@ const draftOf = (drafted: Banners['banners']) => ({
 async function open(changes: Partial<Banners> = {}) {
   const api = new FakeApi()
     .on(getBanners, () => bannersAnswer(changes))
-    .on(updateBannersDraft, () => bannersAnswer({ version: 2 }));
+    .on(updateBannersDraft, () => bannersAnswer({ version: 2 }))
+    .on(updateBanners, () => bannersAnswer({ version: 3 }));
   renderArea(area, { at: '/dashboard/banners', api, user: aUser('content_admin') });
-  const list = await screen.findByRole('list', { name: /Les bannières/ });
-  const nth = (n: number) => within(within(list).getAllByRole('listitem')[n - 1] ?? document.body);
+  const name = /Les bannières/;
+  await screen.findByRole('list', { name });
+  // Found anew each time, because the preview takes the place of the list.
+  const nth = (n: number) =>
+    within(
+      within(screen.getByRole('list', { name })).getAllByRole('listitem')[n - 1] ?? document.body,
+    );
   return { api, user: userEvent.setup(), nth };
 }
+
+const shown = (n: number) => within(screen.getByRole('region', { name: `Bannière ${n}` }));
 
 describe('the banners', () => {
   it('tell how they stand where they are published', async () => {
@@ -46,5 +54,43 @@ describe('the banners', () => {
     expect(within(group).getByText(/Ton : Information/)).toBeDefined();
     expect(within(group).getByText(/Ton : Bonne nouvelle/)).toBeDefined();
     expect(within(group).queryByText(/Nos bureaux/)).toBeNull();
+  });
+
+  it('keep a date that cannot be read, say so beside it, and are not published with it', async () => {
+    const { api, user, nth } = await open(draftOf(banners));
+    const start = () => nth(1).getByLabelText<HTMLInputElement>('Du (facultatif)');
+    await user.type(start(), '01122026');
+    await user.tab();
+    expect(nth(1).getByText(/Écrivez-la comme jj\/mm\/aaaa hh:mm\./)).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
+    await user.click(screen.getByRole('radio', { name: 'Rédaction' }));
+    expect(start().value).toBe('01/12/2026');
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    const link = screen.getByRole('link', { name: /^Bannière 1, Du \(facultatif\)\s:/u });
+    expect(link.getAttribute('href')).toBe(`#${start().id}`);
+    expect(api.callsOf(updateBanners)).toEqual([]);
+    await user.type(start(), ' 9h30');
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(api.callsOf(updateBanners)).toHaveLength(1));
+    expect(api.callsOf(updateBanners)[0]?.body).toMatchObject({
+      banners: [{ from: '2026-12-01T09:30' }, { from: '2099-01-01T09:00' }],
+    });
+  });
+
+  it('are shown in English too, and lead to their pages', async () => {
+    const ordering = banners.map((banner) => ({ ...banner, place: 'ordering' as const }));
+    const { user } = await open(draftOf(ordering));
+    await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
+    await user.click(screen.getByRole('radio', { name: 'Anglais' }));
+    expect(shown(1).getByText('Our offices are closed on 6 November.').lang).toBe('en');
+    expect(shown(1).getByRole('link', { name: 'Write to us' })).toBeDefined();
+    expect(shown(2).getByText(/^La domiciliation/).lang).toBe('fr');
+    expect(screen.getAllByText('Anglais manquant')).toHaveLength(1);
+    const pages = screen.getAllByRole('link', { name: /^Voir la page \// });
+    expect(pages.slice(0, 3).map((page) => page.getAttribute('href'))).toEqual([
+      '/company-creation',
+      '/domiciliation',
+      '/negative-certificate',
+    ]);
   });
 });

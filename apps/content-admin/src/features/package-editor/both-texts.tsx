@@ -8,15 +8,23 @@ type Pairs =
   | { french: 'badge_text'; english: 'badge_text_en' }
   | { french: 'highlight_text'; english: 'highlight_text_en' };
 
+type BothTextsProps = {
+  fields: Fields;
+  isLong?: boolean;
+  /** What becomes of each; both or none, so that the fields stand in one line. */
+  hints?: { fr: string; en: string };
+};
+
 /** A text in French, and in English beside it. */
-export function BothTexts(props: { fields: Fields; isLong?: boolean } & Pairs) {
-  const { fields, isLong = false, french, english } = props;
+export function BothTexts(props: BothTextsProps & Pairs) {
+  const { fields, isLong = false, hints, french, english } = props;
   const { editor: texts } = useTexts();
   const Control = isLong ? TextArea : TextInput;
-  const control = (name: Pairs['french'] | Pairs['english'], lang: string) => ({
+  const control = (name: Pairs['french'] | Pairs['english'], lang: 'fr' | 'en') => ({
     ...fields.field(name),
     lang,
     label: texts.fields[name],
+    hint: hints?.[lang],
     mark: fields.markOf(name),
     value: fields.values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => {

@@ -2,7 +2,7 @@ import type { PackageDetail, PackageDraft } from '@tassis/contracts';
 import { Menu, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { mayPublishPackage } from '@tassis/domain';
-import { formatAppointment } from '@tassis/messages';
+import { formatAppointmentDay } from '@tassis/messages';
 import { DraftBar, type DraftBarProps } from '../../drafts/draft-bar.tsx';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 
@@ -46,7 +46,10 @@ export function EditorBar({ item, draft, publishing, ...on }: EditorBarProps) {
         known.publish_at === null ? null : (
           <StatusBadge
             tone="info"
-            text={texts.planned(formatAppointment(locale, known.publish_at))}
+            text={texts.planned(
+              formatAppointmentDay(locale, known.publish_at),
+              known.publish_at.slice(11, 16),
+            )}
           />
         )
       }

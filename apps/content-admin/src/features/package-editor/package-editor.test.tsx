@@ -82,6 +82,25 @@ it('publishes nothing that lacks something, and says so beside the field', async
   expect(api.callsOf(publishPackage)).toEqual([]);
 });
 
+const optionPrice = () =>
+  screen.getByLabelText<HTMLInputElement>('Prix HT de la création en option');
+
+it('locks the price of what the package does not sell, and keeps it', async () => {
+  const { user } = await open();
+  const option = screen.getByLabelText('Propose la création en option');
+  expect(screen.getByLabelText('Tarif mensuel HT du renouvellement')).toHaveProperty(
+    'disabled',
+    false,
+  );
+  const before = optionPrice().value;
+  await user.click(option);
+  const wasSold = !sample.optional_company_creation;
+  expect(optionPrice().disabled).toBe(!wasSold);
+  expect(optionPrice().value).toBe(before);
+  await user.click(option);
+  expect(optionPrice().disabled).toBe(wasSold);
+});
+
 it('shows what somebody else saved meanwhile before anything is saved over it', async () => {
   const { api, user } = await open();
   const theirs = drafted({ name: 'Domiciliation annuelle', price: 2600, version: 9 });

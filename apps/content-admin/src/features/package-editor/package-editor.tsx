@@ -103,7 +103,8 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
           title={words.incomplete}
           attempt={attempt}
           errors={PACKAGE_CONTENT_FIELDS.flatMap((field) => {
-            const message = attempt > 0 ? errorOf(errors, field) : undefined;
+            const isTold = attempt > 0 && view === 'write';
+            const message = isTold ? errorOf(errors, field) : undefined;
             if (message === undefined) return [];
             return [{ message: `${texts.fields[field]}, ${message}`, fieldId: `package-${field}` }];
           })}

@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { schedulePackage } from '@tassis/contracts';
 import { FormDialog } from '@tassis/dashboard';
-import { TextInput } from '@tassis/design-system';
+import { DateTimeField } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
 import { moroccanMoment, publicationTime } from '@tassis/domain';
 import { contractValidator, useContractForm } from '@tassis/forms';
@@ -57,7 +57,12 @@ export function PlanDialog({ id, publishAt, act, onClose }: PlanDialogProps) {
       confirmText={texts.confirm}
       onCancel={onClose}
     >
-      <TextInput {...form.field('publish_at')} type="datetime-local" label={texts.moment} />
+      <DateTimeField
+        {...form.field('publish_at')}
+        label={texts.moment}
+        hint={texts.momentHint}
+        required
+      />
     </FormDialog>
   );
 }

@@ -13,7 +13,9 @@ type AmountName =
 export function PriceFields({ fields }: { fields: Fields }) {
   const { editor: texts } = useTexts();
   const { values, change, field } = fields;
-  const amount = (name: AmountName) => <Amount fields={fields} name={name} />;
+  const amount = (name: AmountName, isSold = true) => (
+    <Amount fields={fields} name={name} isSold={isSold} />
+  );
   return (
     <FormSection title={texts.sections.price} description={texts.hints.price} headingLevel={2}>
       <Grid column="m">
@@ -28,7 +30,7 @@ export function PriceFields({ fields }: { fields: Fields }) {
           }))}
           onChange={({ target }) => change({ domiciliation_duration_months: Number(target.value) })}
         />
-        {amount('domiciliation_monthly_rate')}
+        {amount('domiciliation_monthly_rate', values.domiciliation_duration_months > 0)}
       </Grid>
       <Grid column="half">
         <Stack gap="m">
@@ -38,7 +40,7 @@ export function PriceFields({ fields }: { fields: Fields }) {
             checked={values.includes_company_creation}
             onChange={({ target }) => change({ includes_company_creation: target.checked })}
           />
-          {amount('company_creation_price')}
+          {amount('company_creation_price', values.includes_company_creation)}
         </Stack>
         <Stack gap="m">
           <Checkbox
@@ -47,19 +49,22 @@ export function PriceFields({ fields }: { fields: Fields }) {
             checked={values.optional_company_creation}
             onChange={({ target }) => change({ optional_company_creation: target.checked })}
           />
-          {amount('optional_company_creation_price')}
+          {amount('optional_company_creation_price', values.optional_company_creation)}
         </Stack>
       </Grid>
     </FormSection>
   );
 }
 
-function Amount({ fields, name }: { fields: Fields; name: AmountName }) {
+/** The price of what the package does not sell keeps its amount, locked. */
+function Amount(props: { fields: Fields; name: AmountName; isSold: boolean }) {
+  const { fields, name, isSold } = props;
   const { editor: texts } = useTexts();
   return (
     <MoneyInput
       {...fields.field(name)}
       label={texts.fields[name]}
+      disabled={!isSold}
       defaultValue={toCentimes(fields.values[name])}
       onValueChange={(centimes) => fields.change({ [name]: toMad(centimes ?? 0) })}
     />

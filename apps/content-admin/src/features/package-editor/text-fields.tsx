@@ -28,7 +28,12 @@ export function TextFields({ fields }: { fields: Fields }) {
           checked={values.is_featured}
           onChange={({ target }) => change({ is_featured: target.checked })}
         />
-        <BothTexts fields={fields} french="badge_text" english="badge_text_en" />
+        <BothTexts
+          fields={fields}
+          french="badge_text"
+          english="badge_text_en"
+          hints={texts.hints.badge_text}
+        />
         <Grid column="m">
           <TextInput
             {...field('badge_config')}

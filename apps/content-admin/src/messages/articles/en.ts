@@ -16,7 +16,8 @@ export const en: Messages = {
     label: 'New article',
     title: 'Title',
     name: 'End of the address',
-    nameHint: 'In small letters, without accents, with hyphens: ouvrir-un-commerce. It stays.',
+    nameHint:
+      'Proposed from the title: small letters, digits and hyphens. Once the article is begun, it stays.',
     submit: 'Begin the article',
     sending: 'Creating…',
   },

@@ -15,7 +15,7 @@ export const fr = {
     title: 'Titre',
     name: 'Fin de l’adresse',
     nameHint:
-      'En minuscules, sans accents, avec des tirets\u202F: ouvrir-un-commerce. Elle ne change plus.',
+      'Proposée d’après le titre\u202F: minuscules, chiffres et tirets. Une fois l’article commencé, elle ne change plus.',
     submit: 'Commencer l’article',
     sending: 'Création…',
   },

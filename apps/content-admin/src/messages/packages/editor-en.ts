@@ -13,7 +13,7 @@ export const editorEn: typeof editorFr = {
     title: 'This package is archived',
     text: 'Take it out of the archive to edit it: it becomes a draft again.',
   },
-  planned: (moment) => `To be published on ${moment}`,
+  planned: (day, time) => `Goes live on ${day} at ${time}`,
   skipped:
     'The planned publication could not take place: complete the draft, then publish it or plan another time.',
   more: 'More actions',
@@ -61,7 +61,11 @@ export const editorEn: typeof editorFr = {
   },
   hints: {
     code: 'In capitals, in the address of the order: COMBO12.',
-    badge_config: 'Replaces the badge where it is filled in.',
+    badge_text: {
+      fr: 'At the top of the card of a featured package.',
+      en: 'Instead of the French badges, on an English page.',
+    },
+    badge_config: 'If filled in, the card shows it instead of the badge.',
     price:
       'Amounts are before tax. The order adds VAT and, for a creation, the administration fees. A creation included for 0 is in the price already.',
     lines:
@@ -80,7 +84,8 @@ export const editorEn: typeof editorFr = {
     button: 'Publish at a time',
     title: 'When is this draft to be published?',
     consequence: 'It is published by itself, as it is by then, at Moroccan time.',
-    moment: 'Date and time in Morocco',
+    moment: 'Date and time',
+    momentHint: 'Moroccan time.',
     confirm: 'Plan the publication',
     cancel: 'Call off the planned publication',
     cancelled: 'The publication is no longer planned.',

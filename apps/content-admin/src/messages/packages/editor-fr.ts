@@ -12,7 +12,7 @@ export const editorFr = {
     title: 'Ce forfait est archivé',
     text: 'Reprenez-le des archives pour le modifier\u202F: il redevient un brouillon.',
   },
-  planned: (moment: string) => `Publication prévue le ${moment}`,
+  planned: (day: string, time: string) => `Publication le ${day} à ${time}`,
   skipped:
     'La publication prévue n’a pas pu se faire\u202F: complétez le brouillon, puis publiez-le ou prévoyez une autre date.',
   more: 'Autres actions',
@@ -60,7 +60,11 @@ export const editorFr = {
   },
   hints: {
     code: 'En majuscules, dans l’adresse de la commande\u202F: COMBO12.',
-    badge_config: 'Remplace le badge, s’il est rempli.',
+    badge_text: {
+      fr: 'En haut de la fiche, si le forfait est mis en avant.',
+      en: 'À la place des badges français, sur une page en anglais.',
+    },
+    badge_config: 'S’il est rempli, la fiche le montre à la place du badge.',
     price:
       'Les montants sont hors taxes. La commande y ajoute la TVA et, pour une création, les frais administratifs. Une création comprise pour 0 est déjà dans le prix.',
     lines:
@@ -79,7 +83,8 @@ export const editorFr = {
     button: 'Publier à une date',
     title: 'Quand publier ce brouillon\u202F?',
     consequence: 'Il sera publié de lui-même, tel qu’il sera à ce moment, à l’heure du Maroc.',
-    moment: 'Date et heure, au Maroc',
+    moment: 'Date et heure',
+    momentHint: 'Heure du Maroc.',
     confirm: 'Prévoir la publication',
     cancel: 'Annuler la publication prévue',
     cancelled: 'La publication n’est plus prévue.',

@@ -1,0 +1,34 @@
+import type { Banners } from '@tassis/contracts';
+import { StatusBadge } from '@tassis/design-system';
+import { bannerState, isBannerTranslated } from '@tassis/domain';
+import { useEffect, useState } from 'react';
+import { isSame } from '../../drafts/merge-entries.ts';
+import { useTexts } from '../../messages/site-texts/use-texts.ts';
+import type { EditedBanner } from './banners-source.ts';
+
+const MINUTE = 60_000; // milliseconds
+
+const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const;
+
+/** Whether a published banner is to come, its time is there or over; what lacks its English. */
+export function BannerMarks({ banner, record }: { banner: EditedBanner; record: Banners }) {
+  const { banners: texts } = useTexts();
+  const isPublished = record.banners.some((published) => isSame(published, banner));
+  const state = bannerState(banner, useNow());
+  return (
+    <>
+      {isPublished ? <StatusBadge tone={TONES[state]} text={texts.states[state]} /> : null}
+      {isBannerTranslated(banner) ? null : <StatusBadge tone="warning" text={texts.untranslated} />}
+    </>
+  );
+}
+
+/** The moment, to the minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
