@@ -4,6 +4,7 @@ import {
   rejectPartner,
   validatePartner,
   type AdminPartner,
+  type AuditEntry,
 } from '@tassis/contracts';
 import { aListPage, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
@@ -32,10 +33,10 @@ const waiting: AdminPartner = {
   version: 4,
 };
 
-async function open(partner = waiting) {
+async function open(partner = waiting, history: AuditEntry[] = []) {
   const api = new FakeApi()
     .on(listAdminPartners, () => aListPage([partner]))
-    .on(listAudit, () => ({ success: true, data: [] }))
+    .on(listAudit, () => ({ success: true, data: history }))
     .on(validatePartner, () => ({ success: true, data: { ...partner, status: 'validated' } }))
     .on(rejectPartner, () => ({ success: true, data: { ...partner, status: 'rejected' } }));
   const at = `/validate-accountants?status=pending&row=${partner.id}`;
@@ -49,6 +50,26 @@ it('asks for the partners of the status, and shows what each has said', async ()
   expect(api.callsOf(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
   expect(panel.getByText('Expert comptable')).toBeDefined();
   expect(panel.getByRole('link', { name: 'karim@example.ma' })).toBeDefined();
+});
+
+it('says in words what was decided before, and its reason once', async () => {
+  const { panel } = await open(waiting, [
+    {
+      id: 1,
+      actor: { id: aUuid(9), name: 'Driss Berrada' },
+      action: 'rejectPartner',
+      subject: 'partner',
+      subject_id: waiting.id,
+      reason: 'Le numéro d’inscription manque.',
+      before: { ...waiting },
+      after: { ...waiting, status: 'rejected', review_reason: 'Le numéro d’inscription manque.' },
+      at: '2026-11-03T09:00:00.000Z',
+    },
+  ]);
+  const said = await panel.findByText('Partenaire refusé');
+  const entry = said.closest('li')?.textContent ?? '';
+  expect(entry).toContain('En attente de validation → Refusé');
+  expect(entry.match(/Le numéro d’inscription manque/gu)).toHaveLength(1);
 });
 
 it('validates after a question', async () => {

@@ -2,6 +2,7 @@ import type { PartnerProfile } from '@tassis/contracts';
 import { DashboardSection, EditPlace, QueryView, useEditPlace } from '@tassis/dashboard';
 import { Button, DescriptionList, formatPhone, Skeleton, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import { ACCOUNTANT_LEGAL_STATUSES } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
 import { usePartnerProfile } from '../../validation/use-partner-profile.ts';
@@ -54,6 +55,10 @@ function Facts({ record }: { record: PartnerProfile }) {
   const badge = (
     <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_status.${status}`)} />
   );
+  const listed = ACCOUNTANT_LEGAL_STATUSES.find((known) => known === record.legalStatus);
+  const profession = listed
+    ? getLabel(locale, `accountant_legal_status.${listed}`)
+    : record.legalStatus;
   const refused = { term: reason, value: status === 'rejected' ? record.review_reason : null };
   return (
     <DescriptionList
@@ -62,7 +67,7 @@ function Facts({ record }: { record: PartnerProfile }) {
         { term: state, value: badge },
         ...(refused.value === null ? [] : [refused]),
         { term: fields.businessName, value: record.businessName },
-        { term: fields.legalStatus, value: record.legalStatus },
+        { term: fields.legalStatus, value: profession },
         { term: fields.legalForm, value: record.legalForm },
         { term: fields.firstName, value: record.firstName },
         { term: fields.lastName, value: record.lastName },
