@@ -58,8 +58,6 @@ it('says in words what was decided before, and its reason once', async () => {
       id: 1,
       actor: { id: aUuid(9), name: 'Driss Berrada' },
       action: 'rejectPartner',
-      subject: 'partner',
-      subject_id: waiting.id,
       reason: 'Le numéro d’inscription manque.',
       before: { ...waiting },
       after: { ...waiting, status: 'rejected', review_reason: 'Le numéro d’inscription manque.' },
