@@ -5,7 +5,7 @@ import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
 import { Order } from '../orders/order.ts';
 import { idParams } from '../params.ts';
-import { ClientPartnerRequest } from './partner-request.ts';
+import { ClientPartnerRequest } from './client-partner-request.ts';
 
 export const acceptPartnerRequest = defineContract({
   name: 'acceptPartnerRequest',

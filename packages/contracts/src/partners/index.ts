@@ -5,6 +5,7 @@ export { rejectPartner } from './reject-partner.ts';
 export { acceptPartnerRequest } from './accept-partner-request.ts';
 export type { AskedOrder } from './asked-order.ts';
 export { addPartnerClient } from './add-partner-client.ts';
+export type { ClientPartnerRequest } from './client-partner-request.ts';
 export { createPartnerOrder } from './create-partner-order.ts';
 export { deletePartnerDraft } from './delete-partner-draft.ts';
 export { deletePartnerDraftFile } from './delete-partner-draft-file.ts';
@@ -30,12 +31,7 @@ export type {
 } from './partner-follow-up.ts';
 export type { PartnerDraft } from './partner-draft.ts';
 export type { PartnerProfile, PartnerProfileForm } from './partner-profile.ts';
-export {
-  PartnerClientForm,
-  type ClientPartnerRequest,
-  type PartnerClient,
-  type PartnerRequest,
-} from './partner-request.ts';
+export { PartnerClientForm, type PartnerClient, type PartnerRequest } from './partner-request.ts';
 export { refusePartnerRequest } from './refuse-partner-request.ts';
 export { revokePartner } from './revoke-partner.ts';
 export { updatePartnerProfile } from './update-partner-profile.ts';

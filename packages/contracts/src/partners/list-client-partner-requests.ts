@@ -4,7 +4,7 @@ import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
-import { ClientPartnerRequest } from './partner-request.ts';
+import { ClientPartnerRequest } from './client-partner-request.ts';
 
 export const listClientPartnerRequests = defineContract({
   name: 'listClientPartnerRequests',

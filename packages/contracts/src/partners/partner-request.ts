@@ -11,7 +11,6 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 import { field } from '../rule.ts';
-import { AskedOrder } from './asked-order.ts';
 
 /** The client whom a partner asks for a link. */
 export const PartnerClientForm = z.strictObject({
@@ -21,7 +20,8 @@ export const PartnerClientForm = z.strictObject({
   phone: field(registrationPhone),
 });
 
-const head = {
+/** What both sides read of a request. */
+export const requestHead = {
   id: z.uuid(),
   kind: z.enum(PARTNER_REQUEST_KINDS),
   status: z.enum(PARTNER_REQUEST_STATUSES),
@@ -38,7 +38,7 @@ const head = {
  * does not reveal whether an address has an account.
  */
 export const PartnerRequest = z.object({
-  ...head,
+  ...requestHead,
   client: z.object({
     id: z.nullable(z.uuid()),
     email: z.string(),
@@ -46,21 +46,6 @@ export const PartnerRequest = z.object({
     lastName: z.string(),
   }),
   order: z.nullable(z.object({ reference: z.string(), status: z.enum(ORDER_STATUSES) })),
-});
-
-/** A partner's request, for the client. */
-export const ClientPartnerRequest = z.object({
-  ...head,
-  partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** Null for a link, once it is answered, and where today's rules refuse it. */
-  body: z.nullable(AskedOrder),
-  /** Whether the order has a certificate's PDF. */
-  has_certificate: z.boolean(),
-  /** The total when accepted today; null when there is nothing to pay or it can no longer be ordered. */
-  today_total: z.nullable(Mad),
-  order: z.nullable(
-    z.object({ id: z.uuid(), reference: z.string(), status: z.enum(ORDER_STATUSES) }),
-  ),
 });
 
 /** A client who has accepted a partner's link. */
@@ -78,5 +63,4 @@ export const PartnerClient = z.object({
 
 export type PartnerClientForm = z.output<typeof PartnerClientForm>;
 export type PartnerRequest = z.output<typeof PartnerRequest>;
-export type ClientPartnerRequest = z.output<typeof ClientPartnerRequest>;
 export type PartnerClient = z.output<typeof PartnerClient>;

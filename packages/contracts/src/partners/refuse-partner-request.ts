@@ -1,7 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idParams } from '../params.ts';
-import { ClientPartnerRequest } from './partner-request.ts';
+import { ClientPartnerRequest } from './client-partner-request.ts';
 
 export const refusePartnerRequest = defineContract({
   name: 'refusePartnerRequest',
