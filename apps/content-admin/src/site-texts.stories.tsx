@@ -112,11 +112,20 @@ export const Reviews: Story = {
   },
 };
 
+const claims = claimsAnswer().data.claims.map((claim) =>
+  claim.name === 'satisfied_clients' ? { ...claim, text: 'clients fidèles' } : claim,
+);
+
 export const Claims: Story = {
   name: 'Chiffres et horaires',
-  args: { at: '/dashboard/claims' },
+  args: {
+    at: '/dashboard/claims',
+    api: new FakeApi().on(getClaims, () =>
+      claimsAnswer({ draft: { claims, saved_at: '2026-11-26T10:05:00.000Z' }, version: 1 }),
+    ),
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Clients satisfaits' });
+    await canvas.findByText('Anglais à revoir');
   },
 };
 
