@@ -78,8 +78,7 @@ export const violations = {
   publication_required: 'To be filled in before publishing.',
   publication_time_invalid: 'Choose a moment to come, within a year.',
   rating_invalid: 'A rating goes from 1 to 5, by halves.',
-  claim_delay_invalid:
-    'Enter a number, or two with a hyphen: 24 or 7-10. The unit is in the sentence already.',
+  claim_delay_invalid: 'Enter a number without its unit: 24 or 7-10.',
   page_address_invalid: 'Enter an address on this site, such as /forfaits or /contact.',
   banner_ends_too_early: 'The banner ends before it begins.',
   contact_name_required: 'The name is required',

@@ -83,8 +83,7 @@ export const violations = {
   publication_required: 'À renseigner avant de publier.',
   publication_time_invalid: 'Choisissez un moment à venir, dans l’année.',
   rating_invalid: 'La note va de 1 à 5, par demi-point.',
-  claim_delay_invalid:
-    'Écrivez un nombre, ou deux avec un tiret\u202F: 24 ou 7-10. L’unité est déjà dans la phrase.',
+  claim_delay_invalid: 'Écrivez un nombre sans unité\u202F: 24 ou 7-10.',
   page_address_invalid: 'Écrivez une adresse de ce site, comme /forfaits ou /contact.',
   banner_ends_too_early: 'La bannière finit avant d’avoir commencé.',
   contact_name_required: 'Le nom est requis',
