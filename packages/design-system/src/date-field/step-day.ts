@@ -11,12 +11,14 @@ const RANGES: Readonly<Record<DayPart, readonly [start: number, end: number]>> =
   minute: [14, 16],
 };
 
+/** Of the parts that are always as long, in milliseconds. */
+const LENGTHS = { day: 86_400_000, hour: 3_600_000, minute: 60_000 };
+
+const PARTS = ['day', 'month', 'year', 'hour', 'minute'] as const;
+
 /** The part of the date at the caret. */
 export function partAt(caret: number): DayPart {
-  if (caret <= RANGES.day[1]) return 'day';
-  if (caret <= RANGES.month[1]) return 'month';
-  if (caret <= RANGES.year[1]) return 'year';
-  return caret <= RANGES.hour[1] ? 'hour' : 'minute';
+  return PARTS.find((part) => caret <= RANGES[part][1]) ?? 'minute';
 }
 
 /** The start and end of a part in the text. */
@@ -30,10 +32,8 @@ export function getPartRange(part: DayPart): readonly [start: number, end: numbe
  */
 export function stepDay(day: string, part: DayPart, by: 1 | -1): string {
   const date = new Date(day.includes('T') ? `${day}Z` : day);
-  if (part === 'day') date.setUTCDate(date.getUTCDate() + by);
-  else if (part === 'hour') date.setUTCHours(date.getUTCHours() + by);
-  else if (part === 'minute') date.setUTCMinutes(date.getUTCMinutes() + by);
-  else addMonths(date, part === 'month' ? by : 12 * by);
+  if (part === 'month' || part === 'year') addMonths(date, part === 'month' ? by : 12 * by);
+  else date.setTime(date.getTime() + by * LENGTHS[part]);
   return date.toISOString().slice(0, day.length);
 }
 
