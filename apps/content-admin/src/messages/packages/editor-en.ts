@@ -46,7 +46,7 @@ export const editorEn: typeof editorFr = {
     domiciliation_monthly_rate: 'Monthly rate of a renewal excl. VAT',
     includes_company_creation: 'Includes the creation of the company',
     company_creation_price: 'Price of the included creation excl. VAT',
-    optional_company_creation: 'Offers the creation of the company as an option',
+    optional_company_creation: 'Offers the creation as an option',
     optional_company_creation_price: 'Price of the optional creation excl. VAT',
     is_featured: 'Feature this package',
     badge_text: 'Badge',
