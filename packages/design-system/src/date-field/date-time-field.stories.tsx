@@ -4,9 +4,9 @@ import { inFormColumn } from '../layout/story-frames.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 
 const notes = `
-Un jour et une heure dans un seul champ, écrits comme DateField écrit un jour : jj/mm/aaaa hh:mm, sur vingt-quatre heures, dans un navigateur
-de n’importe quelle langue. Les barres et les deux-points viennent d’eux-mêmes ; 9h30, 9.30 et 2026-11-21T09:30 sont lus aussi. L’aide dit
-de quel pays est l’heure : le champ ne le sait pas.
+Un jour et une heure dans un seul champ, écrits comme DateField écrit un jour : jj/mm/aaaa hh:mm, sur vingt-quatre heures, dans un navigateur
+de n’importe quelle langue. Les barres et les deux-points viennent d’eux-mêmes ; 9h30, 9.30 et 2026-11-21T09:30 sont lus aussi. L’aide dit
+de quel pays est l’heure : le champ ne le sait pas.
 
 | Touche | Effet |
 | --- | --- |
@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'Avec une date et une heure',
+  tags: ['pictured'],
   args: { defaultValue: '2026-12-01T09:30' },
 };
 export const English: Story = {
