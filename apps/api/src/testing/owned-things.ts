@@ -124,9 +124,16 @@ function thingsOf(api: TestApi) {
     const [row] = await api.db.insert(partnerRequests).values(values).returning();
     return row?.id ?? '';
   };
+  /** A link holds the person as the partner wrote them. */
+  const link = (
+    values: Pick<typeof partnerRequests.$inferInsert, 'partnerId' | 'clientId' | 'status'>,
+  ) => {
+    const { email, firstName, lastName, phone } = aPerson(seeded(8000 + (made += 1)));
+    return request({ ...values, kind: 'link', body: { email, firstName, lastName, phone } });
+  };
   const client = async ({ id: partnerId }: Owner) => {
     const { id: clientId } = await api.signIn('client');
-    await request({ partnerId, clientId, kind: 'link', status: 'accepted' });
+    await link({ partnerId, clientId, status: 'accepted' });
     return clientId;
   };
   const partnerDraft = async (owner: Owner) => {
@@ -180,15 +187,12 @@ function thingsOf(api: TestApi) {
     },
     request: async ({ id: clientId }: Owner) => {
       const { id: partnerId } = await api.signIn('partner');
-      return request({ partnerId, clientId, kind: 'link' });
+      return link({ partnerId, clientId });
     },
     link: async ({ id: clientId }: Owner) => {
       const { id: partnerId } = await api.signIn('partner');
-      return request({ partnerId, clientId, kind: 'link', status: 'accepted' });
+      return link({ partnerId, clientId, status: 'accepted' });
     },
-    asked: ({ id: partnerId }: Owner) => {
-      const { email, firstName, lastName, phone } = aPerson(seeded(8000 + (made += 1)));
-      return request({ partnerId, kind: 'link', body: { email, firstName, lastName, phone } });
-    },
+    asked: ({ id: partnerId }: Owner) => link({ partnerId }),
   };
 }
