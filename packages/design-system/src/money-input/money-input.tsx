@@ -13,7 +13,14 @@ import fieldStyles from '../field/field.module.css';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import { writeText } from '../field/write-text.ts';
 import styles from './money-input.module.css';
-import { formatMoney, parseMoney, plainMoney, tidyMoney, type Decimals } from './money-text.ts';
+import {
+  formatMoney,
+  formatTyped,
+  parseMoney,
+  plainMoney,
+  tidyMoney,
+  type Decimals,
+} from './money-text.ts';
 import { usePlainFormValue } from './use-plain-form-value.ts';
 
 /** Props of {@link MoneyInput}: the texts of its field and those of an `<input>`, whose value is an amount. */
@@ -33,8 +40,8 @@ export type MoneyInputProps = InputProps<
 };
 
 /**
- * A non-negative amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, and a
- * comma or a point; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
+ * An amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, a comma or a point, and
+ * a minus before them: the owner refuses an amount below 0. It groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
  * script it submits the typed text.
  */
 export function MoneyInput(props: MoneyInputProps) {
@@ -65,7 +72,7 @@ export function MoneyInput(props: MoneyInputProps) {
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    if (!element.readOnly) writeText(element, formatMoney(parseMoney(element.value), decimals));
+    if (!element.readOnly) writeText(element, formatTyped(element.value, decimals));
     onBlur?.(event);
   };
 
