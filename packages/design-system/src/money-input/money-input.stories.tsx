@@ -4,15 +4,14 @@ import { inFormColumn } from '../layout/story-frames.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 const description = `
-Un montant. La valeur est un nombre entier de **centimes** (1 234,50 MAD vaut 123450) ; un formulaire envoie des
+Un montant, jamais négatif. La valeur est un nombre entier de **centimes** (1 234,50 MAD vaut 123450) ; un formulaire envoie des
 dirhams, « 1234.50 », comme les appels à l’API. Avant le script, il envoie ce qui a été tapé.
 
 | Touche | Effet |
 | --- | --- |
 | Chiffres, espace | S’écrivent |
 | Virgule, point | La virgule des centimes |
-| − au début | S’écrit : l’écran refuse le montant, à côté du champ |
-| + e E, lettres | Refusés, sans bouger le curseur |
+| − + e E, lettres | Refusés, sans bouger le curseur |
 | Tab | Quitte le champ : les milliers sont groupés |
 
 Le clavier du téléphone est celui des nombres à virgule. Un montant collé (« 1.234,50 DH ») est compris.
@@ -54,7 +53,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.tab();
-    await userEvent.keyboard('1e0000.5');
+    await userEvent.keyboard('-1e0000.5');
     await expect(field).toHaveValue('10000,5');
     await userEvent.tab();
     await expect(field).toHaveValue('10\u00A0000,50');

@@ -13,14 +13,7 @@ import fieldStyles from '../field/field.module.css';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import { writeText } from '../field/write-text.ts';
 import styles from './money-input.module.css';
-import {
-  formatMoney,
-  formatTyped,
-  parseMoney,
-  plainMoney,
-  tidyMoney,
-  type Decimals,
-} from './money-text.ts';
+import { formatMoney, parseMoney, plainMoney, tidyMoney, type Decimals } from './money-text.ts';
 import { usePlainFormValue } from './use-plain-form-value.ts';
 
 /** Props of {@link MoneyInput}: the texts of its field and those of an `<input>`, whose value is an amount. */
@@ -40,8 +33,8 @@ export type MoneyInputProps = InputProps<
 };
 
 /**
- * An amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, a comma or a point, and
- * a minus before them: the owner refuses an amount below 0. It groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
+ * A non-negative amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, and a
+ * comma or a point; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
  * script it submits the typed text.
  */
 export function MoneyInput(props: MoneyInputProps) {
@@ -72,7 +65,7 @@ export function MoneyInput(props: MoneyInputProps) {
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    if (!element.readOnly) writeText(element, formatTyped(element.value, decimals));
+    if (!element.readOnly) writeText(element, formatMoney(parseMoney(element.value), decimals));
     onBlur?.(event);
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatTyped, parseMoney, plainMoney, tidyMoney } from './money-text.ts';
+import { formatMoney, parseMoney, plainMoney, tidyMoney } from './money-text.ts';
 
 describe('parseMoney', () => {
   test.each([
@@ -16,13 +16,7 @@ describe('parseMoney', () => {
     ['10.000', 1_000_000],
     ['10,000.50', 1_000_050],
     ['0,019', 1],
-    ['-50', -5000],
-    ['−12,5', -1250],
-    ['-0', 0],
-    ['12-5', 12_500],
-    ['999999999999', 99_999_999_999_900],
-    // Above every bound, so that its owner refuses it.
-    ['99999999999999', 999_999_999_999_999],
+    ['99999999999999', 999_999_999_900],
   ])('%s is %s centimes', (text, centimes) => {
     expect(parseMoney(text)).toBe(centimes);
   });
@@ -33,8 +27,6 @@ test.each([
   [0, '0,00'],
   [5, '0,05'],
   [123_450, '1\u00A0234,50'],
-  [-50, '-0,50'],
-  [-123_450, '-1\u00A0234,50'],
   [123_456_789_000, '1\u00A0234\u00A0567\u00A0890,00'],
 ])('formatMoney: %s → %s, and back', (centimes, text) => {
   expect(formatMoney(centimes, 2)).toBe(text);
@@ -51,29 +43,20 @@ test('whole dirhams', () => {
   expect(plainMoney(null, 2)).toBe('');
 });
 
-test('formatTyped: an amount that is too high stays as it was typed', () => {
-  expect(formatTyped('-1234,5', 2)).toBe('-1\u00A0234,50');
-  expect(formatTyped('99999999999999', 2)).toBe('99999999999999');
-});
-
 describe('tidyMoney', () => {
-  test.each(['', '1', '12,', '12,5', '1 2 3', '10 0005', ',5', '-', '-12', '123456789012345'])(
-    'leaves “%s” as typed',
-    (text) => {
-      expect(tidyMoney(text)).toBe(text);
-    },
-  );
+  test.each(['', '1', '12,', '12,5', '1 2 3', '10 0005', ',5'])('leaves “%s” as typed', (text) => {
+    expect(tidyMoney(text)).toBe(text);
+  });
 
   test.each([
-    ['−12', '-12'],
-    ['-12abc', '-12'],
-    ['1-2', '12'],
+    ['-12', '12'],
     ['+1', '1'],
     ['1e5', '15'],
     ['12 DH', '12 '],
     ['12.', '12,'],
     ['12,505', '12,50'],
     ['12,5,', '12,5'],
+    ['12345678901', '1234567890'],
   ])('%s → %s', (text, tidy) => {
     expect(tidyMoney(text)).toBe(tidy);
   });

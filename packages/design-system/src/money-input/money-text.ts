@@ -1,11 +1,9 @@
-/** The highest amount in centimes: 13 digits of dirhams. A higher one counts as this, which every owner refuses. */
-const HIGHEST = 10 ** 15 - 1;
+/** The digits before the comma that `numeric(12,2)` holds. */
+const WHOLE_DIGITS = 10;
 /** A full no-break space, because the narrow one is too thin in the site's fonts for checking a number. */
 const THOUSANDS = '\u00A0';
-/** An amount while typing: a minus, digits, spaces, a comma with up to two decimals. */
-const IN_PROGRESS = /^-?[\d\s]*(?:,\d{0,2})?$/u;
-/** A minus before the digits, the typographic one too; elsewhere it is no part of an amount. */
-const MINUS = /^[^\d.,]*[-−]/u;
+/** An amount while typing: digits, spaces, a comma with up to two decimals. */
+const IN_PROGRESS = /^[\d\s]*(?:,\d{0,2})?$/u;
 /** Pasted formats: '1.234.567,50' and '1,234,567.50'. */
 const DOTS_GROUP = /^\d{1,3}(?:\.\d{3})+(?:,|$)/u;
 const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+\./u;
@@ -13,32 +11,21 @@ const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+\./u;
 /** The decimals of an amount: always two, or only those that are not zero. */
 export type Decimals = 0 | 2;
 
-/** '1 234,5' → 123450 centimes; null when there is no digit. An amount below 0 is for its owner to refuse. */
+/** '1 234,5' → 123450 centimes; null when there is no digit. */
 export function parseMoney(text: string): number | null {
-  const { sign, whole, cents = '' } = splitAmount(text);
+  const { whole, cents = '' } = splitAmount(text);
   if (whole === '' && cents === '') return null;
-  const centimes = Math.min(Number(whole) * 100 + Number(cents.padEnd(2, '0')), HIGHEST);
-  return sign === '' || centimes === 0 ? centimes : -centimes;
-}
-
-/** What was typed, written as {@link formatMoney} does; as it stands when it is too high to be an amount. */
-export function formatTyped(text: string, decimals: Decimals): string {
-  const centimes = parseMoney(text);
-  return centimes !== null && Math.abs(centimes) === HIGHEST
-    ? text
-    : formatMoney(centimes, decimals);
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** 123450 → '1 234,50', with spaces that do not break; '' for null. Not from `Intl`, whose spaces differ by browser. */
 export function formatMoney(centimes: number | null, decimals: Decimals): string {
   if (centimes === null) return '';
-  const sign = centimes < 0 ? '-' : '';
-  const size = Math.abs(centimes);
-  const whole = String(Math.trunc(size / 100));
-  const grouped = sign + whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, THOUSANDS);
+  const whole = String(Math.trunc(centimes / 100));
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, THOUSANDS);
   return isToBeWhole(centimes, decimals)
     ? grouped
-    : `${grouped},${String(size % 100).padStart(2, '0')}`;
+    : `${grouped},${String(centimes % 100).padStart(2, '0')}`;
 }
 
 /** 123450 → '1234.50', the wire's format; '' for null. */
@@ -52,19 +39,18 @@ function isToBeWhole(centimes: number, decimals: Decimals): boolean {
 
 /** Removes the characters of a typed or pasted text that are no part of an amount, and a third decimal. */
 export function tidyMoney(text: string): string {
-  const { sign, whole, cents } = splitAmount(text);
-  const unsigned = text.replaceAll(/[^\d\s.,]/gu, '');
-  const allowed = sign + (sign === '' ? unsigned : unsigned.trimStart());
+  const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
+  const { whole, cents } = splitAmount(allowed);
   const isWhole = allowed.replaceAll(/\D/gu, '').length === whole.length + (cents?.length ?? 0);
   if (isWhole && IN_PROGRESS.test(allowed)) return allowed;
-  return sign + (cents === undefined ? whole : `${whole},${cents}`);
+  return cents === undefined ? whole : `${whole},${cents}`;
 }
 
-function splitAmount(text: string): { sign: string; whole: string; cents: string | undefined } {
+function splitAmount(text: string): { whole: string; cents: string | undefined } {
   const bare = text.replaceAll(/[^\d.,]/gu, '');
   const [whole = '', ...rest] = withOneComma(bare).split(',');
   const cents = rest.length === 0 ? undefined : rest.join('').slice(0, 2);
-  return { sign: MINUS.test(text) ? '-' : '', whole, cents };
+  return { whole: whole.slice(0, WHOLE_DIGITS), cents };
 }
 
 function withOneComma(bare: string): string {

@@ -4,8 +4,8 @@ import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import type { Bound } from './bound.ts';
 import { useField } from './use-field.ts';
 
-/** A sign or a letter, of which the control keeps nothing; a minus before the digits stays. */
-const NO_AMOUNT = /[^\d\s.,-]|[\d.,].*-/u;
+/** A sign or a letter, of which the control keeps nothing. */
+const NO_AMOUNT = /[^\d\s.,]/u;
 
 /** An amount in DH; the value in centimes. */
 export function AmountField<Values extends object>({
