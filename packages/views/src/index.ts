@@ -1,3 +1,4 @@
+export { ArticleDrawing } from './article-drawing.tsx';
 export { breadcrumbList, type Step } from './breadcrumb-list.ts';
 export { ComparisonTable, type ComparisonTableProps } from './comparison/comparison-table.tsx';
 export { DocumentStatusBadge, type DocumentStatusBadgeProps } from './document-status-badge.tsx';

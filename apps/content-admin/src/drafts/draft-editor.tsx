@@ -113,9 +113,10 @@ export function DraftEditor<Item extends { version: number }, Entry>(
     const [field = ''] = path.slice(source.pathOf(place, '').length).split('.');
     const entry = list.entries[place];
     const label = entry && props.labels?.(entry)[field];
-    const message = label === undefined ? text : words.field(label, text);
+    const names = [place < before ? undefined : texts.nth(place - before + 1), label];
+    const name = names.filter((each) => each !== undefined).join(', ');
     return {
-      message: place < before ? message : `${texts.nth(place - before + 1)}, ${message}`,
+      message: name === '' ? text : words.field(name, text),
       fieldId: source.pathOf(place, field),
     };
   };

@@ -9,6 +9,8 @@ export const packagesPage = {
     heading: 'Aperçu d’un forfait',
     lead: (until: string) =>
       `Le forfait tel qu’il sera publié\u202F: sa fiche, et plus bas son prix et sa colonne. Seul ce lien le montre, jusqu’au ${until}\u202F; on ne peut pas encore le commander ainsi.`,
+    overTitle: 'Ce lien n’est plus valable',
+    overText: 'Demandez-en un nouveau à qui vous l’a envoyé. Les forfaits publiés restent à voir.',
   },
   calculator: {
     heading: 'Calculez votre prix',

@@ -15,9 +15,12 @@ const LIST_MAX = 50;
 const WIDTHS_MAX = 4;
 const missing = { error: 'required' };
 
+const misnamed = {
+  error: ({ input }: { input?: unknown }) => (input === '' ? 'required' : 'article_name_invalid'),
+} as const;
 const articleName = z
   .string(wrong)
-  .check(z.regex(ARTICLE_NAME, wrong), atMost(ARTICLE_NAME_MAX, 'line_too_long'));
+  .check(z.regex(ARTICLE_NAME, misnamed), atMost(ARTICLE_NAME_MAX, 'line_too_long'));
 export const articleParams = z.object({ article: articleName });
 
 const address = z.string(wrong).check(z.regex(/^\/api\/images\/[\w-]{22}-\d{1,4}\.webp$/u, wrong));

@@ -24,8 +24,13 @@ test.each([
   '/services/offline',
   '/services/pilotage/devis',
   '/admin-dashboard',
-  '//elsewhere.example',
-  'contact',
-])('%j may not', (address) => {
-  expect(publicPageAddress(address)).toEqual({ code: 'page_address_invalid' });
+])('%j is no page', (address) => {
+  expect(publicPageAddress(address)).toEqual({ code: 'page_missing' });
 });
+
+test.each(['//elsewhere.example', 'https://elsewhere.example', 'contact'])(
+  '%j is no address of this site',
+  (address) => {
+    expect(publicPageAddress(address)).toEqual({ code: 'page_address_invalid' });
+  },
+);

@@ -29,8 +29,8 @@ export function reviewRating(rating: number): Violation | null {
 /** A public page of this site: `/forfaits`, `/contact#message`; '' for none. */
 export function publicPageAddress(value: string): Violation | null {
   const [path = ''] = value.split(/[?#]/u);
-  const isFine = value === '' || isPublicPage(path);
-  return isFine ? pageAddress(value) : { code: 'page_address_invalid' };
+  if (value === '') return null;
+  return pageAddress(value) ?? (isPublicPage(path) ? null : { code: 'page_missing' });
 }
 
 /** A moment in UTC that exists: `2026-10-12T09:20:00Z`. */

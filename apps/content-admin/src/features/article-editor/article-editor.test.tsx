@@ -60,6 +60,12 @@ describe('an article', () => {
     await user.type(form.getByLabelText('Titre'), 'Créer');
     expect(end.value).toBe('creer');
     await user.clear(end);
+    await user.type(end, 'Été');
+    await user.click(form.getByRole('button', { name: 'Commencer l’article' }));
+    expect(
+      await form.findByRole('link', { name: /^Fin de l’adresse\s: Minuscules sans accent/u }),
+    ).toBeDefined();
+    await user.clear(end);
     await user.type(end, 'ouvrir-un-commerce');
     await user.clear(form.getByLabelText('Titre'));
     await user.type(form.getByLabelText('Titre'), 'Ouvrir un commerce');
@@ -110,7 +116,14 @@ describe('an article', () => {
 
   it('is shown as the blog shows it', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Aperçu' }));
+    await user.click(await screen.findByRole('button', { name: 'Image' }));
+    await user.type(blockOf(4).getByLabelText('Ce que l’image montre'), 'Une rue');
+    await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
+    const preview = within(screen.getByRole('region', { name: 'Comme sur le site' }));
+    expect(preview.getByRole('heading', { name: published?.title ?? '' })).toBeDefined();
+    expect(screen.getByText(published?.description ?? '')).toBeDefined();
+    expect(screen.queryByRole('img', { name: 'Une rue' })).toBeNull();
+    expect(screen.getByText('Image à choisir')).toBeDefined();
     expect(screen.getByText('bail').tagName).toBe('STRONG');
     expect(screen.getByRole('link', { name: 'chez nous' }).getAttribute('href')).toBe(
       '/services/domiciliation',

@@ -1,12 +1,11 @@
 import type { ArticleBlock, ContentArticle } from '@tassis/contracts';
-import { Prose } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { toProse } from '@tassis/views';
 import { useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ArticleAction } from './article-action.tsx';
-import { articleSource, toBlocks } from './article-source.ts';
+import { ArticlePreview } from './article-preview.tsx';
+import { articleSource } from './article-source.ts';
 import { BlockFields } from './block-fields.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { describePart, labelsOf } from './part-words.ts';
@@ -43,7 +42,7 @@ export function ArticleEditor({
       describe={(part) => describePart(part, texts)}
       renderHead={(fields) => <HeadFields {...fields} />}
       renderFields={(fields) => <BlockFields {...fields} />}
-      renderPreview={(parts) => <Prose nodes={toProse(toBlocks(parts))} />}
+      renderPreview={(parts) => <ArticlePreview parts={parts} />}
       renderActions={(record) => <ArticleAction article={record} onUnpublished={onChange} />}
     />
   );

@@ -56,8 +56,13 @@ function toParts(content: ArticleContent | null): ArticlePart[] {
 }
 
 function toBody(parts: ArticlePart[]): ArticleContent {
-  const { kind: _kind, ...head } = parts.find((part) => part.kind === 'head') ?? NO_HEAD;
+  const { kind: _kind, ...head } = headOf(parts);
   return { ...head, blocks: toBlocks(parts) };
+}
+
+/** The head of an article; an empty one before anything of it is typed. */
+export function headOf(parts: readonly ArticlePart[]): ArticleHead {
+  return parts.find((part) => part.kind === 'head') ?? NO_HEAD;
 }
 
 /** The blocks of an article, without its head. */

@@ -7,12 +7,14 @@ import { proposeArticleName } from '@tassis/domain';
 import { contractValidator, Form, useContractForm, writeControls } from '@tassis/forms';
 import { useNavigate } from '@tassis/platform/router';
 import { useRef } from 'react';
+import { useTexts as useDraftTexts } from '../../messages/drafts/use-texts.ts';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
 /** Begins an article: its title, and what its address ends with, which stays. */
 export function NewArticle() {
   const { begin: texts } = useTexts();
+  const words = useDraftTexts();
   const navigate = useNavigate();
   const form = useContractForm({
     id: 'new-article',
@@ -22,6 +24,17 @@ export function NewArticle() {
     onSuccess: ({ data }) => void navigate(ownPaths.article(data.name)),
     isHandled: useRefusedByEnd(),
   });
+  const labels = new Map([
+    [form.field('title').id, texts.title],
+    [form.field('name').id, texts.name],
+  ]);
+  const summary = {
+    ...form.summary,
+    errors: form.summary.errors.map((error) => {
+      const label = 'fieldId' in error ? labels.get(error.fieldId) : undefined;
+      return label === undefined ? error : { ...error, message: words.field(label, error.message) };
+    }),
+  };
   const name = useRef<HTMLInputElement>(null);
   const proposed = useRef('');
   /** Writes the address that the title proposes, unless another one was typed. */
@@ -35,7 +48,12 @@ export function NewArticle() {
   };
   return (
     <DashboardSection title={texts.label}>
-      <Form form={form} label={texts.label} submitText={texts.submit} sendingText={texts.sending}>
+      <Form
+        form={{ ...form, summary }}
+        label={texts.label}
+        submitText={texts.submit}
+        sendingText={texts.sending}
+      >
         <Stack gap="m">
           <TextInput
             {...form.field('title')}

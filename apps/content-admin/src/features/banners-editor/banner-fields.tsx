@@ -1,5 +1,5 @@
 import { DateTimeField, Grid, Select, Stack, TextArea, TextInput } from '@tassis/design-system';
-import { BANNER_PLACES, BANNER_TONES } from '@tassis/domain';
+import { BANNER_PLACES, BANNER_TONES, publicPageAddress } from '@tassis/domain';
 import type { EntryFields } from '../../drafts/draft-editor.tsx';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import type { EditedBanner } from './banners-source.ts';
@@ -21,6 +21,11 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value.replaceAll(/\s*\n\s*/gu, ' ') }),
   });
+  /** 'forfaits' is meant as '/forfaits'. */
+  const completeLink = () => {
+    const address = `/${entry.link?.trim()}`;
+    if (entry.link && publicPageAddress(address) === null) change({ link: address });
+  };
   return (
     <Stack gap="m">
       <Grid column="m">
@@ -28,7 +33,7 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
         <TextArea {...line('text_en')} lang="en" rows={2} />
       </Grid>
       <Grid column="s">
-        <TextInput {...line('link')} />
+        <TextInput {...line('link')} onBlur={completeLink} />
         <TextInput {...line('link_text')} lang="fr" />
         <TextInput {...line('link_text_en')} lang="en" />
       </Grid>

@@ -77,6 +77,17 @@ describe('the banners', () => {
     });
   });
 
+  it('lead to a page of the site: a missing slash is added, a page that is none is refused', async () => {
+    const { user, nth } = await open();
+    const link = () => nth(1).getByLabelText<HTMLInputElement>('Page du lien, comme /forfaits');
+    await user.clear(link());
+    await user.type(link(), 'forfaits');
+    await user.tab();
+    expect(link().value).toBe('/forfaits');
+    await user.type(link(), '-anciens');
+    expect(await nth(1).findByText('Cette page n’existe pas sur le site.')).toBeDefined();
+  });
+
   it('are shown in English too, and lead to their pages', async () => {
     const ordering = banners.map((banner) => ({ ...banner, place: 'ordering' as const }));
     const { user } = await open(draftOf(ordering));

@@ -11,7 +11,7 @@ export function Counts({ overview }: { overview: ContentOverview | undefined }) 
   const { counts: texts } = useTexts();
   const locale = useLocale();
   const edited = overview?.package_drafts.filter(
-    ({ has_draft: hasDraft, status }) => hasDraft && status !== 'archived',
+    ({ has_draft: hasDraft, status }) => hasDraft && status === 'published',
   );
   const planned = overview?.package_drafts.filter(({ publish_at: at }) => at !== null);
   const tiles = [

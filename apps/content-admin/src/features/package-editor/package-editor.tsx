@@ -106,7 +106,9 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
             const isTold = attempt > 0 && view === 'write';
             const message = isTold ? errorOf(errors, field) : undefined;
             if (message === undefined) return [];
-            return [{ message: `${texts.fields[field]}, ${message}`, fieldId: `package-${field}` }];
+            return [
+              { message: words.field(texts.fields[field], message), fieldId: `package-${field}` },
+            ];
           })}
         />
         <SegmentedControl

@@ -41,8 +41,14 @@ export function PackageVersions({ id, values, act }: PackageVersionsProps) {
     <QueryView query={query} loading={texts.versions.loading} failed={texts.versions.failed}>
       {({ data }) => (
         <Stack gap="m">
-          {data.map((version) => (
-            <Version key={version.version} version={version} values={values} onRestore={restore} />
+          {data.map((version, place) => (
+            <Version
+              key={version.version}
+              version={version}
+              isNewest={place === 0}
+              values={values}
+              onRestore={restore}
+            />
           ))}
           <ActionDialog action={asked} onDone={close} onCancel={close} />
         </Stack>
@@ -53,19 +59,25 @@ export function PackageVersions({ id, values, act }: PackageVersionsProps) {
 
 type VersionProps = {
   version: PackageVersion;
+  isNewest: boolean;
   values: PackageValues;
   onRestore: (version: number) => void;
 };
 
-function Version({ version, values, onRestore }: VersionProps) {
+function Version({ version, isNewest, values, onRestore }: VersionProps) {
   const { editor: texts, marks } = useTexts();
   const locale = useLocale();
   const toText = useValueText();
   const { version: number, author, created_at: at, package: content } = version;
   const differences = packageDifferences(content, values);
+  const isOnSite = isNewest && content.status === 'published';
+  const quote = (...value: Parameters<typeof toText>) => {
+    const text = toText(...value);
+    return text === texts.nothing ? text : texts.versions.quoted(text);
+  };
   return (
     <DashboardSection
-      title={texts.versions.title(number, marks[content.status])}
+      title={texts.versions.title(number, isOnSite ? texts.versions.onSite : marks[content.status])}
       actions={
         differences.length > 0 ? (
           <Button
@@ -86,8 +98,8 @@ function Version({ version, values, onRestore }: VersionProps) {
           items={differences.map(({ field }) => ({
             term: texts.fields[field],
             value: texts.versions.difference(
-              toText(content[field], field),
-              toText(values[field], field),
+              quote(content[field], field),
+              quote(values[field], field),
             ),
           }))}
         />

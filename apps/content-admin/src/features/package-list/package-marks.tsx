@@ -2,7 +2,7 @@ import type { ContentPackage } from '@tassis/contracts';
 import { Badge, Cluster, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { missingEnglish } from '@tassis/domain';
-import { formatAppointmentDay } from '@tassis/messages';
+import { formatAppointment } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 
 const TONES = { published: 'success', draft: 'neutral', archived: 'neutral' } as const;
@@ -21,7 +21,7 @@ export function PackageMarks({ item }: { item: ContentPackage }) {
       {draft.publish_at === null ? null : (
         <StatusBadge
           tone="info"
-          text={texts.planned(formatAppointmentDay(locale, draft.publish_at))}
+          text={texts.planned(formatAppointment(locale, draft.publish_at))}
         />
       )}
       {draft.skipped_at === null ? null : <StatusBadge tone="critical" text={texts.skipped} />}

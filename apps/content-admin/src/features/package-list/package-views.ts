@@ -12,5 +12,5 @@ export function findView(status: string | null): PackageView {
 /** Whether a view shows a package. */
 export function isInView(view: PackageView, { status, draft }: ContentPackage): boolean {
   if (view === 'current') return status !== 'archived';
-  return view === 'edited' ? draft.is_open && status !== 'archived' : status === view;
+  return view === 'edited' ? draft.is_open && status === 'published' : status === view;
 }

@@ -57,6 +57,7 @@ export const en: Messages = {
       'For those who do not see it. To be written before the picture is chosen.',
     caption: 'Caption',
     optional: 'optional',
+    imageMissing: 'Picture to be chosen',
     otherImage: 'Choose another picture',
     empty: 'The article has no text yet.',
     published: 'The article is online. The blog shows it within a minute.',

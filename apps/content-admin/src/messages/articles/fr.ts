@@ -54,6 +54,7 @@ export const fr = {
     imageDescriptionHint: 'Pour ceux qui ne la voient pas. À écrire avant de choisir l’image.',
     caption: 'Légende',
     optional: 'facultatif',
+    imageMissing: 'Image à choisir',
     otherImage: 'Choisir une autre image',
     empty: 'L’article n’a pas encore de texte.',
     published: 'L’article est en ligne. Le blog le montre dans la minute.',

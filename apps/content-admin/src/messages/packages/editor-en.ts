@@ -118,7 +118,9 @@ export const editorEn: typeof editorFr = {
     title: (version, status) => `Version ${version} · ${status}`,
     by: (moment, author) => (author === null ? `On ${moment}` : `On ${moment}, by ${author}`),
     same: 'Says the same as the draft.',
-    difference: (before, now) => `“${before}” here, “${now}” in the draft`,
+    onSite: 'On the site',
+    quoted: (text) => `“${text}”`,
+    difference: (before, now) => `${before} here, ${now} in the draft`,
     restoreText: 'Restore',
     restoreThis: (version) => `Restore version ${version}`,
     restore: (version) => ({

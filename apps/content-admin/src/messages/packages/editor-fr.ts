@@ -120,8 +120,9 @@ export const editorFr = {
     by: (moment: string, author: string | null) =>
       author === null ? `Le ${moment}` : `Le ${moment}, par ${author}`,
     same: 'Dit la même chose que le brouillon.',
-    difference: (before: string, now: string) =>
-      `«\u202F${before}\u202F» ici, «\u202F${now}\u202F» dans le brouillon`,
+    onSite: 'Sur le site',
+    quoted: (text: string) => `«\u202F${text}\u202F»`,
+    difference: (before: string, now: string) => `${before} ici, ${now} dans le brouillon`,
     restoreText: 'Reprendre',
     restoreThis: (version: number) => `Reprendre la version ${version}`,
     restore: (version: number) => ({

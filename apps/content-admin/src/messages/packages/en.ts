@@ -5,7 +5,7 @@ export const en: Messages = {
   editor: editorEn,
   list: {
     title: 'Packages',
-    lead: 'The packages in the order of the site. What you change is prepared in a draft: the site changes on publication only.',
+    lead: 'The packages in the order of the site. What you change is prepared in a draft: the site changes on publication only. The order, however, changes on the site at once.',
     create: 'New package',
     label: 'The packages in the order of the site',
     loading: 'Loading the packages…',

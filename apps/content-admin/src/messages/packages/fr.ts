@@ -4,7 +4,7 @@ export const fr = {
   editor: editorFr,
   list: {
     title: 'Gestion des Packages',
-    lead: 'Les forfaits dans l’ordre du site. Ce que vous modifiez se prépare dans un brouillon\u202F: le site ne change qu’à la publication.',
+    lead: 'Les forfaits dans l’ordre du site. Ce que vous modifiez se prépare dans un brouillon\u202F: le site ne change qu’à la publication. L’ordre, lui, change sur le site aussitôt.',
     create: 'Nouveau forfait',
     label: 'Les forfaits, dans l’ordre du site',
     loading: 'Chargement des forfaits…',

@@ -2,12 +2,11 @@ import { ArrowLeftIcon, Container, Grid, Prose, Section, TextLink } from '@tassi
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '@tassis/views';
+import { ArticleDrawing, useFirm } from '@tassis/views';
 import type { Article as LibraryArticle } from '../../content/article-library.ts';
 import { articleTexts } from '../../messages/articles.ts';
 import styles from './article-body.module.css';
 import { ArticleCard } from './article-card.tsx';
-import { ArticleDrawing } from './article-drawing.tsx';
 import { ArticlePrices } from './article-prices.tsx';
 import { readingMinutes } from './reading-time.ts';
 import type { ListedArticle } from './use-articles.ts';

@@ -2,9 +2,9 @@ import { ArrowRightIcon, Card } from '@tassis/design-system';
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { ArticleDrawing } from '@tassis/views';
 import { articleTexts } from '../../messages/articles.ts';
 import styles from './article-card.module.css';
-import { ArticleDrawing } from './article-drawing.tsx';
 import { readingMinutes } from './reading-time.ts';
 import type { ListedArticle } from './use-articles.ts';
 

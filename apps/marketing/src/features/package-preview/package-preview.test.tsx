@@ -45,8 +45,8 @@ test('a draft has its card, its column and its price, and no search engine lists
 
 test('a link that is no longer good says so, and shows no package', async () => {
   open(() => refusal(422, 'link_invalid'));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('link_invalid');
+  expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });

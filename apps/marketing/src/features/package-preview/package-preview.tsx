@@ -1,5 +1,6 @@
+import { ApiError } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { Button, Container, Section } from '@tassis/design-system';
+import { Button, Container, EmptyState, Section } from '@tassis/design-system';
 import { formatAppointment } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -19,6 +20,12 @@ export function PackagePreview({ token }: { token: string }) {
     ...query,
     select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
   });
+  const isOver = draft.error instanceof ApiError && draft.error.code === 'link_invalid';
+  const toPackages = (
+    <Button href={paths.packages} LinkComponent={RouterLink}>
+      {packagesPage.heading}
+    </Button>
+  );
   return (
     <Section tone="white" id="apercu">
       <meta name="robots" content="noindex" />
@@ -27,25 +34,27 @@ export function PackagePreview({ token }: { token: string }) {
           title={texts.heading}
           lead={until && texts.lead(formatAppointment('fr', until))}
         />
-        <PackageList
-          texts={frenchPackageTexts}
-          answer={draft}
-          expected={1}
-          renderLink={(offer) => (
-            <PackageLink
-              texts={frenchPackageTexts}
-              offer={offer}
-              text={comparisonTexts.choose}
-              href={orderHrefOf(offer)}
-              LinkComponent={RouterLink}
-            />
-          )}
-          emptyAction={
-            <Button href={paths.packages} LinkComponent={RouterLink}>
-              {packagesPage.heading}
-            </Button>
-          }
-        />
+        {isOver ? (
+          <EmptyState title={texts.overTitle} action={toPackages}>
+            {texts.overText}
+          </EmptyState>
+        ) : (
+          <PackageList
+            texts={frenchPackageTexts}
+            answer={draft}
+            expected={1}
+            renderLink={(offer) => (
+              <PackageLink
+                texts={frenchPackageTexts}
+                offer={offer}
+                text={comparisonTexts.choose}
+                href={orderHrefOf(offer)}
+                LinkComponent={RouterLink}
+              />
+            )}
+            emptyAction={toPackages}
+          />
+        )}
       </Container>
     </Section>
   );

@@ -6,7 +6,7 @@ import {
   FinancingIllustration,
   LegalAdviceIllustration,
 } from '@tassis/design-system';
-import type { ArticleSummary } from '../../content/article-library.ts';
+import type { ArticleDrawing as DrawingName } from '@tassis/domain';
 
 const drawings = {
   company: CompanyCreationIllustration,
@@ -17,7 +17,7 @@ const drawings = {
   accounts: AccountingIllustration,
 };
 
-type ArticleDrawingProps = { name: ArticleSummary['drawing']; size: number };
+type ArticleDrawingProps = { name: DrawingName; size: number };
 
 /** What an article is about, drawn. */
 export function ArticleDrawing({ name, size }: ArticleDrawingProps) {

@@ -1,0 +1,26 @@
+import type { ArticleBlock } from '@tassis/contracts';
+import { Cluster, Prose, Stack } from '@tassis/design-system';
+import { ArticleDrawing, toProse } from '@tassis/views';
+import { useTexts } from '../../messages/articles/use-texts.ts';
+import { headOf, toBlocks, type ArticlePart } from './article-source.ts';
+
+/** An article as the blog shows it: its title, description and drawing above the text. */
+export function ArticlePreview({ parts }: { parts: readonly ArticlePart[] }) {
+  const { editor: texts } = useTexts();
+  const { title, description, drawing } = headOf(parts);
+  // A picture that is not chosen yet has its place.
+  const toShown = (block: ArticleBlock): ArticleBlock =>
+    block.kind === 'picture' && block.sources.length === 0
+      ? { kind: 'paragraph', text: `*${texts.imageMissing}*` }
+      : block;
+  return (
+    <Stack gap="m">
+      <h2>{title}</h2>
+      <Cluster gap="m">
+        <ArticleDrawing name={drawing} size={72} />
+        <p>{description}</p>
+      </Cluster>
+      <Prose nodes={toProse(toBlocks(parts).map(toShown))} />
+    </Stack>
+  );
+}
