@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { createArticle } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Stack, TextInput } from '@tassis/design-system';
+import { Stack, TextInput, type SummaryError } from '@tassis/design-system';
 import { proposeArticleName } from '@tassis/domain';
 import { contractValidator, Form, useContractForm, writeControls } from '@tassis/forms';
 import { useNavigate } from '@tassis/platform/router';
@@ -30,8 +30,8 @@ export function NewArticle() {
   ]);
   const summary = {
     ...form.summary,
-    errors: form.summary.errors.map((error) => {
-      const label = 'fieldId' in error ? labels.get(error.fieldId) : undefined;
+    errors: form.summary.errors.map((error: SummaryError) => {
+      const label = labels.get(error.fieldId ?? '');
       return label === undefined ? error : { ...error, message: words.field(label, error.message) };
     }),
   };
