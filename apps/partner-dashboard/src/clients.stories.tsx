@@ -1,6 +1,7 @@
 import {
   addPartnerClient,
   getPartnerClient,
+  getPartnerOverview,
   getPartnerProfile,
   listPartnerClientDocuments,
   listPartnerClientOrders,
@@ -16,6 +17,7 @@ import {
   aPartnerProfile,
   aSentRequest,
   aUser,
+  partnerOverviewAnswer,
 } from '@tassis/testing/answers';
 import {
   AreaScreen,
@@ -25,7 +27,7 @@ import {
   screenParameters,
 } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { area } from './area.tsx';
 
 const client = aPartnerClient(1);
@@ -36,6 +38,7 @@ const clients = [
 const anApi = (rows: () => unknown = () => aListPage(clients)) =>
   new FakeApi()
     .on(getPartnerProfile, () => ({ success: true, data: aPartnerProfile() }))
+    .on(getPartnerOverview, () => partnerOverviewAnswer())
     .on(listPartnerClients, rows)
     .on(getPartnerClient, () => ({ success: true, data: client }))
     .on(listPartnerDeadlines, () => ({
@@ -79,14 +82,19 @@ export const Clients: Story = {
   args: { api: askedApi },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: 'Youssef Berrada' });
+    await canvas.findByRole('link', { name: '3 demandes attendent une réponse' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un client' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText('Prénom'), 'Salma');
     await userEvent.type(dialog.getByLabelText('Nom'), 'El Amrani');
     const email = dialog.getByLabelText('Adresse e-mail');
-    await userEvent.type(email, 'faux@example.com');
+    await userEvent.type(email, 'partner@example.com');
     await userEvent.type(dialog.getByLabelText('Téléphone'), '0612345678');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+    await dialog.findByText(/^C’est votre propre adresse/u);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'faux@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     await dialog.findByText('Adresse inconnue.');
     await userEvent.clear(email);
@@ -94,6 +102,7 @@ export const Clients: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     await page.findByText(/^La demande à Salma El Amrani est envoyée/u);
     await expect(askedApi.callsOf(addPartnerClient)).toHaveLength(2);
+    await waitFor(() => expect(askedApi.callsOf(getPartnerOverview)).toHaveLength(2));
   },
 };
 
@@ -102,6 +111,8 @@ export const Empty: Story = {
   args: { api: anApi(() => aListPage([])) },
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun client pour l’instant');
+    const waiting = await canvas.findByRole('link', { name: '3 demandes attendent une réponse' });
+    await expect(waiting).toHaveAttribute('href', '/pending-requests?status=pending');
   },
 };
 
@@ -153,6 +164,23 @@ export const Documents: Story = {
 export const NotTheirs: Story = {
   name: 'Un client qui a mis fin au suivi',
   args: { at, api: anApi().on(getPartnerClient, () => refusal(404, 'not_found')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ce client n’est pas parmi les vôtres');
+  },
+};
+
+let isTheirs = true;
+const revokedApi = anApi()
+  .on(getPartnerClient, () =>
+    isTheirs ? { success: true, data: client } : refusal(404, 'not_found'),
+  )
+  .on(listPartnerClientOrders, () => {
+    isTheirs = false;
+    return refusal(404, 'not_found');
+  });
+export const RevokedMeanwhile: Story = {
+  name: 'Un client qui met fin au suivi pendant qu’on le regarde',
+  args: { at: `${at}/orders`, api: revokedApi },
   play: async ({ canvas }) => {
     await canvas.findByText('Ce client n’est pas parmi les vôtres');
   },

@@ -56,6 +56,12 @@ export const Import: Story = {
     const title = await canvas.findByRole('heading', { name: 'Ce que contient clients.csv' });
     await waitFor(() => expect(title).toHaveFocus());
     await canvas.findByText('2 colonnes au lieu de 4.');
+    const groups = canvas.getAllByRole('heading', { level: 3 });
+    await expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'À corriger',
+      'Prêtes',
+      'Déjà sollicitées ou en double',
+    ]);
     await expect(sent()).toEqual([true]);
     await userEvent.click(canvas.getByRole('button', { name: 'Inviter 1 personne' }));
     const page = within(canvasElement.ownerDocument.body);

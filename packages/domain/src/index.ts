@@ -55,7 +55,7 @@ export {
   contactPhone,
   contactSubject,
 } from './validators/contact.ts';
-export { canonicalEmail, emailAddress } from './validators/email.ts';
+export { addressOfAnother, canonicalEmail, emailAddress } from './validators/email.ts';
 export { clientIce } from './validators/ice.ts';
 export { loginEmail, loginPassword } from './validators/login.ts';
 export { negativeCertificateCin } from './validators/negative-certificate-cin.ts';

@@ -1,7 +1,7 @@
 import { useSession } from '@tassis/auth';
 import { Alert, Button } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { mayPlaceOrder, type Role } from '@tassis/domain';
+import { getLandingPath, mayAskClients, mayPlaceOrder, type Role } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
@@ -19,14 +19,24 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   const { role: texts } = useOrderMessages();
   const locale = useLocale();
   const role = useOtherRole();
+  const isValidated = useIsValidated();
   if (role === null) return null;
   if (role === 'partner') {
-    const clients = (
-      <Button size="s" href={paths.myClients} LinkComponent={RouterLink}>
-        {texts.clients}
+    const link = isValidated
+      ? { text: texts.clients, href: paths.myClients }
+      : { text: texts.ownArea, href: getLandingPath(role) };
+    const action = (
+      <Button size="s" href={link.href} LinkComponent={RouterLink}>
+        {link.text}
       </Button>
     );
-    return <Alert tone="info" title={texts.partner} actions={clients} />;
+    return (
+      <Alert
+        tone="info"
+        title={isValidated ? texts.partner : texts.partnerWaiting}
+        actions={action}
+      />
+    );
   }
   const name = getLabel(locale, `role.${role}`);
   const signOut = (
@@ -45,8 +55,10 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
 export function useRoleRefusal(): string | undefined {
   const { role: texts } = useOrderMessages();
   const role = useOtherRole();
+  const isValidated = useIsValidated();
   if (role === null) return undefined;
-  return role === 'partner' ? texts.partner : texts.title;
+  if (role !== 'partner') return texts.title;
+  return isValidated ? texts.partner : texts.partnerWaiting;
 }
 
 /** That of somebody who is signed in and may not order. */
@@ -57,4 +69,11 @@ function useOtherRole(): Role | null {
   return user === null || isForClient || mayPlaceOrder({ role: user.user_type })
     ? null
     : user.user_type;
+}
+
+/** Whether it is a partner who may ask clients: until then 'Mes clients' is closed to them. */
+function useIsValidated(): boolean {
+  const { user } = useSession();
+  const status = user?.partner?.status;
+  return status !== undefined && mayAskClients({ role: 'partner', status });
 }

@@ -1,9 +1,11 @@
 import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
 import { listPartnerDeadlines } from '@tassis/contracts';
 import { QuerySection } from '@tassis/dashboard';
 import { Skeleton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
+import { useWhetherTheirs } from '../features/client/use-whether-theirs.ts';
 import { useClientTexts } from '../messages/client/use-client-texts.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import styles from './deadlines.module.css';
@@ -12,10 +14,12 @@ import styles from './deadlines.module.css';
 export function ClientDeadlines({ clientId }: { clientId: string }) {
   const { deadlines: texts } = useClientTexts();
   const locale = useLocale();
+  const query = apiQuery(listPartnerDeadlines, { query: { client: clientId } });
+  useWhetherTheirs(clientId, useQuery(query).error);
   return (
     <QuerySection
       title={texts.title}
-      query={apiQuery(listPartnerDeadlines, { query: { client: clientId } })}
+      query={query}
       loading={texts.loading}
       outline={<Skeleton lines={4} />}
       failed={texts.failed}

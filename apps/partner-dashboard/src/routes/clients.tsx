@@ -1,3 +1,6 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getPartnerOverview } from '@tassis/contracts';
 import { AreaPage } from '@tassis/dashboard';
 import { Button } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
@@ -12,8 +15,17 @@ import { ownPaths } from '../paths.ts';
 export function Component() {
   const texts = useClientsTexts();
   const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
   const isValidated = usePartnerProfile().data?.data.status === 'validated';
+  const overview = useQuery({
+    ...apiQuery(getPartnerOverview, {}),
+    staleTime: 0,
+    enabled: isValidated,
+  });
+  const close = () => setAdding(false);
+  const onAdded = () => {
+    close();
+    void overview.refetch();
+  };
   return (
     <AreaPage
       title={texts.title}
@@ -32,9 +44,9 @@ export function Component() {
       }
     >
       <ValidatedOnly>
-        <ClientList />
+        <ClientList waiting={overview.data?.data.figures?.requests.pending ?? 0} />
       </ValidatedOnly>
-      {isAdding ? <AddClient onDone={close} onCancel={close} /> : null}
+      {isAdding ? <AddClient onDone={onAdded} onCancel={close} /> : null}
     </AreaPage>
   );
 }

@@ -31,7 +31,12 @@ export type {
 } from './partner-follow-up.ts';
 export type { PartnerDraft } from './partner-draft.ts';
 export type { PartnerProfile, PartnerProfileForm } from './partner-profile.ts';
-export { PartnerClientForm, type PartnerClient, type PartnerRequest } from './partner-request.ts';
+export {
+  PartnerClientForm,
+  partnerClientFormOf,
+  type PartnerClient,
+  type PartnerRequest,
+} from './partner-request.ts';
 export { refusePartnerRequest } from './refuse-partner-request.ts';
 export { revokePartner } from './revoke-partner.ts';
 export { updatePartnerProfile } from './update-partner-profile.ts';

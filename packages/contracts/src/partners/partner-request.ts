@@ -1,4 +1,5 @@
 import {
+  addressOfAnother,
   emailAddress,
   ORDER_STATUSES,
   PARTNER_REQUEST_KINDS,
@@ -10,7 +11,7 @@ import {
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
-import { field } from '../rule.ts';
+import { acrossFields, field, textIn } from '../rule.ts';
 
 /** The client whom a partner asks for a link. */
 export const PartnerClientForm = z.strictObject({
@@ -19,6 +20,12 @@ export const PartnerClientForm = z.strictObject({
   lastName: field(invitedLastName),
   phone: field(registrationPhone),
 });
+
+/** The same for the partner with this address, who cannot be their own client. */
+export function partnerClientFormOf(ownEmail: string) {
+  const rule = addressOfAnother(ownEmail);
+  return PartnerClientForm.check(acrossFields((form) => [['email', rule(textIn(form, 'email'))]]));
+}
 
 /** What both sides read of a request. */
 export const requestHead = {

@@ -1,5 +1,5 @@
 import { lineOfText } from './text.ts';
-import { firstViolation, requiredAs, type Violation } from './violation.ts';
+import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
 
 /** RFC 5321's longest path. */
 const EMAIL_MAX = 254;
@@ -14,6 +14,11 @@ export function emailAddress(value: string): Violation | null {
 /** The canonical spelling of an address, by which accounts are found. */
 export function canonicalEmail(value: string): string {
   return value.trim().toLowerCase();
+}
+
+/** The address of a person other than the owner of `own`. */
+export function addressOfAnother(own: string): Validator {
+  return (value) => (canonicalEmail(value) === canonicalEmail(own) ? { code: 'email_own' } : null);
 }
 
 function addressShaped(value: string): Violation | null {

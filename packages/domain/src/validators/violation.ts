@@ -45,6 +45,7 @@ export const VIOLATION_CODES = [
   'email_required',
   'email_invalid',
   'email_taken',
+  'email_own',
   'first_name_required',
   'last_name_required',
   'user_name_required',

@@ -44,6 +44,7 @@ export const violations = {
   email_required: 'The e-mail is required.',
   email_invalid: 'Please enter a valid e-mail address.',
   email_taken: 'An account with this e-mail address already exists.',
+  email_own: 'This is your own address: enter that of your client.',
   first_name_required: 'The first name is required.',
   last_name_required: 'The last name is required.',
   user_name_required: 'The name is required.',

@@ -48,6 +48,7 @@ export const violations = {
   email_required: "L'email est requis.",
   email_invalid: 'Veuillez entrer une adresse email valide.',
   email_taken: 'Un compte avec cette adresse email existe déjà.',
+  email_own: 'C’est votre propre adresse\u202F: saisissez celle de votre client.',
   first_name_required: 'Le prénom est requis.',
   last_name_required: 'Le nom est requis.',
   user_name_required: 'Le nom est requis.',

@@ -1,5 +1,7 @@
 import { addPartnerClient } from '@tassis/contracts';
+import { addressOfAnother } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import { violationError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { askClient } from './ask-client.service.ts';
@@ -15,6 +17,8 @@ export function addPartnerClientRoute(deps: Dependencies) {
       { contract: addPartnerClient, input: { body }, headers, actor },
       async (tx, now) => {
         const partner = await requireValidated(tx, actor.userId);
+        const violation = addressOfAnother(partner.email)(body.email);
+        if (violation !== null) throw violationError('validation_failed', 'email', violation);
         const id = await askClient(tx, { partner, form: body, locale, now });
         await assertWithinDay(tx, { partnerId: partner.id, now });
         return partnerRequestOf(await requireRequest(tx, id));

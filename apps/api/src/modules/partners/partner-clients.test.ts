@@ -172,6 +172,16 @@ describe('importing clients', () => {
     expect((await send(false))[0]).toMatchObject({ status: 'already_asked' });
   });
 
+  test('nobody is their own client, alone or in a list', async () => {
+    const own = partner.email.toUpperCase();
+    const errors = { email: [expect.stringMatching(/^C’est votre propre adresse/u)] };
+    const alone = await add(own);
+    expect([alone.statusCode, alone.json()]).toMatchObject([422, { errors }]);
+    const payload = { rows: [personAt(own)], dry_run: true };
+    const list = await api.ask(importPartnerClients, { token: partner.token, payload });
+    expect(list.json()).toMatchObject({ data: { rows: [{ status: 'invalid', errors }] } });
+  });
+
   test('takes 200 rows at most', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => personAt(`p${n}@example.com`));
     const payload = { rows, dry_run: true };

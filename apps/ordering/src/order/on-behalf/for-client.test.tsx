@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(search: string, api = new FakeApi()) {
+function open(search: string, api = new FakeApi(), user = aUser('partner')) {
   api
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => packagesAnswer())
     .on(getPartnerClient, () => ({ success: true, data: client }))
     .on(getPartnerDraft, () => ({ success: true, data: null }));
-  renderArea(area, { at: `/negative-certificate${search}`, api, user: aUser('partner') });
+  renderArea(area, { at: `/negative-certificate${search}`, api, user });
 }
 
 it.each([
@@ -57,6 +57,17 @@ it('a draft that fails otherwise leaves the form as it stands', async () => {
   open(`?client=${client.id}`, api);
   await screen.findByText(/^Non enregistré/u, {}, { timeout: 4000 });
   expect(screen.queryByText('Vous ne pouvez pas commander pour ce client')).toBeNull();
+});
+
+it('a partner who waits for validation is told so, and led to their own area', async () => {
+  const user = aUser('partner');
+  const partner = user.partner && { ...user.partner, status: 'pending' as const };
+  open('', new FakeApi(), { ...user, ...(partner && { partner }) });
+  await screen.findAllByText(/une fois votre compte validé\.$/u);
+  expect(screen.getByRole('link', { name: 'Mon espace' }).getAttribute('href')).toBe(
+    '/partner-dashboard',
+  );
+  expect(screen.queryByRole('link', { name: 'Mes clients' })).toBeNull();
 });
 
 it('a partner who names no client is led to theirs, and is not asked to sign out', async () => {

@@ -1,13 +1,11 @@
 import { getApi } from '@tassis/api-client';
-import { useRefusedByEnd } from '@tassis/auth';
-import { addPartnerClient, type PartnerRequest } from '@tassis/contracts';
+import { useRefusedByEnd, useSession } from '@tassis/auth';
+import { addPartnerClient, partnerClientFormOf, type PartnerRequest } from '@tassis/contracts';
 import { FormDialog } from '@tassis/dashboard';
 import { Grid, PhoneInput, TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { useClientsTexts } from '../../messages/clients/use-clients-texts.ts';
-
-const validate = contractValidator(addPartnerClient.request.body);
 
 type AddClientProps = { onDone: () => void; onCancel: () => void };
 
@@ -15,10 +13,11 @@ type AddClientProps = { onDone: () => void; onCancel: () => void };
 export function AddClient({ onDone, onCancel }: AddClientProps) {
   const { asking } = useClientsTexts();
   const notify = useNotify();
+  const { user } = useSession();
   const form = useContractForm({
     id: 'add-client',
     initial: { firstName: '', lastName: '', email: '', phone: '' },
-    validate,
+    validate: contractValidator(partnerClientFormOf(user?.email ?? '')),
     send: (body, { idempotencyKey }) =>
       getApi().call(addPartnerClient, { body }, { idempotencyKey }),
     onSuccess: ({ data }) => {

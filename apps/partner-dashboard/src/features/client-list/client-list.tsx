@@ -1,11 +1,17 @@
 import { listPartnerClients, type PartnerClient } from '@tassis/contracts';
 import { List, useList } from '@tassis/dashboard';
-import { MailLink, PhoneLink } from '@tassis/design-system';
+import { MailLink, PhoneLink, TextLink } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
 import { useClientsTexts } from '../../messages/clients/use-clients-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
+type ClientListProps = {
+  /** How many requests have no answer yet. */
+  waiting: number;
+};
+
 /** The partner's clients, the newest first; each leads to its page. */
-export function ClientList() {
+export function ClientList({ waiting }: ClientListProps) {
   const texts = useClientsTexts();
   const list = useList(listPartnerClients, {
     name: { key: 'name', text: ({ firstName, lastName }) => `${firstName} ${lastName}` },
@@ -18,7 +24,22 @@ export function ClientList() {
     filters: { search: texts.search },
     texts: texts.list,
   });
-  return <List list={list} rowHref={({ id }) => ownPaths.client(id)} />;
+  const requests =
+    waiting > 0
+      ? { text: texts.waiting(waiting), href: ownPaths.requestsWith('pending') }
+      : undefined;
+  return (
+    <>
+      {requests && list.rows.length > 0 ? (
+        <p>
+          <TextLink href={requests.href} LinkComponent={RouterLink}>
+            {requests.text}
+          </TextLink>
+        </p>
+      ) : null}
+      <List list={list} rowHref={({ id }) => ownPaths.client(id)} emptyAction={requests} />
+    </>
+  );
 }
 
 function renderEmail({ email }: PartnerClient) {

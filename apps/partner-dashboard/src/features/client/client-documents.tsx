@@ -5,6 +5,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { DocumentStatusBadge } from '@tassis/views';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { useWhetherTheirs } from './use-whether-theirs.ts';
 
 /** The names and states of a client's papers. */
 export function ClientDocuments({ clientId }: { clientId: string }) {
@@ -26,6 +27,7 @@ export function ClientDocuments({ clientId }: { clientId: string }) {
     },
     texts: texts.documentList,
   });
+  useWhetherTheirs(clientId, list.query.error);
   return (
     <Stack gap="m">
       <p>{texts.contents}</p>

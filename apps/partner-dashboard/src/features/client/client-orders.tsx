@@ -5,6 +5,7 @@ import { moroccanDay } from '@tassis/domain';
 import { formatDate, getLabel } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
+import { useWhetherTheirs } from './use-whether-theirs.ts';
 
 /** The orders of a client, with who acts next. */
 export function ClientOrders({ clientId }: { clientId: string }) {
@@ -22,6 +23,7 @@ export function ClientOrders({ clientId }: { clientId: string }) {
     filters: { search: {}, status: { ...texts.status, labels: 'order_status' } },
     texts: texts.orderList,
   });
+  useWhetherTheirs(clientId, list.query.error);
   return <List list={list} />;
 }
 

@@ -1,5 +1,6 @@
-import { DataTable, StatusBadge, type StatusBadgeProps } from '@tassis/design-system';
+import { DataTable, Stack, StatusBadge, type StatusBadgeProps } from '@tassis/design-system';
 import { useImportTexts } from '../../messages/import/use-import-texts.ts';
+import styles from './import.module.css';
 import type { ReportLine } from './report-lines.ts';
 
 const TONES: Readonly<Record<ReportLine['state'], StatusBadgeProps['tone']>> = {
@@ -11,13 +12,36 @@ const TONES: Readonly<Record<ReportLine['state'], StatusBadgeProps['tone']>> = {
   unread: 'critical',
 };
 
-/** What becomes of each line of the file. */
+type Group = keyof ReturnType<typeof useImportTexts>['table']['groups'];
+
+/** What is to be corrected comes first. */
+const GROUPS: readonly (readonly [Group, readonly ReportLine['state'][]])[] = [
+  ['wrong', ['invalid', 'unread']],
+  ['ready', ['ready']],
+  ['asked', ['asked']],
+  ['left', ['already_asked', 'repeated']],
+];
+
+/** What becomes of each line of the file, those to be corrected apart. */
 export function LineTable({ lines }: { lines: readonly ReportLine[] }) {
+  const { groups } = useImportTexts().table;
+  return GROUPS.map(([group, states]) => {
+    const rows = lines.filter(({ state }) => states.includes(state));
+    return rows.length === 0 ? null : (
+      <Stack key={group} gap="s">
+        <h3 className={styles['group']}>{groups[group]}</h3>
+        <Lines rows={rows} caption={groups[group]} />
+      </Stack>
+    );
+  });
+}
+
+function Lines({ rows, caption }: { rows: readonly ReportLine[]; caption: string }) {
   const { table: texts, checking } = useImportTexts();
   return (
     <DataTable
-      caption={texts.caption}
-      rows={lines}
+      caption={caption}
+      rows={rows}
       rowKey={({ line }) => String(line)}
       loadingText={checking}
       empty={null}

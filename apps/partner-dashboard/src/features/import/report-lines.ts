@@ -19,7 +19,7 @@ export function isWrong({ state }: Pick<ReportLine, 'state'>): boolean {
 
 type File = { clients: readonly ReadClient[]; unread: readonly UnreadLine[] };
 
-/** All lines of a file with what the API says of those that could be read; what is to be corrected comes first. */
+/** All lines of a file with what the API says of those that could be read, in their order. */
 export function toReportLines(
   { clients, unread }: File,
   answers: readonly ImportedRow[],
@@ -37,7 +37,5 @@ export function toReportLines(
     const wrong = each.reason === 'quote' ? texts.quote : texts.cells(each.found, each.wanted);
     return { line: each.line, person: '', state: 'unread' as const, wrong: [wrong] };
   });
-  return [...told, ...left].toSorted(
-    (a, b) => Number(isWrong(b)) - Number(isWrong(a)) || a.line - b.line,
-  );
+  return [...told, ...left].toSorted((a, b) => a.line - b.line);
 }

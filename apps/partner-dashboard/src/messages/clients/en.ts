@@ -5,6 +5,8 @@ export const en: ClientsTexts = {
   lead: 'Those who have accepted that you follow their files. Each of them can end it at any time.',
   add: 'Add a client',
   import: 'Import a file',
+  waiting: (count) =>
+    count === 1 ? '1 request awaits an answer' : `${count} requests await an answer`,
   list: {
     one: 'client',
     many: 'clients',

@@ -3,6 +3,8 @@ export const fr = {
   lead: 'Ceux qui ont accepté que vous suiviez leurs dossiers. Chacun peut y mettre fin à tout moment.',
   add: 'Ajouter un client',
   import: 'Importer un fichier',
+  waiting: (count: number) =>
+    count === 1 ? '1 demande attend une réponse' : `${count} demandes attendent une réponse`,
   list: {
     one: 'client',
     many: 'clients',

@@ -44,7 +44,12 @@ export const en: ImportTexts = {
     requests: 'See the pending requests',
   },
   table: {
-    caption: 'Lines of the file',
+    groups: {
+      wrong: 'To correct',
+      ready: 'Ready',
+      asked: 'Requests sent',
+      left: 'Asked already or repeated',
+    },
     line: 'Line',
     person: 'Person',
     state: 'Status',

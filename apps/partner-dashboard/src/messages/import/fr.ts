@@ -47,7 +47,12 @@ export const fr = {
     requests: 'Voir les demandes en attente',
   },
   table: {
-    caption: 'Lignes du fichier',
+    groups: {
+      wrong: 'À corriger',
+      ready: 'Prêtes',
+      asked: 'Demandes envoyées',
+      left: 'Déjà sollicitées ou en double',
+    },
     line: 'Ligne',
     person: 'Personne',
     state: 'État',
