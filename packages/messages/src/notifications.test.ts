@@ -54,6 +54,15 @@ test('what goes back to a client is said where it is known', () => {
   expect(told?.text).toMatch(/^Nous vous avons remboursé 170,00\sMAD pour la facture FAC-1\.$/u);
 });
 
+test.each([
+  [{}, 'Salma a refusé votre demande.'],
+  [{ kind: 'link' }, 'Salma a refusé que vous suiviez ses dossiers.'],
+  [{ kind: 'order' }, 'Salma a refusé la commande que vous avez préparée.'],
+])('an answer says what was asked, where it is known: %o', (known, text) => {
+  const params = { client: 'Salma', ...known };
+  expect(getNotificationText('fr', 'partner_request_refused', params).text).toBe(text);
+});
+
 test('statuses and days are said in the reader’s language', () => {
   const moved = { reference: 'CMD-1', status: 'in_review' };
   expect(getNotificationText('fr', 'order_moved', moved).text).toBe(

@@ -3,6 +3,7 @@ import {
   ORDER_STATUSES,
   type NotificationCode,
   type OrderStatus,
+  type PartnerRequestKind,
   type WarningStatus,
 } from '@tassis/domain';
 import { notifications as en } from './en/notifications.ts';
@@ -15,10 +16,12 @@ import { translate } from './translate.ts';
 /** A package entry of its own: only the API uses these texts, so no page bundles them. */
 export type NotificationText = { readonly title: string; readonly text: string };
 
-/** The text of a code, and what is said otherwise of an `amount` or a `status` among the parameters. */
+/** The text of a code, and what is said otherwise of an `amount`, a `status` or a `kind` among the parameters. */
 export type CatalogueText = NotificationText & {
   readonly withAmount?: string;
-  readonly of?: Partial<Record<OrderStatus | WarningStatus, Partial<NotificationText>>>;
+  readonly of?: Partial<
+    Record<OrderStatus | WarningStatus | PartnerRequestKind, Partial<NotificationText>>
+  >;
 };
 
 const TEXTS: Record<Locale, Readonly<Record<NotificationCode, CatalogueText>>> = { fr, en };
@@ -38,16 +41,16 @@ export function getNotificationText(
   params: MessageParams,
 ): NotificationText {
   const { of = {}, withAmount, ...usual } = TEXTS[locale][code];
-  const { amount } = params;
+  const { amount, status, kind } = params;
   const hasAmount = withAmount !== undefined && typeof amount === 'number';
-  const [, own] = Object.entries(of).find(([status]) => status === params['status']) ?? [];
+  const [, own] = Object.entries(of).find(([key]) => key === (status ?? kind)) ?? [];
   const { title, text } = { ...usual, ...(hasAmount && { text: withAmount }), ...own };
   return {
     title,
     text: fill(locale, text, {
       ...params,
       ...(hasAmount && { amount: formatMoney(locale, amount) }),
-      ...toStatusParams(locale, params['status']),
+      ...toStatusParams(locale, status),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../orders/status.ts';
+import type { PartnerRequestKind } from '../partners/partner-status.ts';
 import type { WarningStatus } from '../warnings/warning-status.ts';
 
 export const NOTIFICATION_TYPES = [
@@ -46,6 +47,8 @@ type OfBill = { readonly number: string };
 /** `amount` in MAD is what goes back to the client; absent where nothing does, and in older notifications. */
 type OfRefund = OfBill & { readonly amount?: number };
 type OfDocument = { readonly name: string };
+/** What a client has decided of a partner's request; `kind` is absent in older notifications. */
+type OfAnswer = { readonly client: string; readonly kind?: PartnerRequestKind };
 type Nothing = Readonly<Record<string, never>>;
 
 /** The parameters of each text; days as `2026-11-21`, statuses as codes. */
@@ -75,9 +78,9 @@ export type NotificationParams = {
   partner_validated: Nothing;
   partner_rejected: { readonly reason: string };
   partner_request: { readonly partner: string };
-  partner_request_accepted: { readonly client: string };
-  partner_request_refused: { readonly client: string };
-  partner_revoked: { readonly client: string };
+  partner_request_accepted: OfAnswer;
+  partner_request_refused: OfAnswer;
+  partner_revoked: OfAnswer;
   message_answered: { readonly subject: string };
 };
 

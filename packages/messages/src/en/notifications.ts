@@ -100,10 +100,18 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
   partner_request_accepted: {
     title: 'Request accepted',
     text: '{client} has accepted your request.',
+    of: {
+      link: { text: '{client} has agreed that you follow their files.' },
+      order: { text: '{client} has accepted the order that you prepared.' },
+    },
   },
   partner_request_refused: {
     title: 'Request refused',
     text: '{client} has refused your request.',
+    of: {
+      link: { text: '{client} has refused that you follow their files.' },
+      order: { text: '{client} has refused the order that you prepared.' },
+    },
   },
   partner_revoked: {
     title: 'No longer followed',

@@ -100,10 +100,18 @@ export const notifications: Readonly<Record<NotificationCode, CatalogueText>> = 
   partner_request_accepted: {
     title: 'Demande acceptée',
     text: '{client} a accepté votre demande.',
+    of: {
+      link: { text: '{client} a accepté que vous suiviez ses dossiers.' },
+      order: { text: '{client} a accepté la commande que vous avez préparée.' },
+    },
   },
   partner_request_refused: {
     title: 'Demande refusée',
     text: '{client} a refusé votre demande.',
+    of: {
+      link: { text: '{client} a refusé que vous suiviez ses dossiers.' },
+      order: { text: '{client} a refusé la commande que vous avez préparée.' },
+    },
   },
   partner_revoked: {
     title: 'Suivi arrêté',

@@ -72,7 +72,7 @@ async function insertInvited(
   }
   const user = await insertClient(tx, { ...account, phone });
   const link = partnerClientPath(user.id);
-  const params = { client: user.userName };
+  const params = { client: user.userName, kind: 'link' } as const;
   for (const userId of await linkInvited(tx, { invitationId, clientId: user.id, now })) {
     const news = { userId, type: 'partner', code: 'partner_request_accepted' } as const;
     await notify(tx, { ...news, params, link, now });

@@ -67,7 +67,7 @@ export async function tellPartner(
     userId: request.partnerId,
     type: 'partner',
     code,
-    params: { client: `${client.firstName} ${client.lastName}` },
+    params: { client: `${client.firstName} ${client.lastName}`, kind: request.kind },
     link:
       request.kind === 'link' && client.id !== null
         ? partnerClientPath(client.id)

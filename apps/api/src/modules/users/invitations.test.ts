@@ -232,6 +232,6 @@ test('a partner’s invitation makes a client of theirs, who needs a phone', asy
     .from(notifications)
     .where(eq(notifications.userId, partner.id));
   expect(news).toMatchObject([
-    { code: 'partner_request_accepted', params: { client: 'Yassine Idrissi' } },
+    { code: 'partner_request_accepted', params: { client: 'Yassine Idrissi', kind: 'link' } },
   ]);
 });
