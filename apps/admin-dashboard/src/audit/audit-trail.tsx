@@ -18,7 +18,7 @@ type AuditTrailProps = {
   findDifferences?: FindDifferences;
 };
 
-/** Who of the staff changed something, when, and what it was before. */
+/** Who changed something, when, and what it was before. */
 export function AuditTrail({ query, ...words }: AuditTrailProps) {
   const texts = useTexts();
   return (

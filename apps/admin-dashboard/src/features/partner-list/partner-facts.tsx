@@ -10,9 +10,14 @@ export function PartnerFacts({ partner }: { partner: AdminPartner }) {
   const { headers } = list;
   const locale = useLocale();
   const { firstName, lastName, email, phone, reviewed_at: reviewedAt } = partner;
+  // What was decided of a file that waits again was of the file as it was.
+  const isPast = partner.status === 'pending';
   const decision = [
-    { term: headers.reviewed_at, value: reviewedAt && formatDate(locale, reviewedAt) },
-    { term: headers.reason, value: partner.review_reason },
+    {
+      term: isPast ? headers.reviewedBefore : headers.reviewed_at,
+      value: reviewedAt && formatDate(locale, reviewedAt),
+    },
+    { term: isPast ? headers.reasonBefore : headers.reason, value: partner.review_reason },
   ];
   return (
     <DescriptionList

@@ -70,6 +70,17 @@ it('says in words what was decided before, and its reason once', async () => {
   expect(entry.match(/Le numéro d’inscription manque/gu)).toHaveLength(1);
 });
 
+it('an earlier decision about a file that waits again is called so', async () => {
+  const { panel } = await open({
+    ...waiting,
+    review_reason: 'Agrément absent',
+    reviewed_at: '2026-11-03T09:00:00.000Z',
+  });
+  expect(panel.getByText('Décision précédente')).toBeDefined();
+  expect(panel.getByText('Motif précédent')).toBeDefined();
+  expect(panel.queryByText('Motif du refus')).toBeNull();
+});
+
 it('validates after a question', async () => {
   const { api, panel, user } = await open();
   await user.click(panel.getByRole('button', { name: 'Valider' }));

@@ -1,4 +1,4 @@
-/** What the staff did, by the name of the operation. */
+/** What was done, by the name of the operation. */
 const actions: Readonly<Record<string, string>> = {
   inviteUser: 'Invitation envoyée',
   withdrawInvitation: 'Invitation retirée',
@@ -9,6 +9,7 @@ const actions: Readonly<Record<string, string>> = {
   resetUserPassword: 'E-mail de mot de passe envoyé',
   validatePartner: 'Partenaire validé',
   rejectPartner: 'Partenaire refusé',
+  updatePartnerProfile: 'Dossier modifié par le partenaire',
   updateAdminSettings: 'Paramètres changés',
 };
 
@@ -18,6 +19,11 @@ const fields: Readonly<Record<string, string>> = {
   disabled: 'Désactivé',
   status: 'État',
   review_reason: 'Motif',
+  businessName: 'Cabinet',
+  legalStatus: 'Profession',
+  legalForm: 'Forme juridique',
+  firstName: 'Prénom',
+  lastName: 'Nom',
   name: 'Nom',
   legal_name: 'Raison sociale',
   'legal_numbers.label': 'Numéro légal',

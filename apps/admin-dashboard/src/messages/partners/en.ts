@@ -19,6 +19,8 @@ export const en: Messages = {
       phone: 'Telephone',
       reviewed_at: 'Decided on',
       reason: 'Reason of the refusal',
+      reviewedBefore: 'Earlier decision',
+      reasonBefore: 'Earlier reason',
       account: 'Account',
     },
     empty: {

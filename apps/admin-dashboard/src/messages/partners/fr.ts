@@ -17,6 +17,8 @@ export const fr = {
       phone: 'Téléphone',
       reviewed_at: 'Décision du',
       reason: 'Motif du refus',
+      reviewedBefore: 'Décision précédente',
+      reasonBefore: 'Motif précédent',
       account: 'Compte',
     },
     empty: {

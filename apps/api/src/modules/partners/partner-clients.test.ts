@@ -10,6 +10,7 @@ import {
   listPartnerClients,
   listPartnerRequests,
   refusePartnerRequest,
+  listAudit,
   updatePartnerProfile,
   type ClientPartnerRequest,
   type PartnerProfile,
@@ -126,7 +127,7 @@ describe('asking for a client', () => {
     // Who refuses is named as the partner wrote them.
     expect((await newsOf(asking.id)).at(-1)).toMatchObject({
       code: 'partner_request_refused',
-      params: { client: 'Yassine Idrissi' },
+      params: { client: 'Yassine Idrissi', kind: 'link' },
     });
     expect((await add(client.email, asking.token)).json()).toMatchObject({
       data: { status: 'refused', client: { id: null } },
@@ -233,6 +234,12 @@ describe('a partner who is not validated', () => {
       });
       expect(corrected.json()).toMatchObject({
         data: { phone: '0698765432', status: 'pending', version: 2 },
+      });
+      const admin = await api.signIn('admin');
+      const query = { subject: 'partner', id } as const;
+      const history = await api.ask(listAudit, { token: admin.token, query });
+      expect(history.json()).toMatchObject({
+        data: [{ action: 'updatePartnerProfile', actor: { id }, after: { phone: '0698765432' } }],
       });
     },
   );
