@@ -33,3 +33,12 @@ test('who has an account goes on at the login page, their address filled in, and
   expect(field('Adresse e-mail').value).toBe('salma@example.ma');
   expect(readReturnPath()).toBe('/client-dashboard/orders');
 });
+
+test('an accountant reads first that the firm validates their account', async () => {
+  const { session, start } = freshSession();
+  await openPage({ at: '/register', api: new FakeApi(), session });
+  await start();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Comptable' }));
+  expect(screen.getByText(/Notre équipe le valide d’abord/u)).toBeDefined();
+  expect(screen.queryByText(/pour commander en ligne/u)).toBeNull();
+});

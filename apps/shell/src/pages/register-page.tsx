@@ -1,8 +1,9 @@
-import { RegisterForm } from '@tassis/auth/forms/register';
+import { RegisterForm, type AccountKind } from '@tassis/auth/forms/register';
 import { Spinner, TextLink } from '@tassis/design-system';
 import { getLandingPath, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -19,10 +20,15 @@ export function Component() {
   const { login, loading } = useTexts();
   const isAwaited = useLandingRedirect(landing);
   const navigate = useNavigate();
+  const [kind, setKind] = useState<AccountKind>('client');
   const signIn = (email: string) => void navigate(paths.login, { state: { email } });
   return (
-    <SignInLayout title={texts.registerTitle} intro={texts.registerIntro}>
-      {isAwaited ? <Spinner size="page" label={loading} /> : <RegisterForm onSignIn={signIn} />}
+    <SignInLayout title={texts.registerTitle} intro={texts.registerIntro[kind]}>
+      {isAwaited ? (
+        <Spinner size="page" label={loading} />
+      ) : (
+        <RegisterForm onSignIn={signIn} onKindChange={setKind} />
+      )}
       <p>
         {texts.haveAccount}{' '}
         <TextLink href={paths.login} LinkComponent={RouterLink}>

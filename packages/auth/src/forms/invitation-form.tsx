@@ -78,7 +78,7 @@ export function InvitationForm(props: InvitationFormProps) {
       ) : null}
       <NewPasswordFields field={field} />
       <PersonalDataNote
-        purpose={registration.purpose}
+        purpose={registration.purpose.client}
         href={paths.privacy}
         LinkComponent={RouterLink}
       />

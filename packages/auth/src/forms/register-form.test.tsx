@@ -248,6 +248,13 @@ describe('RegisterForm', () => {
     expect(link.getAttribute('href')).toBe('/privacy');
   });
 
+  it('tells an accountant that clients see their name', async () => {
+    render(<RegisterForm />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Comptable' }));
+    expect(screen.getByText(/voient votre nom et celui de votre structure/u)).toBeDefined();
+    expect(screen.queryByText(/à rien d’autre/u)).toBeNull();
+  });
+
   it('has no choice where only a client makes sense', () => {
     render(<RegisterForm clientOnly />);
     expect(screen.queryByRole('radio')).toBeNull();

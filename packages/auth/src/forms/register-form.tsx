@@ -4,14 +4,18 @@ import { useTexts } from '../messages/use-texts.ts';
 import { Registration, type RegistrationProps } from './registration.tsx';
 import type { AccountKind } from './registration-kinds.ts';
 
+export type { AccountKind };
+
 /** Props of {@link RegisterForm}. */
 export type RegisterFormProps = Omit<RegistrationProps, 'kind'> & {
   /** Offers client accounts only. */
   clientOnly?: boolean;
+  /** Called when the other kind of account is chosen; it begins with a client's. */
+  onKindChange?: (kind: AccountKind) => void;
 };
 
 /** The registration form of clients and accountants. Used by /register and by the sign-in dialogs. */
-export function RegisterForm({ clientOnly = false, ...rest }: RegisterFormProps) {
+export function RegisterForm({ clientOnly = false, onKindChange, ...rest }: RegisterFormProps) {
   const [kind, setKind] = useState<AccountKind>('client');
   const { registration } = useTexts();
   if (clientOnly) return <Registration kind="client" {...rest} />;
@@ -25,7 +29,10 @@ export function RegisterForm({ clientOnly = false, ...rest }: RegisterFormProps)
           { value: 'accountant', label: registration.accountant },
         ]}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          onKindChange?.(chosen);
+        }}
       />
       <Registration kind={kind} {...rest} />
     </Stack>

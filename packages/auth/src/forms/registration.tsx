@@ -94,7 +94,7 @@ export function Registration({ kind, onSuccess, onSignIn, staysHere = false }: R
       <NewPasswordFields field={field} />
       <BusinessFields field={field} shown={kind === 'accountant'} />
       <PersonalDataNote
-        purpose={registration.purpose}
+        purpose={registration.purpose[kind]}
         href={paths.privacy}
         LinkComponent={RouterLink}
         opensTab={staysHere}

@@ -32,7 +32,11 @@ export const en: AuthTexts = {
     firstName: 'First name',
     secondName: 'Last name',
     phone: 'Phone',
-    purpose: 'These data serve to keep your account, and nothing else.',
+    purpose: {
+      client: 'These data serve to keep your account, and nothing else.',
+      accountant:
+        'These data serve to check your business and to keep your account. Clients of whom you ask something see your name and that of your business.',
+    },
     submit: 'Create my account',
     sending: 'Creating the account...',
     success: 'Account created! Redirecting...',

@@ -31,7 +31,11 @@ export const fr = {
     firstName: 'Prénom',
     secondName: 'Nom',
     phone: 'Téléphone',
-    purpose: 'Ces données servent à tenir votre compte, et à rien d’autre.',
+    purpose: {
+      client: 'Ces données servent à tenir votre compte, et à rien d’autre.',
+      accountant:
+        'Ces données servent à vérifier votre activité et à tenir votre compte. Les clients à qui vous demandez quelque chose voient votre nom et celui de votre structure.',
+    },
     submit: 'Créer mon compte',
     sending: 'Création du compte en cours...',
     success: 'Compte créé avec succès ! Redirection en cours...',

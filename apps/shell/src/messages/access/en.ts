@@ -6,7 +6,11 @@ export const en: AccessTexts = {
   loginIntro: 'Find your orders, documents and bills.',
   loginNeeded: 'Sign in to see this page.',
   registerTitle: 'Sign up',
-  registerIntro: 'One account to order online and follow every step.',
+  registerIntro: {
+    client: 'One account to order online and follow every step.',
+    accountant:
+      'One account to follow your clients’ files and prepare their orders. Our team validates it first.',
+  },
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

@@ -4,7 +4,11 @@ export const fr = {
   loginIntro: 'Retrouvez vos commandes, vos documents et vos factures.',
   loginNeeded: 'Connectez-vous pour voir cette page.',
   registerTitle: 'Inscription',
-  registerIntro: 'Un compte pour commander en ligne et suivre chaque étape.',
+  registerIntro: {
+    client: 'Un compte pour commander en ligne et suivre chaque étape.',
+    accountant:
+      'Un compte pour suivre les dossiers de vos clients et préparer leurs commandes. Notre équipe le valide d’abord.',
+  },
   noAccount: 'Pas encore de compte\u202F?',
   haveAccount: 'Déjà un compte\u202F?',
   signIn: 'Se connecter',
