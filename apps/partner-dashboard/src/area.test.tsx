@@ -20,15 +20,20 @@ import { area } from './area.tsx';
 
 afterEach(cleanup);
 
-function open(at: string, locale: 'fr' | 'en' = 'fr') {
-  const api = new FakeApi()
+const user = aUser('partner');
+
+function anApi() {
+  return new FakeApi()
     .on(getUnreadCount, () => ({ count: 0 }))
     .on(getPartnerProfile, () => ({ success: true, data: aPartnerProfile() }))
     .on(getPartnerOverview, () => partnerOverviewAnswer())
     .on(listPartnerDeadlines, () => ({ success: true, data: { items: [], more: false } }))
     .on(listPartnerClients, () => aListPage([]))
     .on(listNotifications, () => notificationsAnswer([]));
-  return renderArea(area, { at, api, locale, user: aUser('partner') });
+}
+
+function open(at: string, locale: 'fr' | 'en' = 'fr') {
+  return renderArea(area, { at, api: anApi(), locale, user });
 }
 
 describe('the partner area', () => {
@@ -59,6 +64,19 @@ describe('the partner area', () => {
   it('has the notifications', async () => {
     open('/partner-dashboard/notification');
     expect(await screen.findByText('Rien de nouveau')).toBeDefined();
+    expect(screen.getByText(/chez vos clients et dans vos demandes/u)).toBeDefined();
+    expect(screen.queryByText(/sur 0$/u)).toBeNull();
+  });
+
+  it('tells who waits with an unconfirmed address where the e-mail is sent again', async () => {
+    const api = anApi().on(getPartnerOverview, () =>
+      partnerOverviewAnswer({ status: 'pending', figures: null }),
+    );
+    const unconfirmed = { ...user, email_verified: false };
+    renderArea(area, { at: '/partner-dashboard/dashboard', api, user: unconfirmed });
+    const link = await screen.findByRole('link', { name: /Compléter votre compte/u });
+    expect(link.getAttribute('href')).toBe('/account');
+    expect(screen.getByText(/n’est pas encore confirmée/u)).toBeDefined();
   });
 
   it('speaks English too', async () => {

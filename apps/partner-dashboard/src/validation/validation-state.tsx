@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import type { PartnerOverview } from '@tassis/contracts';
 import { DashboardSection, LinkList } from '@tassis/dashboard';
 import { Alert, Grid, Stack } from '@tassis/design-system';
@@ -16,9 +17,14 @@ type ValidationStateProps = {
 export function ValidationState({ status, reason }: ValidationStateProps) {
   const { validation: texts } = useOverviewTexts();
   const { title, text } = texts[status];
+  const isUnverified = useSession().user?.email_verified === false;
   const meanwhile = [
     { href: ownPaths.record, text: texts.record, detail: texts.recordText },
-    { href: paths.account, text: texts.account, detail: texts.accountText },
+    {
+      href: paths.account,
+      text: texts.account,
+      detail: isUnverified ? texts.unverifiedText : texts.accountText,
+    },
     { href: paths.contact, text: texts.contact, detail: texts.contactText },
   ];
   return (

@@ -40,12 +40,15 @@ export function useListTexts(texts: ListTexts) {
     /** '1 commande', or '1 000+ commandes' where the API stopped counting. */
     formatCount: (meta: Pick<ListMeta, 'total' | 'total_capped'>) =>
       list.count(meta.total, totalText(meta, locale), texts),
-    /** The rows of a numbered page: 'Commandes 21 à 40 sur 134'. */
-    visibleRows: (meta: ListMeta, page: number) =>
-      list.pages.visibleRows(texts, {
-        from: formatNumber(locale, (page - 1) * meta.per_page + 1),
+    /** The rows of a numbered page: 'Commandes 21 à 40 sur 134'. Undefined when the page has none. */
+    visibleRows: (meta: ListMeta, page: number) => {
+      const from = (page - 1) * meta.per_page + 1;
+      if (from > meta.total) return undefined;
+      return list.pages.visibleRows(texts, {
+        from: formatNumber(locale, from),
         to: formatNumber(locale, Math.min(page * meta.per_page, meta.total)),
         total: totalText(meta, locale),
-      }),
+      });
+    },
   };
 }

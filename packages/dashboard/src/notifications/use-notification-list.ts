@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import { listNotifications, type Notification, type NotificationList } from '@tassis/contracts';
 import type { NotificationType } from '@tassis/domain';
 import type { ListModel } from '../list/use-list.ts';
@@ -11,6 +12,9 @@ export type NotificationModel = ListModel<Notification, NotificationList['meta']
 export function useNotificationList(types: readonly NotificationType[]): NotificationModel {
   const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();
+  const isPartner = useSession().user?.user_type === 'partner';
+  const { list } = texts;
+  const empty = isPartner ? { ...list.empty, text: texts.emptyTextOfPartner } : list.empty;
   const only = { label: '', anyText: '', options: [{ value: 'true', label: '' }] } as const;
   return useList(listNotifications, {
     name: { key: 'title', header: '', text: ({ title }) => title },
@@ -24,6 +28,6 @@ export function useNotificationList(types: readonly NotificationType[]): Notific
       unread: only,
       archived: only,
     },
-    texts: texts.list,
+    texts: { ...list, empty },
   });
 }

@@ -63,6 +63,7 @@ it('an order that today’s rules refuse shows nothing to agree to', async () =>
   );
   renderArea(area, { at: '/client-dashboard/partner-requests', api, user: aUser('client') });
   await screen.findByText(/ne peut plus être passée telle quelle/u);
+  expect(screen.getByText(/^Elle.+Demandé le .+ par Karim Idrissi\.$/u)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Refuser' })).toBeDefined();
 });

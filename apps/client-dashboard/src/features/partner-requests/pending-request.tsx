@@ -41,7 +41,8 @@ export function PendingRequest({ request, isChosen, onAnswered }: PendingRequest
         {words.title(partner.businessName)}
       </h3>
       <p className={styles['soft']}>
-        {words.text} {texts.askedOn(formatDate(locale, at))}.
+        {words.text}{' '}
+        {texts.askedBy(formatDate(locale, at), `${partner.firstName} ${partner.lastName}`)}
       </p>
       {kind === 'order' ? <OrderFacts request={request} /> : null}
       {isGone ? (

@@ -39,7 +39,7 @@ export const en: PartnerRequestTexts = {
       revoked: (day) => `Ended on ${day}`,
     },
   },
-  askedOn: (day) => `Asked on ${day}`,
+  askedBy: (day, person) => `Asked on ${day} by ${person}.`,
   link: {
     title: (partner) => `${partner} would like to follow your files`,
     text: 'If you accept, they can see your contact details, how your orders advance, the names and states of your documents and your deadlines, and prepare orders for you. Each order will wait for your agreement, and you can end this at any time.',

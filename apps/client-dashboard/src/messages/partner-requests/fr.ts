@@ -37,7 +37,7 @@ export const fr = {
       revoked: (day: string) => `Arrêté le ${day}`,
     },
   },
-  askedOn: (day: string) => `Demandé le ${day}`,
+  askedBy: (day: string, person: string) => `Demandé le ${day} par ${person}.`,
   link: {
     title: (partner: string) => `${partner} souhaite suivre vos dossiers`,
     text: 'En acceptant, vous lui permettez de voir vos coordonnées, l’avancement de vos commandes, le nom et l’état de vos documents et vos échéances, et de préparer des commandes pour vous. Chaque commande attendra votre accord, et vous pourrez y mettre fin à tout moment.',

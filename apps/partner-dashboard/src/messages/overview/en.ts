@@ -36,6 +36,8 @@ export const en: OverviewTexts = {
     recordText: 'What you have said of your business.',
     account: 'Complete your account',
     accountText: 'Your name, your phone, your password and two-factor authentication.',
+    unverifiedText:
+      'Your e-mail address is not confirmed yet, and that is where we write to you. The e-mail that confirms it can be sent again there.',
     contact: 'Write to us',
     contactText: 'For any question.',
     opens: 'Once validated, you can',

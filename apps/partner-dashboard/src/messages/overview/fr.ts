@@ -34,6 +34,8 @@ export const fr = {
     recordText: 'Ce que vous avez dit de votre cabinet.',
     account: 'Compléter votre compte',
     accountText: 'Votre nom, votre téléphone, votre mot de passe et la double authentification.',
+    unverifiedText:
+      'Votre adresse e-mail n’est pas encore confirmée, et c’est là que nous vous écrivons. L’e-mail de confirmation peut y être renvoyé.',
     contact: 'Nous écrire',
     contactText: 'Pour toute question.',
     opens: 'Une fois validé, vous pourrez',

@@ -2,7 +2,7 @@ import type { RecordTexts } from './fr.ts';
 
 export const en: RecordTexts = {
   title: 'My file',
-  lead: 'What your clients read of you, and what our team has validated.',
+  lead: 'What you have said of your business. Your clients see its name and yours.',
   section: 'Your business',
   loading: 'Loading your file…',
   failed: 'Your file could not be loaded',

@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Mon dossier',
-  lead: 'Ce que vos clients lisent de vous, et ce que notre équipe a validé.',
+  lead: 'Ce que vous avez dit de votre cabinet. Vos clients en voient le nom et le vôtre.',
   section: 'Votre cabinet',
   loading: 'Chargement de votre dossier…',
   failed: 'Votre dossier n’a pas pu être chargé',

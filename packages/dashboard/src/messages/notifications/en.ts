@@ -12,6 +12,7 @@ export const en: typeof fr = {
     system: 'Messages',
   },
   typesOfPartner: { partner: 'Clients' },
+  emptyTextOfPartner: 'What changes with your clients and your requests will appear here.',
   show: 'Show',
   views: { all: 'Received', unread: 'Unread', archived: 'Archived' },
   count: (total, unread) =>

@@ -11,6 +11,7 @@ export const fr = {
   },
   /** What partners are told of as such is about their clients. */
   typesOfPartner: { partner: 'Clients' },
+  emptyTextOfPartner: 'Ce qui change chez vos clients et dans vos demandes apparaîtra ici.',
   show: 'Afficher',
   views: { all: 'Reçues', unread: 'Non lues', archived: 'Archivées' },
   count: (total: number, unread: number) =>
