@@ -1,5 +1,5 @@
 import type { useAction } from '@tassis/dashboard';
-import { Alert, Button, Cluster, StatusBadge } from '@tassis/design-system';
+import { Alert, Button, Cluster, StatusBadge, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ type Action = Pick<ReturnType<typeof useAction<[]>>, 'run' | 'pending' | 'failur
 /** Props of {@link DraftBar}. */
 export type DraftBarProps = {
   draft: { isUnsaved: boolean; saving: Action };
+  /** The first field that keeps it from being saved, and what shows that field. */
+  held: { name: string; fieldId: string; onFollow: () => void } | undefined;
   /** When the draft was saved last; none where nothing is being prepared. */
   savedAt: string | null | undefined;
   /** Whether the site shows a version of it. Default true. */
@@ -74,9 +76,24 @@ export function DraftBar(props: DraftBarProps) {
   );
 }
 
-function SavedState({ draft, savedAt, isOnSite = true }: DraftBarProps) {
+function SavedState({ draft, held, savedAt, isOnSite = true }: DraftBarProps) {
   const words = useTexts();
   const locale = useLocale();
+  if (draft.isUnsaved && held) {
+    return (
+      <TextLink
+        href={`#${held.fieldId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          held.onFollow();
+          // The field may have to be shown first.
+          setTimeout(() => document.getElementById(held.fieldId)?.focus());
+        }}
+      >
+        {words.held(held.name)}
+      </TextLink>
+    );
+  }
   if (draft.isUnsaved) return <StatusBadge tone="warning" text={words.unsaved} />;
   if (savedAt) {
     return (

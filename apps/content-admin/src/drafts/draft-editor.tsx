@@ -107,19 +107,23 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       return { id, error: found?.[1] };
     },
   });
-  const toSummaryError = ([path, text]: [path: string, text: string]) => {
-    if (path === source.listPath) return { message: texts.empty, fieldId: path };
+  /** The field that a path leads to; the list itself has no name. */
+  const placeOf = (path: string) => {
+    if (path === source.listPath) return { name: '', fieldId: path };
     const place = list.items.findLastIndex((_, each) => path.startsWith(source.pathOf(each, '')));
     const [field = ''] = path.slice(source.pathOf(place, '').length).split('.');
     const entry = list.entries[place];
     const label = entry && props.labels?.(entry)[field];
     const names = [place < before ? undefined : texts.nth(place - before + 1), label];
     const name = names.filter((each) => each !== undefined).join(', ');
-    return {
-      message: name === '' ? text : words.field(name, text),
-      fieldId: source.pathOf(place, field),
-    };
+    return { name, fieldId: source.pathOf(place, field) };
   };
+  const toSummaryError = ([path, text]: [path: string, text: string]) => {
+    const { name, fieldId } = placeOf(path);
+    if (path === source.listPath) return { message: texts.empty, fieldId };
+    return { message: name === '' ? text : words.field(name, text), fieldId };
+  };
+  const [stop] = Object.keys(draft.stops);
   const isListMissing = source.listPath !== undefined && source.listPath in errors;
   const [head] = renderHead ? list.items : [];
   const count = list.items.length - (head ? 1 : 0);
@@ -128,6 +132,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
       <Stack gap="l">
         <DraftBar
           draft={draft}
+          held={
+            stop === undefined ? undefined : { ...placeOf(stop), onFollow: () => setView('write') }
+          }
           savedAt={draft.isChanged ? source.draftOf(draft.known)?.savedAt : undefined}
           onPublish={draft.isChanged ? publishing.run : undefined}
           publishing={publishing}
@@ -150,9 +157,9 @@ export function DraftEditor<Item extends { version: number }, Entry>(
         <ErrorSummary
           title={words.incomplete}
           attempt={draft.attempt}
-          errors={Object.entries(draft.attempt > 0 && view === 'write' ? errors : {}).map(
-            toSummaryError,
-          )}
+          errors={Object.entries(draft.attempt > 0 && view === 'write' ? errors : {})
+            .filter(([path]) => draft.lacked.includes(path))
+            .map(toSummaryError)}
         />
         <SegmentedControl
           label={words.view}

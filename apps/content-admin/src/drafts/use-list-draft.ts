@@ -15,13 +15,16 @@ export function useListDraft<Item extends { version: number }, Entry>(
   const list = useEntries(() => editedOf(source, record));
   const { entries } = list;
   const [attempt, setAttempt] = useState(0);
+  // What the last attempt to publish lacked, by its paths.
+  const [lacked, setLacked] = useState<readonly string[]>([]);
   const judge = (schema: typeof source.draftSchema) =>
     contractValidator(schema)(source.toBody(entries), locale);
+  const stops = judge(source.draftSchema);
   const draft = useDraft({
     record,
     value: entries,
     onReplace: list.replace,
-    isSavable: Object.keys(judge(source.draftSchema)).length === 0,
+    isSavable: Object.keys(stops).length === 0,
     valueOf: (item) => editedOf(source, item),
     // A draft that says what the site says already is none.
     save: (typed, seen) =>
@@ -36,10 +39,15 @@ export function useListDraft<Item extends { version: number }, Entry>(
     list,
     attempt,
     isChanged: !isSame(entries, source.publishedOf(draft.known)),
-    errors: judge(attempt > 0 ? source.contract.request.body : source.draftSchema),
+    errors: attempt > 0 ? judge(source.contract.request.body) : stops,
+    /** What keeps it from being saved. */
+    stops,
+    lacked,
     /** Publishes what stands there, unless it lacks something; says whether it did. */
     publish: async (): Promise<boolean> => {
-      const lacks = Object.keys(judge(source.contract.request.body)).length > 0;
+      const found = Object.keys(judge(source.contract.request.body));
+      const lacks = found.length > 0;
+      setLacked(found);
       setAttempt((before) => (lacks ? before + 1 : 0));
       const run = (seen: Item, typed: Entry[]) => source.publish(typed, seen.version);
       return !lacks && draft.act({ typed: 'sent', run });

@@ -9,6 +9,7 @@ import { useTexts } from '../../messages/packages/use-texts.ts';
 type EditorBarProps = {
   item: PackageDetail;
   draft: DraftBarProps['draft'] & { known: PackageDraft };
+  held: DraftBarProps['held'];
   publishing: DraftBarProps['publishing'] & { run: () => void };
   onPlan: () => void;
   onUnplan: () => void;
@@ -17,7 +18,7 @@ type EditorBarProps = {
 };
 
 /** How the draft of a package stands, and what may be done with it. */
-export function EditorBar({ item, draft, publishing, ...on }: EditorBarProps) {
+export function EditorBar({ item, draft, held, publishing, ...on }: EditorBarProps) {
   const { editor: texts } = useTexts();
   const locale = useLocale();
   const { known } = draft;
@@ -40,6 +41,7 @@ export function EditorBar({ item, draft, publishing, ...on }: EditorBarProps) {
   return (
     <DraftBar
       draft={draft}
+      held={held}
       savedAt={known.is_open ? known.updated_at : undefined}
       isOnSite={item.status === 'published'}
       marks={

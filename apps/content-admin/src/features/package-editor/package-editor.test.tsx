@@ -82,6 +82,30 @@ it('publishes nothing that lacks something, and says so beside the field', async
   expect(api.callsOf(publishPackage)).toEqual([]);
 });
 
+it('says which field keeps the draft from being saved, and leads there', async () => {
+  const { api, user } = await open();
+  await user.clear(screen.getByLabelText('Prix HT'));
+  await user.type(screen.getByLabelText('Prix HT'), '9999999');
+  await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
+  await user.click(
+    await screen.findByRole('link', { name: /^Pas enregistré\s: corrigez Prix HT/u }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Prix HT')));
+  expect(api.callsOf(savePackageDraft)).toEqual([]);
+});
+
+it('goes on saying what an attempt lacked, and nothing that is found later', async () => {
+  const { user } = await open();
+  await user.clear(screen.getByLabelText('Description'));
+  await user.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByRole('link', { name: /^Description\s:/u })).toBeDefined();
+  await user.clear(name());
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('link', { name: /^Nom\s:/u })).toBeNull();
+  await user.type(screen.getByLabelText('Description'), 'Un siège');
+  await waitFor(() => expect(screen.queryByText('Rien n’a été publié')).toBeNull());
+});
+
 const optionPrice = () =>
   screen.getByLabelText<HTMLInputElement>('Prix HT de la création en option');
 

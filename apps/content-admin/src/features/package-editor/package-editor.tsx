@@ -8,7 +8,7 @@ import {
 import { ActionDialog, useAction } from '@tassis/dashboard';
 import { Alert, ErrorSummary, SegmentedControl, Stack } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { PACKAGE_CONTENT_FIELDS } from '@tassis/domain';
+import { PACKAGE_CONTENT_FIELDS, type PackageContentField } from '@tassis/domain';
 import { useState } from 'react';
 import { DraftConflict } from '../../drafts/draft-conflict.tsx';
 import { useTexts as useDraftTexts } from '../../messages/drafts/use-texts.ts';
@@ -41,11 +41,17 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
   const [open, setOpen] = useState<'plan' | 'link' | 'discard' | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // What the last attempt to publish lacked.
+  const [lacked, setLacked] = useState<readonly PackageContentField[]>([]);
   const close = () => setOpen(null);
 
-  const errors = attempt > 0 ? judge.toPublish(values) : judge.toSave(values);
+  const stops = judge.toSave(values);
+  const stop = PACKAGE_CONTENT_FIELDS.find((field) => errorOf(stops, field) !== undefined);
+  const errors = attempt > 0 ? judge.toPublish(values) : stops;
   const lacksNothing = () => {
-    const lacks = Object.keys(judge.toPublish(values)).length > 0;
+    const found = judge.toPublish(values);
+    const lacks = Object.keys(found).length > 0;
+    setLacked(PACKAGE_CONTENT_FIELDS.filter((field) => errorOf(found, field) !== undefined));
     setAttempt((count) => (lacks ? count + 1 : 0));
     if (lacks) setView('write');
     return !lacks;
@@ -92,6 +98,13 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
         <EditorBar
           item={item}
           draft={draft}
+          held={
+            stop && {
+              name: texts.fields[stop],
+              fieldId: `package-${stop}`,
+              onFollow: () => setView('write'),
+            }
+          }
           publishing={{ ...publishing, failure: publishing.failure ?? unplanning.failure }}
           onPlan={() => lacksNothing() && setOpen('plan')}
           onUnplan={unplanning.run}
@@ -102,7 +115,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
         <ErrorSummary
           title={words.incomplete}
           attempt={attempt}
-          errors={PACKAGE_CONTENT_FIELDS.flatMap((field) => {
+          errors={lacked.flatMap((field) => {
             const isTold = attempt > 0 && view === 'write';
             const message = isTold ? errorOf(errors, field) : undefined;
             if (message === undefined) return [];

@@ -8,6 +8,7 @@ export const en: Messages = {
   site: 'See the page',
   same: 'As on the site',
   unsaved: 'Not saved yet',
+  held: (name) => `Not saved: correct ${name}`,
   unpublished: 'Draft',
   saved: 'Draft saved',
   since: (time) => `on ${time}`,

@@ -7,6 +7,7 @@ export const fr = {
   site: 'Voir la page',
   same: 'Comme sur le site',
   unsaved: 'Pas encore enregistré',
+  held: (name: string) => `Pas enregistré\u202F: corrigez ${name}`,
   unpublished: 'Brouillon',
   saved: 'Brouillon enregistré',
   since: (time: string) => `le ${time}`,
