@@ -39,6 +39,7 @@ function Profile() {
       record,
       contract: updateClientProfile,
       toFields: ({ lastName, phone, city }) => ({ lastName, phone, city: city ?? '' }),
+      tellNewer: ({ ice }, before) => (ice === before.ice ? undefined : `ICE ${ice ?? ''}`),
     },
     toBody: (values, now) => ({ ...changeable(now), ...values }),
     validate: contractValidator(updateClientProfile.request.body),
@@ -86,6 +87,18 @@ test('a change names the version that was read, and the next one that which was 
   await save();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls.map(([, { version }]) => version)).toEqual([3, 5]);
+});
+
+test('what else is to be read of a newer record is told before anything is sent again', async () => {
+  await typePhone();
+  send.mockRejectedValueOnce(stale({ ice: '001525713000084' }));
+  await save();
+  expect((await conflict()).textContent).toContain('ICE 001525713000084');
+  expect(send).toHaveBeenCalledOnce();
+  expect(control(/Téléphone/u).value).toBe('0699999999');
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].version).toBe(4);
 });
 
 test('what somebody else changed meanwhile is taken over where it was not touched here', async () => {

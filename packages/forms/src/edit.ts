@@ -14,6 +14,11 @@ export type Edit<Values extends FieldValues, Item extends Versioned> = {
   contract: { response: { schema: { safeParse: (answer: unknown) => Parsed<{ data: Item }> } } };
   /** Maps the record to the fields. */
   toFields: (record: Item) => Values;
+  /**
+   * Says what else has changed in the record meanwhile that a person has to read before sending again; undefined when
+   * nothing has. Default: only the fields are compared.
+   */
+  tellNewer?: ((newer: Item, before: Item) => string | undefined) | undefined;
 };
 
 /** Parses the record in an answer or in a `stale_version` error. */

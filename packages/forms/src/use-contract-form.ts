@@ -101,11 +101,14 @@ export function useContractForm<
       settings.onSuccess?.(result);
     } catch (error) {
       key.settle(error);
-      const conflicts = edit.showConflict(element, error);
+      const conflict = edit.showConflict(element, error);
       // Nothing that this form shows has changed, so there is nothing to decide.
-      if (conflicts === 0) return send(element, readBody(element));
+      if (conflict?.fields === 0 && conflict.text === undefined) {
+        return send(element, readBody(element));
+      }
       setPhase('idle');
-      if (conflicts === undefined) findings.tell(explained(error));
+      if (!conflict) findings.tell(explained(error));
+      else if (conflict.text !== undefined) findings.tell([{ field: null, text: conflict.text }]);
     }
   };
 

@@ -52,12 +52,14 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
     /**
-     * Shows somebody else's change, if that is why the API refused. Returns how many fields of this form it concerns,
-     * or undefined if the API refused for another reason.
+     * Shows somebody else's change, if that is why the API refused. Returns how many fields of this form it concerns
+     * and what else is to be read, or undefined if the API refused for another reason.
      */
-    showConflict: (element: HTMLFormElement, error: unknown): number | undefined => {
+    showConflict: (element: HTMLFormElement, error: unknown) => {
       const newer = edit && findNewerRecord(edit, error);
-      return newer && mergeRecord(element, newer);
+      if (!newer) return undefined;
+      const { record: before = newer } = known.current;
+      return { fields: mergeRecord(element, newer), text: edit.tellNewer?.(newer, before) };
     },
     /** Puts one side's value into a field that both have changed. */
     choose: (name: string, side: Side): void => {

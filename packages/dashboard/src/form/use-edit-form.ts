@@ -33,6 +33,8 @@ export type EditFormOptions<Item extends Versioned, Name, Body, Result> = Pick<
   fields: readonly Name[];
   /** Says in a toast that it worked. */
   saved: string;
+  /** See the `tellNewer` of {@link Edit}. */
+  tellNewer?: Edit<never, Item>['tellNewer'];
 };
 
 /**
@@ -44,12 +46,12 @@ export function useEditForm<Body, Item extends Versioned, Name extends OwnName<I
   contract: EditContract<Body, Item>,
   options: EditFormOptions<Item, Name, Body, Result>,
 ) {
-  const { record, fields, saved, onSuccess, ...rest } = options;
+  const { record, fields, saved, tellNewer, onSuccess, ...rest } = options;
   const notify = useNotify();
   return useContractForm<OwnFields<Item, Name>, Result, Item, Body>({
     ...rest,
     id: contract.name,
-    edit: { record, contract, toFields: (item) => toOwnFields(item, fields) },
+    edit: { record, contract, toFields: (item) => toOwnFields(item, fields), tellNewer },
     toBody: (typed, item) => toOwnBody(contract.request.body, item, typed),
     validate: contractValidator(contract.request.body),
     onSuccess: (result) => {

@@ -18,21 +18,29 @@ const FIELDS = [
   'phone',
 ] as const;
 
-type RecordFormProps = EditedInPlace & { record: PartnerProfile; onSaved: () => void };
+type RecordFormProps = EditedInPlace & {
+  record: PartnerProfile;
+  /** Reads the record anew. */
+  refetch: () => void;
+};
 
 /** Changes who the partner is. Another business is validated anew. */
-export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) {
-  const { fields, form: label, saved, again } = useRecordTexts();
+export function RecordForm({ record, refetch, close, cancel }: RecordFormProps) {
+  const { fields, form: label, saved, again, meanwhile } = useRecordTexts();
   const locale = useLocale();
   const form = useEditForm(updatePartnerProfile, {
     record,
     fields: FIELDS,
     saved,
+    tellNewer: (newer, before) => {
+      if (newer.status === before.status || newer.status === 'pending') return undefined;
+      return meanwhile[newer.status](newer.review_reason ?? '');
+    },
     send: (body, options) => getApi().call(updatePartnerProfile, { body }, options),
     onSuccess: ({ data }) => {
       showPartner(data);
       close();
-      onSaved();
+      refetch();
     },
   });
   return (

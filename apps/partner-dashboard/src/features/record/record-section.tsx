@@ -37,7 +37,7 @@ export function RecordSection() {
           <EditPlace
             place={place}
             renderForm={(edited) => (
-              <RecordForm record={record} onSaved={() => void query.refetch()} {...edited} />
+              <RecordForm record={record} refetch={() => void query.refetch()} {...edited} />
             )}
           >
             <Facts record={record} />
@@ -49,7 +49,7 @@ export function RecordSection() {
 }
 
 function Facts({ record }: { record: PartnerProfile }) {
-  const { fields, state, reason } = useRecordTexts();
+  const { fields, state, reason, lastReason } = useRecordTexts();
   const locale = useLocale();
   const { status } = record;
   const badge = (
@@ -59,7 +59,11 @@ function Facts({ record }: { record: PartnerProfile }) {
   const profession = listed
     ? getLabel(locale, `accountant_legal_status.${listed}`)
     : record.legalStatus;
-  const refused = { term: reason, value: status === 'rejected' ? record.review_reason : null };
+  // What is corrected may be read again against the reason until it is validated.
+  const refused = {
+    term: status === 'rejected' ? reason : lastReason,
+    value: status === 'validated' ? null : record.review_reason,
+  };
   return (
     <DescriptionList
       layout="columns"

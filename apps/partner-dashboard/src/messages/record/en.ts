@@ -11,6 +11,13 @@ export const en: RecordTexts = {
   saved: 'Your file is saved.',
   state: 'Status',
   reason: 'Why it was rejected',
+  lastReason: 'Why it was last rejected',
+  meanwhile: {
+    rejected: (reason) =>
+      `Your file has been rejected meanwhile. Correct it, then save again. Reason: ${reason}`,
+    validated: () =>
+      'Your account has been validated meanwhile. Save again if you still want this change.',
+  },
   fields: {
     businessName: 'Business',
     legalStatus: 'Profession',

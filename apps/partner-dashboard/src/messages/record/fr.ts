@@ -9,6 +9,13 @@ export const fr = {
   saved: 'Votre dossier est enregistré.',
   state: 'État',
   reason: 'Motif du refus',
+  lastReason: 'Motif du dernier refus',
+  meanwhile: {
+    rejected: (reason: string) =>
+      `Votre dossier a été refusé entre-temps. Corrigez-le, puis enregistrez de nouveau. Motif\u202F: ${reason}`,
+    validated: () =>
+      'Votre compte a été validé entre-temps. Enregistrez de nouveau si vous voulez encore ce changement.',
+  },
   fields: {
     businessName: 'Cabinet',
     legalStatus: 'Profession',
