@@ -34,6 +34,7 @@ import {
 } from './orders/order.ts';
 import { ContentPackage, PackageDraft } from './packages/content-package.ts';
 import { Package } from './packages/package.ts';
+import { ClientPartnerRequest } from './partners/client-partner-request.ts';
 import { OrderMessage } from './messages/order-message.ts';
 import type { core } from '@tassis/contracts/schema';
 
@@ -67,6 +68,7 @@ export const ANSWERED: Named = {
   Bill,
   BillSummary,
   ClientDocument,
+  ClientPartnerRequest,
   ContentArticle,
   ContentPackage,
   DownloadUrl,
