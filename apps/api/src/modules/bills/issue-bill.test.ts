@@ -43,7 +43,7 @@ describe('a bill', () => {
   });
 
   test(
-    'has no gap before it when a hundred at once are issued, and every sixth fails',
+    'has no gap before it when many at once are issued, and every sixth fails',
     { timeout: 30_000 + MANY * 200 },
     async () => {
       const { token } = await api.signIn('client');
@@ -56,9 +56,9 @@ describe('a bill', () => {
           if (index % 6 === 0) throw new Error('taken back');
         });
       const tries: PromiseSettledResult<void>[] = [];
-      // More would wait for a connection longer than they may.
-      for (let from = 0; from < MANY; from += 100) {
-        const wave = orderIds.slice(from, from + 100).map((id, at) => issue(id, from + at));
+      // More than there are connections; still more would wait longer than a slow machine lets them.
+      for (let from = 0; from < MANY; from += 30) {
+        const wave = orderIds.slice(from, from + 30).map((id, at) => issue(id, from + at));
         tries.push(...(await Promise.allSettled(wave)));
       }
       const issued = tries.filter(({ status }) => status === 'fulfilled').length;
