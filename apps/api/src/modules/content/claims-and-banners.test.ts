@@ -1,5 +1,6 @@
 import {
   contentVersion,
+  discardBannersDraft,
   discardClaimsDraft,
   getBanners,
   getClaims,
@@ -147,6 +148,17 @@ describe('the banners', () => {
     ]);
     await publish([]);
     expect(await firm()).not.toHaveProperty('banners');
+  });
+
+  test('that are being prepared are thrown away, and those on the site stay', async () => {
+    await publish([banner()]);
+    const { banners, version } = await bannersNow();
+    const payload = { banners: [{ ...banner(), text: 'Ouvert le 30 novembre.' }] };
+    const saved = dataOf<Banners>(await desk.ask(updateBannersDraft, { payload, version }));
+    expect(saved.draft).toMatchObject(payload);
+    const gone = await desk.ask(discardBannersDraft, { version: saved.version });
+    expect(dataOf<Banners>(gone)).toMatchObject({ banners, draft: null });
+    expect((await bannersNow()).draft).toBeNull();
   });
 
   test('speak English where they are wholly translated, and say where they are French', async () => {

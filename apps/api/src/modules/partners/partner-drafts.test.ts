@@ -1,6 +1,7 @@
 import {
   acceptPartnerRequest,
   deletePartnerDraft,
+  deletePartnerDraftFile,
   getPartnerDraft,
   getPartnerDraftFile,
   getPartnerOverview,
@@ -86,6 +87,17 @@ test('what is begun for a client is kept with its files, by version, until it is
   await api.ask(deletePartnerDraft, { params, token: partner.token });
   expect(await read()).toMatchObject({ data: null });
   expect(await filesStored()).toBe(0);
+});
+
+test('a file is taken out of what is begun, and the rest stays', async () => {
+  await save({ company: 'Atlas' });
+  await attach();
+  const takeOut = () =>
+    api.ask(deletePartnerDraftFile, { params: filePath(), token: partner.token });
+  expect((await takeOut()).statusCode).toBe(204);
+  expect(await read()).toMatchObject({ data: { data: { form: { company: 'Atlas' } }, files: [] } });
+  expect(await filesStored()).toBe(0);
+  expect((await takeOut()).statusCode).toBe(204);
 });
 
 test('all that is begun is listed by where it was left, the one worked on last first, without what was typed', async () => {
