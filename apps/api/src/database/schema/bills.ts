@@ -64,6 +64,7 @@ export const bills = pgTable(
       table.id,
       table.status,
       table.kind,
+      table.refundCentimes,
     ),
     index('bills_newest_of_client_by_status').on(
       table.clientId,

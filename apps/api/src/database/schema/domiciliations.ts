@@ -34,11 +34,13 @@ export const domiciliations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    // What follows the key is asked with a year.
     index('domiciliations_of_client_by_end').on(
       table.clientId,
       table.endDate,
       table.id,
       table.closedAt,
+      table.startDate,
     ),
     index('domiciliations_newest_of_client').on(
       table.clientId,

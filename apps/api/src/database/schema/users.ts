@@ -34,6 +34,10 @@ export const users = pgTable(
     index('users_newest_disabled')
       .on(table.createdAt, table.id, table.userType)
       .where(sql`${table.disabledAt} IS NOT NULL`),
+    // Whether a client's account was deleted, for each client of a list.
+    index('users_erased')
+      .on(table.id)
+      .where(sql`${table.erasedAt} IS NOT NULL`),
     index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );
