@@ -5,13 +5,22 @@ import { stringify } from 'csv-stringify';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
-import { cursorAt, type Key } from '../lists/page.ts';
+import { cursorAt, type Key, type PageRows } from '../lists/page.ts';
+import { readPage } from '../lists/read-list.ts';
+import type { RowsById } from '../lists/rows-by-id.ts';
 import { csvCell, type Cell } from './csv-cell.ts';
 
 const ROWS_AT_ONCE = 500;
 
 type Schema = NonNullable<Contract['request']['query']>;
+
+type ReadPage<Listing, Row> = (
+  db: Executor,
+  list: Listing,
+  request: PageRequest,
+) => Promise<PageRows<Row>>;
 
 type Definition<Query extends Schema, Listing, Row> = {
   /** The list that is taken away: its filters are those of the export. */
@@ -19,8 +28,7 @@ type Definition<Query extends Schema, Listing, Row> = {
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
   listOf: (db: Executor, query: z.output<Query>, now: Date) => Promise<Listing>;
-  /** The rows of a page, and one more if there are more. */
-  read: (db: Executor, list: Listing, request: PageRequest) => Promise<readonly Row[]>;
+  read: ReadPage<Listing, Row>;
   keyOf: (row: Row, query: z.output<Query>) => Key;
   cells: (row: Row, locale: Locale) => Cell[];
 };
@@ -34,6 +42,12 @@ export type CsvExport = {
   fileName: (locale: Locale) => string;
   stream: (db: Executor, query: unknown, reader: Reader) => Readable;
 };
+
+/** Reads a list as its pages are read. */
+export const pagesOf =
+  <Row>(read: RowsById<Row>) =>
+  (db: Executor, list: List, request: PageRequest): Promise<PageRows<Row>> =>
+    readPage(db, { list, request, read });
 
 /** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
 export function defineCsvExport<Query extends Schema, Listing, Row>(
@@ -77,10 +91,9 @@ async function* linesOf<Query extends Schema, Listing, Row>(
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {
     const request: PageRequest = { perPage: ROWS_AT_ONCE, isDescending: true, place };
-    const found = await read(db, list, request);
-    const rows = found.slice(0, ROWS_AT_ONCE);
+    const { rows, hasMore } = await read(db, list, request);
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
-    const last = found.length > ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    const last = hasMore ? rows.at(-1) : undefined;
     place =
       last === undefined ? null : { kind: 'cursor', cursor: cursorAt(keyOf(last, query), 'after') };
   }

@@ -1,22 +1,12 @@
-import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
-import {
-  hitsOf,
-  leadingOf,
-  newestRowsOf,
-  SEARCH_MAX,
-  type Keyset,
-  type Rows,
-  type Search,
-} from './search.ts';
+import { hitsOf, leadingOf, newestRowsOf, SEARCH_MAX, type Rows, type Search } from './search.ts';
 
 /** A list: its order, and what of the table it shows. */
 export type List = Rows & {
-  /** Where the same order stands in what is shown, when the list is found in another table. */
-  shown?: Pick<Keyset, 'at' | 'id'>;
   /** What is asked besides. Only the newest hits are shown, so that no list of hits is longer than others. */
   search?: Search;
 };
@@ -32,18 +22,6 @@ export type Source =
 
 /** A list of which it is known how many rows there are (capped), and where they are found. */
 export type CountedList = List & { source: Source; counted: number };
-
-/**
- * The parts of the SELECT that reads one page of a list, one row more than asked. The index tells which
- * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
- */
-export function keysetPage(db: Executor, list: List | CountedList, request: AnyPage) {
-  const { shown = list } = list;
-  return {
-    where: inArray(shown.id, idsOf(db, list, request)),
-    orderBy: pageParts(shown, request).orderBy,
-  };
-}
 
 /** Rows in an order, and what they are read from if that is not their table. */
 export type ReadRows = Rows & { from?: SQL; leading?: AnyPgColumn | undefined };
@@ -61,7 +39,11 @@ export function rowsOf(list: List, source: Source): ReadRows {
   return { table, at, id, matching: and(words(), matching) };
 }
 
-function idsOf(db: Executor, list: List | CountedList, request: AnyPage) {
+/**
+ * The SELECT of the ids on one page of a list, one more than asked. The index tells which rows these are; only then are
+ * they read and joined (`rows-by-id.ts`), so that pages before them cost their keys alone.
+ */
+export function selectIds(db: Executor, list: List | CountedList, request: AnyPage) {
   const isCounted = 'counted' in list;
   const rows = rowsOf(list, isCounted ? list.source : 'table');
   const isCut = isCounted && list.search !== undefined && list.counted > TOTAL_MAX;

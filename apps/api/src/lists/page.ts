@@ -8,10 +8,16 @@ export const TOTAL_MAX = 1000;
 /** What a row of a list is ordered by: a moment or a day, then its id. */
 export type Key = { at: Date | string; id: string };
 
-/** What was read for a page. */
-export type Found<Row> = {
-  /** One more than a page if there are more, in the order in which they were read. */
+/** The rows of a page, as they were read. */
+export type PageRows<Row> = {
+  /** In the order in which they were read. */
   rows: readonly Row[];
+  /** Whether more follow in that order. */
+  hasMore: boolean;
+};
+
+/** What was read for a page. */
+export type Found<Row> = PageRows<Row> & {
   /** At most {@link TOTAL_MAX} + 1. */
   counted: number;
   /** Whether there may be more than were counted. */
@@ -23,16 +29,14 @@ export function cursorAt({ at, id }: Key, direction: Cursor['direction']): Curso
   return { direction, at: typeof at === 'string' ? at : at.toISOString(), id };
 }
 
-/** Cuts what was read to a page, and tells where one can go from it. */
+/** Turns what was read into the order of the list, and tells where one can go from it. */
 export function pageOf<Row>(
   request: PageRequest,
-  { rows, counted, isPart = false }: Found<Row>,
+  { rows, hasMore, counted, isPart = false }: Found<Row>,
   keyOf: (row: Row) => Key,
 ): { rows: Row[]; meta: ListMeta } {
   const backwards = readsBackwards(request);
-  const kept = rows.slice(0, request.perPage);
-  if (backwards) kept.reverse();
-  const hasMore = rows.length > request.perPage;
+  const kept = backwards ? rows.toReversed() : [...rows];
   const isFirst = request.place.kind === 'page' && request.place.page === 1;
   const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
   const hasPrevious = backwards ? hasMore : !isFirst;

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { countUpTo } from './count-list.ts';
-import { rowsOf, type CountedList, type List, type Source } from './keyset.ts';
-import { TOTAL_MAX, type Found } from './page.ts';
+import { rowsOf, selectIds, type CountedList, type List, type Source } from './keyset.ts';
+import type { PageRequest } from './page-request.ts';
+import { TOTAL_MAX, type Found, type PageRows } from './page.ts';
+import type { RowsById } from './rows-by-id.ts';
 import { newestRowsOf, SEARCH_MAX, type Search, type Window } from './search.ts';
 
-/** Reads one page of a list. */
-type Read<Row> = (db: Executor, list: CountedList) => Promise<Row[]>;
+/** A page that is wanted, and what reads its rows when it is known which they are. */
+type Wanted<Row> = { request: PageRequest; read: RowsById<Row> };
 
 /**
  * A page of a list and how many rows there are. A search is read by the plans that are meant for it, whatever PostgreSQL
@@ -14,18 +16,37 @@ type Read<Row> = (db: Executor, list: CountedList) => Promise<Row[]>;
  */
 export async function readList<Row>(
   db: Executor,
-  list: List,
-  read: Read<Row>,
+  { list, ...wanted }: Wanted<Row> & { list: List },
 ): Promise<Found<Row>> {
   const { search } = list;
   if (search === undefined) {
     const counted = await countUpTo(db, list, list.matching);
-    return { rows: await read(db, { ...list, source: 'table', counted }), counted };
+    return { ...(await readPage(db, { list, ...wanted })), counted };
   }
   return db.transaction(async (tx) => {
     const { isPart, ...found } = await find(tx, { ...list, search });
-    return { rows: await read(tx, { ...list, ...found }), counted: found.counted, isPart };
+    const page = await readPage(tx, { list: { ...list, ...found }, ...wanted });
+    return { ...page, counted: found.counted, isPart };
   });
+}
+
+/** A page of a list: first which rows are on it, then these. */
+export async function readPage<Row>(
+  db: Executor,
+  { list, ...wanted }: Wanted<Row> & { list: List | CountedList },
+): Promise<PageRows<Row>> {
+  return readFound(db, await selectIds(db, list, wanted.request), wanted);
+}
+
+/** The rows of a page whose ids are known, with one more if more follow. */
+export async function readFound<Row>(
+  db: Executor,
+  found: readonly { id: string }[],
+  { request: { perPage }, read }: Wanted<Row>,
+): Promise<PageRows<Row>> {
+  const ids = found.slice(0, perPage).map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await read(db, ids);
+  return { rows, hasMore: found.length > perPage };
 }
 
 /** Where the hits of a search are read from, how many there are there (capped), and whether there may be more elsewhere. */

@@ -18,6 +18,7 @@ type Plan = {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Node Type': string;
+  'Parent Relationship'?: string;
   'Index Searches'?: number;
   'Exact Heap Blocks'?: number;
   'Shared Hit Blocks': number;
@@ -93,19 +94,26 @@ function literal(value: unknown): string {
 /** Rows that came out of scans, and those that scans threw away. */
 function rowsRead(plan: Plan): number {
   const { Plans: parts = [], 'Actual Loops': loops } = plan;
-  if (plan['Node Type'] === 'Bitmap Heap Scan') return rowsOfBitmap(plan);
-  const own = parts.length === 0 ? plan['Actual Rows'] + thrownAway(plan) : thrownAway(plan);
-  return Math.round(own * loops) + sumOf(parts.map(rowsRead));
+  const sources = parts.filter((part) => !isAskedBeside(part));
+  const asked = sumOf(parts.filter(isAskedBeside).map(rowsRead));
+  if (plan['Node Type'] === 'Bitmap Heap Scan') return rowsOfBitmap(plan, sources) + asked;
+  const own = sources.length === 0 ? plan['Actual Rows'] + thrownAway(plan) : thrownAway(plan);
+  return Math.round(own * loops) + sumOf(sources.map(rowsRead)) + asked;
+}
+
+/** What is asked of each row, or once: it gives the rows of a plan no further ones. */
+function isAskedBeside(part: Plan): boolean {
+  return ['SubPlan', 'InitPlan'].includes(part['Parent Relationship'] ?? '');
 }
 
 /** An entry of an index and the row that it leads to are one, as in a scan without a bitmap; entries that lead to none count, too. */
-function rowsOfBitmap(plan: Plan): number {
+function rowsOfBitmap(plan: Plan, sources: readonly Plan[]): number {
   const rows = Math.round((plan['Actual Rows'] + thrownAway(plan)) * plan['Actual Loops']);
-  return rows + sumOf(bitmapsOf(plan).map((bitmap) => Math.max(0, rowsRead(bitmap) - rows)));
+  return rows + sumOf(bitmapsOf(sources).map((bitmap) => Math.max(0, rowsRead(bitmap) - rows)));
 }
 
-function bitmapsOf({ Plans: parts = [] }: Plan): Plan[] {
-  return parts.flatMap((part) => (part.Plans === undefined ? [part] : bitmapsOf(part)));
+function bitmapsOf(parts: readonly Plan[]): Plan[] {
+  return parts.flatMap((part) => (part.Plans === undefined ? [part] : bitmapsOf(part.Plans)));
 }
 
 function thrownAway(plan: Plan): number {

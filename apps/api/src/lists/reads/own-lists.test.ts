@@ -17,7 +17,7 @@ const few = await clientWith(FEW + 1);
 const many = await clientWith(MANY);
 await api.pool.query('VACUUM ANALYZE');
 
-/** A client with so many documents of one order; every fifth is of the rarest kind and state. */
+/** A client with so many documents of one order; every fifth is of the rarest kind and state. The few are in the midst of the many. */
 async function clientWith(count: number) {
   const { id, token } = await api.signIn('client');
   const order = await placeOrder(api, token);
@@ -29,7 +29,7 @@ async function clientWith(count: number) {
        RETURNING id, sha256::int AS n)
      INSERT INTO documents (client_id, order_id, kind, name, file_id, origin, status, search, created_at)
      SELECT '${id}', '${order.id}', CASE WHEN ${isRare} THEN 'identity' ELSE 'other' END, 'cin.pdf', id, 'client',
-       CASE WHEN ${isRare} THEN 'refused' ELSE 'accepted' END, 'cin', now() - n * interval '1 hour' FROM files`,
+       CASE WHEN ${isRare} THEN 'refused' ELSE 'accepted' END, 'cin', now() - (n + ${(MANY - count) / 2}) * interval '1 hour' FROM files`,
   );
   return { token, orderId: order.id };
 }

@@ -4,10 +4,11 @@ import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
 import type { Count } from '../../lists/count-list.ts';
 import { holdCursor } from '../../lists/cursor.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching, type Keyset } from '../../lists/search.ts';
 import { selectBills, type ListedBill } from './bill.repository.ts';
@@ -39,7 +40,7 @@ export function keyOfBill({ bill }: ListedBill, { sort }: Pick<ListQuery, 'sort'
 
 const isByDue = (sort: ListQuery['sort']) => sort?.endsWith('due_on') === true;
 
-/** A page of bills by day of issue or last day to pay, one row more than asked, and how many there are (capped). */
+/** A page of bills by day of issue or last day to pay, and how many there are (capped). */
 export async function findBills(
   db: Executor,
   filter: BillFilter,
@@ -47,7 +48,7 @@ export async function findBills(
 ): Promise<Found<ListedBill>> {
   holdCursor(request, isByDue(filter.sort));
   const list = await listOfBills(db, filter, isByDue(filter.sort) ? byDue : byIssue);
-  return readList(db, list, (tx, counted) => readBills(tx, counted, request));
+  return readList(db, { list, request, read: readBills });
 }
 
 /** In the order of their issue, which stays as it is while they are taken away, or in another. */
@@ -69,13 +70,6 @@ export async function listOfBills(
   return searching(searched, { ...keyset, filters: [[bills.status, status]], matching });
 }
 
-export async function readBills(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<ListedBill[]> {
-  const page = keysetPage(db, list, request);
-  return selectBills(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readBills = readingById(bills.id, (db, { where, orderBy }) =>
+  selectBills(db).where(where).orderBy(orderBy),
+);

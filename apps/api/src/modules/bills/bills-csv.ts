@@ -1,8 +1,9 @@
 import { listAdminBills } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import { priceWords, translate, type Locale } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { shownStatusOf } from './bill-due.ts';
+import type { ListedBill } from './bill.repository.ts';
 import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
 /** The staff's bills and credit notes, as their accountant takes them. */
@@ -25,7 +26,7 @@ export const billsCsv = defineCsvExport({
     },
   },
   listOf: (db, query) => listOfBills(db, query),
-  read: readBills,
+  read: pagesOf<ListedBill>(readBills),
   keyOf: (row) => keyOfBill(row),
   cells: ({ bill, order }, locale) => {
     const { client } = bill.parties;

@@ -4,8 +4,8 @@ import type { Executor } from '../../database/client.ts';
 import { callbackRequests, users } from '../../database/schema/index.ts';
 import type { Count } from '../../lists/count-list.ts';
 import { conditionsOfRows, searching, searchingOwn } from '../../lists/search.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
+import { all, type List } from '../../lists/keyset.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
 const table = callbackRequests;
@@ -98,16 +98,9 @@ function isWaiting(): SQL {
   return sql`${table.cancelledAt} IS NULL AND ${table.status} <> 'done'`;
 }
 
-export async function readCallbacks(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<ListedCallback[]> {
-  const page = keysetPage(db, list, request);
-  return selectCallbacks(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readCallbacks = readingById(table.id, (db, { where, orderBy }) =>
+  selectCallbacks(db).where(where).orderBy(orderBy),
+);
 
 /** One request; null when there is none. */
 export async function findCallback(db: Executor, id: string): Promise<ListedCallback | null> {

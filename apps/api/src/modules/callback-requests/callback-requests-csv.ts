@@ -1,7 +1,7 @@
 import { listCallbackRequests } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { callbackOf } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
@@ -25,7 +25,7 @@ export const callbackRequestsCsv = defineCsvExport({
     },
   },
   listOf: listOfCallbacks,
-  read: readCallbacks,
+  read: pagesOf(readCallbacks),
   keyOf: keyOfCallback,
   cells: (row, locale) => {
     const { name, phone, email, message, slot, status, assigned_to, note } = callbackOf(row);

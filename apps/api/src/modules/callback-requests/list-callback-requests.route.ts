@@ -12,7 +12,7 @@ export function listCallbackRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listCallbackRequests, async ({ query }) => {
     const request = pageRequestOf(query);
     const list = await listOfCallbacks(db, query, clock());
-    const found = await readList(db, list, (tx, counted) => readCallbacks(tx, counted, request));
+    const found = await readList(db, { list, request, read: readCallbacks });
     const { rows, meta } = pageOf(request, found, keyOfCallback);
     return successPage(rows.map(callbackOf), meta);
   });

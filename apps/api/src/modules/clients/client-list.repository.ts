@@ -9,10 +9,11 @@ import {
   clientUnpaidBills,
   users,
 } from '../../database/schema/index.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { conditionsOfRows, type Keyset } from '../../lists/search.ts';
 import { selectClients, summaryOf, type ClientRow } from './admin-client.repository.ts';
@@ -32,13 +33,11 @@ const withOpenOrders = {
   table: clientOpenOrders,
   at: clientOpenOrders.createdAt,
   id: clientOpenOrders.clientId,
-  shown: everybody,
 };
 const withUnpaidBills = {
   table: clientUnpaidBills,
   at: clientUnpaidBills.createdAt,
   id: clientUnpaidBills.clientId,
-  shown: everybody,
 };
 
 /** Where a client stands in the list. */
@@ -54,17 +53,14 @@ export async function findClients(
   request: PageRequest,
 ): Promise<Found<AdminClientSummary>> {
   const list = await listOfClients(db, filter);
-  return readList(db, list, async (tx, counted) => {
-    const rows = await readClients(tx, counted, request);
-    return rows.map(summaryOf);
-  });
+  const found = await readList(db, { list, request, read: readClients });
+  return { ...found, rows: found.rows.map(summaryOf) };
 }
 
 export async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
   const { search } = filter;
-  const { shown, ...rows } = rowsOf(db, keysetOf(filter), filter);
-  const matching = conditionsOfRows(rows);
-  if (search === undefined) return { ...rows, matching, ...(shown && { shown }) };
+  const rows = rowsOf(db, keysetOf(filter), filter);
+  if (search === undefined) return { ...rows, matching: conditionsOfRows(rows) };
   const pattern = await searchPattern(db, search);
   return {
     ...everybody,
@@ -76,21 +72,18 @@ export async function listOfClients(db: Executor, filter: ClientFilter): Promise
   };
 }
 
-export function readClients(db: Executor, list: List, request: PageRequest): Promise<ClientRow[]> {
-  const page = keysetPage(db, list, request);
-  return selectClients(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readClients = readingById(clients.userId, (db, { where, orderBy }) =>
+  selectClients(db).where(where).orderBy(orderBy),
+);
 
 /** Those of a city are found by an index of their own. */
-function keysetOf({ orders, bills, city }: ClientFilter): Keyset & { shown?: Keyset } {
+function keysetOf({ orders, bills, city }: ClientFilter): Keyset {
   if (city !== undefined) return everybody;
   if (orders !== undefined) return withOpenOrders;
   return bills === undefined ? everybody : withUnpaidBills;
 }
 
-function rowsOf<Order extends Keyset>(db: Executor, keyset: Order, filter: ClientFilter) {
+function rowsOf(db: Executor, keyset: Keyset, filter: ClientFilter) {
   const { table, at, id } = keyset;
   const { orders, bills, city, from, to } = filter;
   return {
@@ -106,10 +99,14 @@ function rowsOf<Order extends Keyset>(db: Executor, keyset: Order, filter: Clien
   };
 }
 
-/** Not of an account that was deleted. Asked row by row, along the list's own index: a join might read all accounts. */
+/**
+ * Not of an account that was deleted. Asked row by row, along the list's own index: a join might read all accounts. The
+ * index of the deleted is small; the accounts themselves lie all over a large table.
+ */
 function isSomebodys(db: Executor, id: AnyPgColumn): SQL {
-  const erasedAt = db.select({ at: users.erasedAt }).from(users).where(eq(users.id, id));
-  return isNull(sql`(${erasedAt})`);
+  const isErased = and(eq(users.id, id), isNotNull(users.erasedAt));
+  const erased = db.select({ id: users.id }).from(users).where(isErased);
+  return isNull(sql`(${erased})`);
 }
 
 /** Asked row by row, too. */

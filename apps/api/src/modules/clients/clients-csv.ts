@@ -1,6 +1,6 @@
 import { listAdminClients } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfClient, listOfClients, readClients } from './client-list.repository.ts';
 
 /** The staff's clients. */
@@ -23,7 +23,7 @@ export const clientsCsv = defineCsvExport({
     },
   },
   listOf: listOfClients,
-  read: readClients,
+  read: pagesOf(readClients),
   keyOf: keyOfClient,
   cells: ({ client, user }) => [
     client.firstName,

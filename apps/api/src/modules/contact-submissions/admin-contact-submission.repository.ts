@@ -2,10 +2,11 @@ import type { ContactStatus } from '@tassis/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById, type RowsById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
 
@@ -38,14 +39,14 @@ export const keyOfSubmission = ({ submission }: ListedSubmission) => ({
   id: submission.id,
 });
 
-/** A page of messages by date, one row more than asked, and how many there are (capped). */
+/** A page of messages by date, and how many there are (capped). */
 export async function findSubmissions(
   db: Executor,
   filter: SubmissionFilter,
   request: PageRequest,
 ): Promise<Found<ListedSubmission>> {
   const list = await listOfSubmissions(db, filter);
-  return readList(db, list, (tx, counted) => readSubmissions(tx, counted, request));
+  return readList(db, { list, request, read: readSubmissions });
 }
 
 export async function listOfSubmissions(
@@ -65,30 +66,25 @@ export async function listOfSubmissions(
   return searching(searched, { ...keyset, filters, matching });
 }
 
-export async function readSubmissions(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<ListedSubmission[]> {
-  const page = keysetPage(db, list, request);
-  const found = await db
-    .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
-    .from(contactSubmissions)
-    .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return withReplies(db, found);
-}
+const readRows = readingById(contactSubmissions.id, (db, { where, orderBy }) =>
+  selectSubmissions(db).where(where).orderBy(orderBy),
+);
+
+export const readSubmissions: RowsById<ListedSubmission> = async (db, ids) =>
+  withReplies(db, await readRows(db, ids));
 
 /** One message, whole; null when there is none. */
 export async function findSubmission(db: Executor, id: string): Promise<ListedSubmission | null> {
-  const found = await db
-    .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
-    .from(contactSubmissions)
-    .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
-    .where(eq(contactSubmissions.id, id));
+  const found = await selectSubmissions(db).where(eq(contactSubmissions.id, id));
   const [one] = await withReplies(db, found);
   return one ?? null;
+}
+
+function selectSubmissions(db: Executor) {
+  return db
+    .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
+    .from(contactSubmissions)
+    .leftJoin(users, eq(users.id, contactSubmissions.assignedTo));
 }
 
 async function withReplies(

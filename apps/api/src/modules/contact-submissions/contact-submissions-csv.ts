@@ -1,7 +1,7 @@
 import { listContactSubmissions } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import {
   keyOfSubmission,
   listOfSubmissions,
@@ -28,7 +28,7 @@ export const contactSubmissionsCsv = defineCsvExport({
     },
   },
   listOf: listOfSubmissions,
-  read: readSubmissions,
+  read: pagesOf(readSubmissions),
   keyOf: keyOfSubmission,
   cells: ({ submission, assignee, replies }, locale) => [
     moroccanDay(submission.createdAt),

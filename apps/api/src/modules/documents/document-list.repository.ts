@@ -2,10 +2,11 @@ import type { DocumentKind, DocumentStatus } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
 import { selectDocuments, type DocumentRow } from './document.repository.ts';
@@ -27,14 +28,14 @@ export const keyOfDocument = ({ document }: DocumentRow) => ({
   id: document.id,
 });
 
-/** A page of documents by date, one row more than asked, and how many there are (capped). */
+/** A page of documents by date, and how many there are (capped). */
 export async function listDocuments(
   db: Executor,
   filter: DocumentFilter,
   request: PageRequest,
 ): Promise<Found<DocumentRow>> {
   const list = await listOfDocuments(db, filter);
-  return readList(db, list, (tx, counted) => readDocuments(tx, counted, request));
+  return readList(db, { list, request, read: readDocuments });
 }
 
 export async function listOfDocuments(
@@ -56,13 +57,6 @@ export async function listOfDocuments(
   return searching(searched, { ...keyset, filters, matching });
 }
 
-export async function readDocuments(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<DocumentRow[]> {
-  const page = keysetPage(db, list, request);
-  return selectDocuments(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readDocuments = readingById(documents.id, (db, { where, orderBy }) =>
+  selectDocuments(db).where(where).orderBy(orderBy),
+);

@@ -1,7 +1,7 @@
 import { listAdminDocuments } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfDocument, listOfDocuments, readDocuments } from './document-list.repository.ts';
 
 /** The staff's documents: what was sent, by whom, and how it was judged. */
@@ -24,7 +24,7 @@ export const documentsCsv = defineCsvExport({
     },
   },
   listOf: listOfDocuments,
-  read: readDocuments,
+  read: pagesOf(readDocuments),
   keyOf: keyOfDocument,
   cells: ({ document, client, order, bill }, locale) => [
     document.name,

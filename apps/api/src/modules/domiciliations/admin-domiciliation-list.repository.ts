@@ -3,13 +3,13 @@ import { and, eq, exists, gte, isNotNull, isNull, lte, or, type SQL } from 'driz
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
 import { holdCursor } from '../../lists/cursor.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { conditionsOfRows, searching, type FilteredRows, type Keyset } from '../../lists/search.ts';
-import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
+import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 type Filter = Pick<ListQuery, 'sort'> & {
   status?: 'open' | 'closed' | undefined;
@@ -31,7 +31,6 @@ const ofYear = {
   table: domiciliationYears,
   at: domiciliationYears.endDate,
   id: domiciliationYears.domiciliationId,
-  shown: byEnd,
 };
 
 /** Where a domiciliation stands in the staff's list: what is filtered by days is ordered by them. */
@@ -40,7 +39,7 @@ export function keyOfDomiciliation({ domiciliation }: ListedDomiciliation, filte
   return { id, at: isByEnd(filter) ? endDate : createdAt };
 }
 
-/** A page of domiciliations, one row more than asked. */
+/** A page of domiciliations. */
 export async function findDomiciliations(
   db: Executor,
   filter: Filter,
@@ -48,7 +47,7 @@ export async function findDomiciliations(
 ): Promise<Found<ListedDomiciliation>> {
   holdCursor(request, isByEnd(filter));
   const list = await listOfDomiciliations(db, filter);
-  return readList(db, list, (tx, counted) => readDomiciliations(tx, counted, request));
+  return readList(db, { list, request, read: readDomiciliations });
 }
 
 async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
@@ -76,26 +75,14 @@ export async function listToTakeAway(db: Executor, filter: Filter): Promise<List
   return listed(db, filter, byOpening);
 }
 
-export async function readDomiciliations(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<ListedDomiciliation[]> {
-  const page = keysetPage(db, list, request);
-  return selectDomiciliations(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
-
 function isByEnd({ from, to, year, sort }: Filter): boolean {
   return sort?.endsWith('end_date') === true || [from, to, year].some((day) => day !== undefined);
 }
 
 function inYear({ status, from, to, year }: Filter & { year: number }): FilteredRows {
   const { isClosed, endDate } = domiciliationYears;
-  const { shown: _, ...keyset } = ofYear;
   return {
-    ...keyset,
+    ...ofYear,
     filters: [
       [domiciliationYears.year, year],
       [isClosed, status === undefined ? undefined : status === 'closed'],

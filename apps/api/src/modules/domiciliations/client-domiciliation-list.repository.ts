@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
-import { keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
-import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
+import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 const keyset = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
 
@@ -26,10 +25,5 @@ export async function findClientDomiciliations(
   const matching = eq(domiciliations.clientId, clientId);
   const searched = { column: domiciliations.search, pattern, isOwn: true };
   const list = searching(searched, { ...keyset, matching });
-  return readList(db, list, (tx, counted) => {
-    const page = keysetPage(tx, counted, request);
-    return selectDomiciliations(tx)
-      .where(page.where)
-      .orderBy(...page.orderBy);
-  });
+  return readList(db, { list, request, read: readDomiciliations });
 }

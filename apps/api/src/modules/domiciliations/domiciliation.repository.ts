@@ -8,6 +8,7 @@ import {
   orderServices,
   users,
 } from '../../database/schema/index.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 
 export type DomiciliationRow = typeof domiciliations.$inferSelect;
 
@@ -32,6 +33,11 @@ export function selectDomiciliations(db: Executor) {
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
     .$dynamic();
 }
+
+/** Those of a list. */
+export const readDomiciliations = readingById(domiciliations.id, (db, { where, orderBy }) =>
+  selectDomiciliations(db).where(where).orderBy(orderBy),
+);
 
 export type ListedDomiciliation = Awaited<ReturnType<typeof selectDomiciliations>>[number];
 

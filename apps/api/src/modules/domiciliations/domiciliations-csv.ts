@@ -1,7 +1,8 @@
 import { listAdminDomiciliations } from '@tassis/contracts';
 import { toMad, moroccanDay } from '@tassis/domain';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { listToTakeAway, readDomiciliations } from './admin-domiciliation-list.repository.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { listToTakeAway } from './admin-domiciliation-list.repository.ts';
+import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 /** The companies domiciled: with `year`, the list that the tax office is sent each January. */
 export const domiciliationsCsv = defineCsvExport({
@@ -23,7 +24,7 @@ export const domiciliationsCsv = defineCsvExport({
     },
   },
   listOf: listToTakeAway,
-  read: readDomiciliations,
+  read: pagesOf<ListedDomiciliation>(readDomiciliations),
   keyOf: ({ domiciliation: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ domiciliation, client, order }, locale) => {
     const { closedAt } = domiciliation;

@@ -19,11 +19,11 @@ export async function listWarnings(db: Executor, query: Query, now: Date) {
   const outlook = await findOutlook(db, now);
   const { status } = query;
   const scope = await scopeOf(db, query);
-  const rows = await findWarnings(db, { scope, status, viewpoint: outlook, request });
+  const found = await findWarnings(db, { scope, status, viewpoint: outlook, request });
   const counts = await countWarnings(db, scope, outlook);
   const { upcoming, warning, critical, expired } = counts;
   const counted = status === undefined ? upcoming + warning + critical + expired : counts[status];
-  const page = pageOf(request, { rows, counted }, ({ id, endDate }: FoundWarning) => {
+  const page = pageOf(request, { ...found, counted }, ({ id, endDate }: FoundWarning) => {
     return { at: endDate, id };
   });
   return { rows: page.rows, meta: { ...page.meta, counts }, outlook };

@@ -1,5 +1,5 @@
 import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
-import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { count, eq, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
@@ -8,9 +8,9 @@ import { amongThem, hitsOf } from '../../lists/search.ts';
 import { all } from '../../lists/keyset.ts';
 import { pageParts, valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import { TOTAL_MAX } from '../../lists/page.ts';
+import { TOTAL_MAX, type PageRows } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
+import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
 
 /** Whose warnings are listed. */
@@ -72,16 +72,19 @@ type Wanted = {
   request: PageRequest;
 };
 
-/** A page of warnings by last day, one more than asked: real ones by their index, with the few generated. */
-export async function findWarnings(db: Executor, wanted: Wanted): Promise<FoundWarning[]> {
-  const places = await findPlaces(db, wanted);
+/** A page of warnings by last day: real ones by their index, with the few generated. */
+export async function findWarnings(db: Executor, wanted: Wanted): Promise<PageRows<FoundWarning>> {
+  const { perPage } = wanted.request;
+  const found = await findPlaces(db, wanted);
+  const places = found.slice(0, perPage);
   const ids = [...new Set(places.map(({ domiciliation_id }) => domiciliation_id))];
-  const rows = await selectDomiciliations(db).where(inArray(domiciliations.id, ids));
+  const rows = await readDomiciliations(db, ids);
   const byId = new Map(rows.map((row) => [row.domiciliation.id, row]));
-  return places.flatMap(({ id, domiciliation_id, end_date, status }) => {
+  const warnings = places.flatMap(({ id, domiciliation_id, end_date, status }) => {
     const row = byId.get(domiciliation_id);
     return row === undefined ? [] : [{ ...row, id, endDate: end_date, generated: status }];
   });
+  return { rows: warnings, hasMore: found.length > perPage };
 }
 
 type PlaceRow = {

@@ -31,11 +31,11 @@ export const warningsCsv = defineCsvExport({
   }),
   read: async (db, { status, scope, outlook }, request) => {
     const wanted = { scope, status, viewpoint: outlook };
-    const rows = await findWarnings(db, {
+    const { rows, hasMore } = await findWarnings(db, {
       ...wanted,
       request: { ...request, isDescending: false },
     });
-    return rows.map((row) => ({ row, outlook }));
+    return { rows: rows.map((row) => ({ row, outlook })), hasMore };
   },
   keyOf: ({ row }) => ({ at: row.endDate, id: row.id }),
   cells: ({ row, outlook }, locale) => {

@@ -12,7 +12,7 @@ export function listAdminMailsRoute({ db }: Dependencies) {
   return defineRoute(listAdminMails, async ({ query }) => {
     const request = pageRequestOf(query);
     const list = await listOfMails(db, query);
-    const found = await readList(db, list, (tx, counted) => readMails(tx, counted, request));
+    const found = await readList(db, { list, request, read: readMails });
     const { rows, meta } = pageOf(request, found, keyOfMail);
     return successPage(rows.map(mailOf), meta);
   });

@@ -2,8 +2,8 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
 import { searching } from '../../lists/search.ts';
-import { keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
+import type { List } from '../../lists/keyset.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
 const keyset = { table: mails, at: mails.createdAt, id: mails.id };
@@ -38,15 +38,6 @@ export async function listOfMails(db: Executor, filter: MailFilter): Promise<Lis
   return searching({ column: mails.search, pattern, isOwn: id !== undefined }, rows);
 }
 
-export async function readMails(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<ListedMail[]> {
-  const page = keysetPage(db, list, request);
-  return db
-    .select(listed)
-    .from(mails)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readMails = readingById(mails.id, (db, { where, orderBy }) =>
+  db.select(listed).from(mails).where(where).orderBy(orderBy),
+);

@@ -1,5 +1,5 @@
 import { listAdminMails } from '@tassis/contracts';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
 
 const STATUSES = {
@@ -39,7 +39,7 @@ export const mailsCsv = defineCsvExport({
     },
   },
   listOf: listOfMails,
-  read: readMails,
+  read: pagesOf(readMails),
   keyOf: keyOfMail,
   cells: (mail, locale) => [
     mail.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents, orderMessages, storedFiles, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { keysetPage } from '../../lists/keyset.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -24,19 +24,18 @@ export const keyOfMessage = ({ message }: MessageRow) => ({
   id: message.id,
 });
 
-/** A page of an order's messages, one more than asked, and how many there are (capped). */
+const readMessages = readingById(orderMessages.id, (db, { where, orderBy }) =>
+  selectMessages(db).where(where).orderBy(orderBy),
+);
+
+/** A page of an order's messages, and how many there are (capped). */
 export async function findMessages(
   db: Executor,
   orderId: string,
   request: PageRequest,
 ): Promise<Found<MessageRow>> {
   const list = { ...keyset, matching: eq(orderMessages.orderId, orderId) };
-  return readList(db, list, (tx, counted) => {
-    const page = keysetPage(tx, counted, request);
-    return selectMessages(tx)
-      .where(page.where)
-      .orderBy(...page.orderBy);
-  });
+  return readList(db, { list, request, read: readMessages });
 }
 
 /** @returns it as it is on the wire */

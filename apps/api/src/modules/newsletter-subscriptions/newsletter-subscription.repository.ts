@@ -1,10 +1,11 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
 
@@ -58,14 +59,14 @@ type Filter = {
 /** Where a subscription stands in the list. */
 export const keyOfSubscription = ({ createdAt: at, id }: SubscriptionRow) => ({ at, id });
 
-/** A page of subscriptions by date, one row more than asked, and how many there are (capped). */
+/** A page of subscriptions by date, and how many there are (capped). */
 export async function findSubscriptions(
   db: Executor,
   filter: Filter,
   request: PageRequest,
 ): Promise<Found<SubscriptionRow>> {
   const list = await listOfSubscriptions(db, filter);
-  return readList(db, list, (tx, counted) => readSubscriptions(tx, counted, request));
+  return readList(db, { list, request, read: readSubscriptions });
 }
 
 export async function listOfSubscriptions(db: Executor, { status, search }: Filter): Promise<List> {
@@ -77,15 +78,6 @@ export async function listOfSubscriptions(db: Executor, { status, search }: Filt
   return searching({ column: table.search, pattern, isOwn: false }, { ...keyset, matching });
 }
 
-export async function readSubscriptions(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<SubscriptionRow[]> {
-  const page = keysetPage(db, list, request);
-  return db
-    .select()
-    .from(table)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-}
+export const readSubscriptions = readingById(table.id, (db, { where, orderBy }) =>
+  db.select().from(table).where(where).orderBy(orderBy),
+);

@@ -1,6 +1,6 @@
 import { listNewsletterSubscriptions } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import {
   keyOfSubscription,
   listOfSubscriptions,
@@ -15,7 +15,7 @@ export const newsletterSubscriptionsCsv = defineCsvExport({
     en: { file: 'newsletter-subscriptions', columns: ['Email', 'Since', 'Unsubscribed on'] },
   },
   listOf: listOfSubscriptions,
-  read: readSubscriptions,
+  read: pagesOf(readSubscriptions),
   keyOf: keyOfSubscription,
   cells: ({ email, createdAt, unsubscribedAt }) => [
     email,

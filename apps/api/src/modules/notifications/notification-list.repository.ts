@@ -3,10 +3,11 @@ import { eq, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { notifications } from '../../database/schema/index.ts';
 import { UNREAD_SINCE } from '../../database/schema/notifications.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 import type { NotificationRow } from './notification.repository.ts';
@@ -24,7 +25,11 @@ type NotificationFilter = {
 
 const keyset = { table: notifications, at: notifications.orderedAt, id: notifications.id };
 
-/** A page of somebody's notifications, one row more than asked, and how many there are (capped). */
+const readNotifications = readingById(notifications.id, (db, { where, orderBy }) =>
+  db.select().from(notifications).where(where).orderBy(orderBy),
+);
+
+/** A page of somebody's notifications, and how many there are (capped). */
 export async function findNotifications(
   db: Executor,
   filter: NotificationFilter,
@@ -41,14 +46,7 @@ export async function findNotifications(
   );
   const rows = { ...keyset, matching };
   const list = search === undefined ? rows : searchingOwn(rows);
-  return readList(db, list, (tx, counted) => {
-    const page = keysetPage(tx, counted, request);
-    return tx
-      .select()
-      .from(notifications)
-      .where(page.where)
-      .orderBy(...page.orderBy);
-  });
+  return readList(db, { list, request, read: readNotifications });
 }
 
 /** What is named in them, or what all of their code say; read from the index of whose they are. */

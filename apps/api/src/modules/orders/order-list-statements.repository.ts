@@ -5,8 +5,9 @@ import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
 import { counting, type Count } from '../../lists/count-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searching } from '../../lists/search.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
+import { all, selectIds, type List } from '../../lists/keyset.ts';
 import { pagePlaceholders } from '../../lists/page-parts.ts';
 import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
 
@@ -65,19 +66,15 @@ export type OrderConditions = {
 };
 
 const prepared = statementCache();
-/** The statements of a list that is no search: how many there are, and a page. Lists that differ in values alone share them. */
+/** The statements of a list that is no search: how many there are, and the ids of a page. Lists that differ in values alone share them. */
 export function preparedOrders(db: Executor, conditions: OrderConditions, request: PageRequest) {
   const asked = namesOf(conditions);
   const shape = [...asked, shapeOf(request)].join(' ');
   const list = () => listOf(asked, placeholderOf);
   return {
     count: prepared(db, `count ${shape}`, () => counting(db, list())),
-    page: prepared(db, shape, () => {
-      const anyPage = { ...request, values: pagePlaceholders };
-      const { where, orderBy } = keysetPage(db, list(), anyPage);
-      return selectOrders(db)
-        .where(where)
-        .orderBy(...orderBy);
+    ids: prepared(db, shape, () => {
+      return selectIds(db, list(), { ...request, values: pagePlaceholders });
     }),
   };
 }
@@ -92,12 +89,12 @@ export function preparedServices(db: Executor) {
   return prepared(db, 'services', () => selectServices(db));
 }
 
-export async function readOrders(db: Executor, list: List, request: PageRequest) {
-  const { where, orderBy } = keysetPage(db, list, request);
-  return selectOrders(db)
-    .where(where)
-    .orderBy(...orderBy);
-}
+export const readOrders = readingById(orders.id, (db, { where, orderBy }) =>
+  selectOrders(db).where(where).orderBy(orderBy),
+);
+
+/** An order in a list, without its services. */
+export type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
 
 function namesOf(conditions: OrderConditions): ReadonlySet<string> {
   return new Set(

@@ -1,10 +1,9 @@
 import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import type { List } from '../../lists/keyset.ts';
 import { valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
-import { readList } from '../../lists/read-list.ts';
+import { readFound, readList } from '../../lists/read-list.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import {
   plainOrders,
@@ -33,7 +32,7 @@ export type OrderFilter = {
 export const keyOfOrder = ({ order }: ListedOrder) => ({ at: order.createdAt, id: order.id });
 
 /**
- * A page of orders by date, one row more than asked, and how many there are (capped). A search of
+ * A page of orders by date, and how many there are (capped). A search of
  * which folding leaves too little is refused.
  */
 export async function findOrders(
@@ -43,13 +42,16 @@ export async function findOrders(
 ): Promise<Found<ListedOrder>> {
   const conditions = await toConditions(db, filter);
   if (conditions.pattern !== undefined) {
-    const read = (tx: Executor, list: List) => readOrders(tx, list, request);
-    return withServices(db, await readList(db, plainOrders(conditions), read));
+    return withServices(
+      db,
+      await readList(db, { list: plainOrders(conditions), request, read: readOrders }),
+    );
   }
-  const { count, page } = preparedOrders(db, conditions, request);
+  const { count, ids } = preparedOrders(db, conditions, request);
   const [row] = await count.execute(conditions);
-  const rows = await page.execute({ ...conditions, ...valuesOf(request) });
-  return withServices(db, { rows, counted: row?.total ?? 0 });
+  const found = await ids.execute({ ...conditions, ...valuesOf(request) });
+  const page = await readFound(db, found, { request, read: readOrders });
+  return withServices(db, { ...page, counted: row?.total ?? 0 });
 }
 
 async function withServices(

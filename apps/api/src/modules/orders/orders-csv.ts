@@ -1,8 +1,8 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { moroccanDay, toMad } from '@tassis/domain';
 import { priceWords, translate } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { plainOrders, readOrders } from './order-list-statements.repository.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { plainOrders, readOrders, type OrderRow } from './order-list-statements.repository.ts';
 import { toConditions } from './order-list.repository.ts';
 
 /** The staff's orders. */
@@ -26,7 +26,7 @@ export const ordersCsv = defineCsvExport({
   },
   listOf: async (db, query) =>
     plainOrders(await toConditions(db, { ...query, clientId: query.client })),
-  read: readOrders,
+  read: pagesOf<OrderRow>(readOrders),
   keyOf: ({ order: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ order, client, assignee }, locale) => [
     order.reference,

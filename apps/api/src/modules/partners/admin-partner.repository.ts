@@ -3,8 +3,8 @@ import type { PartnerStatus } from '@tassis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
-import { keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
+import type { List } from '../../lists/keyset.ts';
+import { readingById, type RowsById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
 
@@ -26,17 +26,12 @@ export async function listOfPartners(
   return searching(searched, { ...keyset, filters, matching: undefined });
 }
 
-export async function readPartners(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<AdminPartner[]> {
-  const page = keysetPage(db, list, request);
-  const rows = await withAccount(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return rows.map(adminPartnerOf);
-}
+const readRows = readingById(partners.userId, (db, { where, orderBy }) =>
+  withAccount(db).where(where).orderBy(orderBy),
+);
+
+export const readPartners: RowsById<AdminPartner> = async (db, ids) =>
+  (await readRows(db, ids)).map(adminPartnerOf);
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {
   const [row] = await withAccount(db).where(eq(partners.userId, id));

@@ -11,7 +11,7 @@ export function listAdminPartnersRoute({ db }: Dependencies) {
   return defineRoute(listAdminPartners, async ({ query }) => {
     const request = pageRequestOf(query);
     const list = await listOfPartners(db, query);
-    const found = await readList(db, list, (tx, counted) => readPartners(tx, counted, request));
+    const found = await readList(db, { list, request, read: readPartners });
     const { rows, meta } = pageOf(request, found, keyOfPartner);
     return successPage(rows, meta);
   });

@@ -3,10 +3,11 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, partnerRequests, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 
@@ -27,6 +28,10 @@ type PartnerClientFilter = {
   search?: string | undefined;
 };
 
+const readLinks = readingById(partnerRequests.id, (db, { where, orderBy }) =>
+  links(db).where(where).orderBy(orderBy),
+);
+
 /** The linked clients of a partner, by the date of the request. */
 export async function findPartnerClients(
   db: Executor,
@@ -41,12 +46,7 @@ export async function findPartnerClients(
   );
   const rows = { ...keyset, matching };
   const list = pattern === undefined ? rows : searchingOwn(rows);
-  return readList(db, list, (tx, counted) => {
-    const page = keysetPage(tx, counted, request);
-    return links(tx)
-      .where(page.where)
-      .orderBy(...page.orderBy);
-  });
+  return readList(db, { list, request, read: readLinks });
 }
 
 /** A linked client of this partner's; null when there is no such client, or no such link. */

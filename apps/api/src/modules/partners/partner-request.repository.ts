@@ -4,10 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
-import { all, keysetPage } from '../../lists/keyset.ts';
+import { all } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
+import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 
@@ -34,6 +35,10 @@ const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: part
 /** Where a request stands in a list. */
 export const keyOfRequest = ({ request }: AskedRow) => ({ at: request.createdAt, id: request.id });
 
+const readRequests = readingById(partnerRequests.id, (db, { where, orderBy }) =>
+  withPeople(db).where(where).orderBy(orderBy),
+);
+
 /** Requests of a partner, or to a client, by date. */
 export async function findRequests(
   db: Executor,
@@ -48,12 +53,7 @@ export async function findRequests(
   );
   const rows = { ...keyset, matching };
   const list = pattern === undefined ? rows : searchingOwn(rows);
-  return readList(db, list, (tx, counted) => {
-    const page = keysetPage(tx, counted, request);
-    return withPeople(tx)
-      .where(page.where)
-      .orderBy(...page.orderBy);
-  });
+  return readList(db, { list, request, read: readRequests });
 }
 
 /** One that was just written or read. */

@@ -1,7 +1,7 @@
 import { listAdminPartners } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfPartner, listOfPartners, readPartners } from './admin-partner.repository.ts';
 
 /** Everybody who asked to be a partner. */
@@ -24,7 +24,7 @@ export const partnersCsv = defineCsvExport({
     },
   },
   listOf: listOfPartners,
-  read: readPartners,
+  read: pagesOf(readPartners),
   keyOf: keyOfPartner,
   cells: (partner, locale) => [
     partner.businessName,

@@ -11,7 +11,7 @@ export function listAdminUsersRoute({ db }: Dependencies) {
   return defineRoute(listAdminUsers, async ({ query }) => {
     const request = pageRequestOf(query);
     const list = await listOfUsers(db, query);
-    const found = await readList(db, list, (tx, counted) => readUsers(tx, counted, request));
+    const found = await readList(db, { list, request, read: readUsers });
     const { rows, meta } = pageOf(request, found, keyOfUser);
     return successPage(rows, meta);
   });

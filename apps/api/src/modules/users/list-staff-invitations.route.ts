@@ -15,7 +15,7 @@ export function listStaffInvitationsRoute({ db, clock }: Dependencies) {
   return defineRoute(listStaffInvitations, async ({ query }) => {
     const request = pageRequestOf(query);
     const list = listOfInvitations(clock());
-    const found = await readList(db, list, (tx, counted) => readInvitations(tx, counted, request));
+    const found = await readList(db, { list, request, read: readInvitations });
     const { rows, meta } = pageOf(request, found, keyOfInvitation);
     return successPage(rows, meta);
   });

@@ -3,8 +3,8 @@ import { isStaff } from '@tassis/domain';
 import { and, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { invitations, users } from '../../database/schema/index.ts';
-import { keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
+import type { List } from '../../lists/keyset.ts';
+import { readingById, type RowsById } from '../../lists/rows-by-id.ts';
 
 const keyset = { table: invitations, at: invitations.createdAt, id: invitations.id };
 
@@ -16,17 +16,12 @@ export function listOfInvitations(now: Date): List {
   return { ...keyset, matching: waits(now) };
 }
 
-export async function readInvitations(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<StaffInvitation[]> {
-  const page = keysetPage(db, list, request);
-  const rows = await selectInvitations(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return rows.map(invitationOf);
-}
+const readRows = readingById(invitations.id, (db, { where, orderBy }) =>
+  selectInvitations(db).where(where).orderBy(orderBy),
+);
+
+export const readInvitations: RowsById<StaffInvitation> = async (db, ids) =>
+  (await readRows(db, ids)).map(invitationOf);
 
 /** Null for one that is accepted, withdrawn or over, and for one of a partner. */
 export async function findWaiting(

@@ -3,8 +3,8 @@ import type { Role } from '@tassis/domain';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { secondFactors, users } from '../../database/schema/index.ts';
-import { all, keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
+import { all, type List } from '../../lists/keyset.ts';
+import { readingById, type RowsById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { searching } from '../../lists/search.ts';
 
@@ -34,17 +34,12 @@ export async function listOfUsers(
   return searching(searched, { ...keyset, filters: [[users.userType, role]], matching });
 }
 
-export async function readUsers(
-  db: Executor,
-  list: List,
-  request: PageRequest,
-): Promise<AdminUser[]> {
-  const page = keysetPage(db, list, request);
-  const rows = await adminUsers(db)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return rows.map(adminUserOf);
-}
+const readRows = readingById(users.id, (db, { where, orderBy }) =>
+  adminUsers(db).where(where).orderBy(orderBy),
+);
+
+export const readUsers: RowsById<AdminUser> = async (db, ids) =>
+  (await readRows(db, ids)).map(adminUserOf);
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */
 export async function findAdminUser(db: Executor, id: string): Promise<AdminUser | null> {

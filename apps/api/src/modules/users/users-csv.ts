@@ -1,7 +1,7 @@
 import { listAdminUsers } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfUser, listOfUsers, readUsers } from './user-list.repository.ts';
 
 const WORDS = {
@@ -29,7 +29,7 @@ export const usersCsv = defineCsvExport({
     },
   },
   listOf: listOfUsers,
-  read: readUsers,
+  read: pagesOf(readUsers),
   keyOf: keyOfUser,
   cells: (user, locale) => {
     const { active, disabled, yes, no } = WORDS[locale];
