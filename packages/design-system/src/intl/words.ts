@@ -31,3 +31,9 @@ export type PersonalDataWords = {
   /** Follows the link's text where it opens a new tab. */
   newTab: string;
 };
+
+/** A MoneyInput's own texts: what it left out of what was typed. */
+export type MoneyInputWords = {
+  signs: string;
+  digits: string;
+};

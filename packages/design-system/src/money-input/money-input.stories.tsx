@@ -55,6 +55,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('-1e0000.5');
     await expect(field).toHaveValue('10000,5');
+    await expect(field).toHaveAccessibleDescription(/les signes et les lettres ont été retirés/u);
     await userEvent.tab();
     await expect(field).toHaveValue('10\u00A0000,50');
     const sent = new FormData(canvas.getByRole<HTMLFormElement>('form')).get('amount');

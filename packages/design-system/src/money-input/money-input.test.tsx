@@ -1,3 +1,4 @@
+import { HostProvider } from '@tassis/design-system/host';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -58,6 +59,26 @@ describe('MoneyInput', () => {
     await user.type(field(), '1000');
     await user.type(field(), '-', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect([field().value, field().selectionStart]).toEqual(['1000', 1]);
+  });
+
+  test('says what it left out, in the language of the page, until it is entered again', async () => {
+    const user = userEvent.setup();
+    render(
+      <HostProvider locale="en" texts={{ toastRegion: '', closeToast: '' }}>
+        <Capital />
+      </HostProvider>,
+    );
+    await user.type(field(), '-50');
+    expect(field().value).toBe('50');
+    expect(screen.getByText(/signs and letters were taken out/u)).toBeDefined();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    await user.click(field());
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await user.clear(field());
+    await user.type(field(), '12345678901');
+    expect(field().value).toBe('1234567890');
+    expect(screen.getByText(/ten digits at most/u)).toBeDefined();
   });
 
   test('whole dirhams, when told; centimes that are typed stay', async () => {

@@ -12,8 +12,18 @@ import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import { writeText } from '../field/write-text.ts';
+import { en } from '../intl/en/money-input.ts';
+import { fr } from '../intl/fr/money-input.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import styles from './money-input.module.css';
-import { formatMoney, parseMoney, plainMoney, tidyMoney, type Decimals } from './money-text.ts';
+import {
+  findLeftOut,
+  formatMoney,
+  parseMoney,
+  plainMoney,
+  tidyMoney,
+  type Decimals,
+} from './money-text.ts';
 import { usePlainFormValue } from './use-plain-form-value.ts';
 
 /** Props of {@link MoneyInput}: the texts of its field and those of an `<input>`, whose value is an amount. */
@@ -34,12 +44,12 @@ export type MoneyInputProps = InputProps<
 
 /**
  * A non-negative amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, and a
- * comma or a point; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
+ * comma or a point, and says beside it what it left out; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
  * script it submits the typed text.
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { value, defaultValue, onValueChange, decimals = 2, currency = 'MAD', ...rest } = props;
-  const { ref, onBlur, ...owner } = rest;
+  const { ref, onFocus, onBlur, ...owner } = rest;
   const { field, control } = splitFieldProps(owner);
   const [initial] = useState(() => formatMoney(value ?? defaultValue ?? null, decimals));
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +68,14 @@ export function MoneyInput(props: MoneyInputProps) {
     element.value = formatMoney(value, decimals);
   });
 
+  const [leftOut, setLeftOut] = useState<'signs' | 'digits'>();
+  const words = { fr, en }[useOwnLocale(undefined)];
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    setLeftOut(undefined);
+    onFocus?.(event);
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setLeftOut(findLeftOut(event.currentTarget.value) ?? leftOut);
     tidy(event.currentTarget);
     onValueChange?.(parseMoney(event.currentTarget.value));
     render();
@@ -70,7 +87,7 @@ export function MoneyInput(props: MoneyInputProps) {
   };
 
   return (
-    <Field {...field}>
+    <Field {...field} error={field.error ?? (leftOut && words[leftOut])}>
       {(wiring) => (
         <span className={styles['root']}>
           <input
@@ -83,6 +100,7 @@ export function MoneyInput(props: MoneyInputProps) {
             className={classNames(fieldStyles['control'], styles['input'])}
             defaultValue={initial}
             onChange={change}
+            onFocus={enter}
             onBlur={leave}
           />
           <span className={styles['currency']}>{currency}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney, plainMoney, tidyMoney } from './money-text.ts';
+import { findLeftOut, formatMoney, parseMoney, plainMoney, tidyMoney } from './money-text.ts';
 
 describe('parseMoney', () => {
   test.each([
@@ -60,4 +60,18 @@ describe('tidyMoney', () => {
   ])('%s → %s', (text, tidy) => {
     expect(tidyMoney(text)).toBe(tidy);
   });
+});
+
+test.each([
+  ['', undefined],
+  ['1 234,50', undefined],
+  ['1.234.567,50', undefined],
+  ['1.234,50 DH', undefined],
+  ['500 MAD', undefined],
+  ['-50', 'signs'],
+  ['1e5', 'signs'],
+  ['12345678901', 'digits'],
+  ['12,505', 'digits'],
+])('of “%s”, %s are left out', (text, leftOut) => {
+  expect(findLeftOut(text)).toBe(leftOut);
 });

@@ -46,6 +46,13 @@ export function tidyMoney(text: string): string {
   return cents === undefined ? whole : `${whole},${cents}`;
 }
 
+/** Returns what {@link tidyMoney} leaves out, if it is more than the currency: '-50' would be 50 unsaid. */
+export function findLeftOut(text: string): 'signs' | 'digits' | undefined {
+  if (/[^\d\s.,]/u.test(text.replace(/(?:dhs?|mad)\s*$/iu, ''))) return 'signs';
+  const count = (each: string) => each.replaceAll(/\D/gu, '').length;
+  return count(tidyMoney(text)) < count(text) ? 'digits' : undefined;
+}
+
 function splitAmount(text: string): { whole: string; cents: string | undefined } {
   const bare = text.replaceAll(/[^\d.,]/gu, '');
   const [whole = '', ...rest] = withOneComma(bare).split(',');

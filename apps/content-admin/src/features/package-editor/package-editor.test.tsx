@@ -94,6 +94,15 @@ it('says which field keeps the draft from being saved, and leads there', async (
   expect(api.callsOf(savePackageDraft)).toEqual([]);
 });
 
+it('says that a sign of a price was left out', async () => {
+  const { user } = await open();
+  const price = screen.getByLabelText<HTMLInputElement>('Prix HT');
+  await user.clear(price);
+  await user.type(price, '-50');
+  expect(price.value).toBe('50');
+  expect(screen.getByText(/les signes et les lettres ont été retirés/u)).toBeDefined();
+});
+
 it('goes on saying what an attempt lacked, and nothing that is found later', async () => {
   const { user } = await open();
   await user.clear(screen.getByLabelText('Description'));

@@ -4,8 +4,6 @@ import type { FormMessages } from './fr.ts';
 export const en: FormMessages = {
   /** Beside a field. */
   form: {
-    ignoredSigns:
-      'An amount is written in digits: signs and letters were taken out. Please check it.',
     atMost: 'There are {max} at most: the number was set to {max}.',
   },
   advice: 'Some advice',

@@ -2,8 +2,6 @@
 export const fr = {
   /** Beside a field. */
   form: {
-    ignoredSigns:
-      'Un montant s’écrit en chiffres\u202F: les signes et les lettres ont été retirés. Vérifiez-le.',
     atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
   },
   advice: 'Un conseil',
