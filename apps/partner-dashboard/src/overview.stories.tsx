@@ -14,7 +14,13 @@ import {
   notificationsAnswer,
   partnerOverviewAnswer,
 } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import {
+  AreaScreen,
+  FakeApi,
+  refusal,
+  screenParameters,
+  staleRefusal,
+} from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { area } from './area.tsx';
@@ -162,6 +168,22 @@ export const RejectedRecord: Story = {
     await userEvent.type(await canvas.findByLabelText('Cabinet'), ' (OEC 1234)');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await within(canvasElement.ownerDocument.body).findByText('Votre dossier est enregistré.');
+  },
+};
+
+const meanwhileApi = anApi(() => partnerOverviewAnswer()).on(updatePartnerProfile, () =>
+  staleRefusal({ ...rejected, version: 2 }),
+);
+export const RejectedMeanwhile: Story = {
+  name: 'Mon dossier, refusé pendant qu’il est modifié',
+  args: { at: '/partner-dashboard/profile', api: meanwhileApi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
+    await userEvent.type(await canvas.findByLabelText('Cabinet'), ' (OEC 1234)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await canvas.findByText(/refusé entre-temps.* Le numéro d’agrément manque\.$/u);
+    await expect(canvas.getByLabelText('Cabinet')).toHaveDisplayValue(/\(OEC 1234\)$/u);
+    await expect(meanwhileApi.callsOf(updatePartnerProfile)).toHaveLength(1);
   },
 };
 

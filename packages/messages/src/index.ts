@@ -11,7 +11,7 @@ export {
   formatPercent,
   formatTime,
 } from './format.ts';
-export { getLabel, getLabels, type LabelGroup, type LabelGroupOf } from './labels.ts';
+export { findLabel, getLabel, getLabels, type LabelGroup, type LabelGroupOf } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
 export { priceWords } from './price-words.ts';

@@ -21,6 +21,11 @@ export type LabelGroupOf<Value extends string> = {
   [Group in LabelGroup]: `${Group}.${Value}` extends OptionCode ? Group : never;
 }[LabelGroup];
 
+/** Returns the label of a value in a group; what is none of its values, as people once typed it, is its own label. */
+export function findLabel(locale: Locale, group: LabelGroup, value: string): string {
+  return getLabels(locale, group).find((each) => each.value === value)?.label ?? value;
+}
+
 /** Returns the values of a group with their labels, in the order of the catalogue. */
 export function getLabels(locale: Locale, group: LabelGroup): { value: string; label: string }[] {
   const prefix = `${group}.`;

@@ -3,7 +3,7 @@ import { QueryView, type QueryState } from '@tassis/dashboard';
 import { Timeline } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { PARTNER_STATUSES, ROLES } from '@tassis/domain';
-import { formatDateTime, getLabel } from '@tassis/messages';
+import { findLabel, formatDateTime, getLabel } from '@tassis/messages';
 import { useTexts } from '../messages/audit/use-texts.ts';
 import styles from './audit-trail.module.css';
 import { findDifferences, type Difference } from './find-differences.ts';
@@ -41,6 +41,7 @@ function Entries({ entries, ...words }: EntriesProps) {
   const locale = useLocale();
   const named = (path: string, value: string) => {
     const status = path === 'status' && PARTNER_STATUSES.find((known) => known === value);
+    if (path === 'legalStatus') return findLabel(locale, 'accountant_legal_status', value);
     if (status) return getLabel(locale, `partner_status.${status}`);
     const role = path === 'user_type' && ROLES.find((known) => known === value);
     return role ? getLabel(locale, `role.${role}`) : undefined;

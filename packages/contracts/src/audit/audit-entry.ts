@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 
 const changed = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change by the staff, or by the provider of a payment: who, what and why, with the changed values before and after. */
+/** A change by the staff, by a partner of their own file, or by the provider of a payment: who, what and why, with the changed values before and after. */
 export const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),

@@ -13,7 +13,8 @@ export const listAudit = defineContract({
   name: 'listAudit',
   method: 'GET',
   path: '/admin/audit',
-  summary: 'The newest 200 changes that the staff made to one thing, newest first.',
+  summary:
+    'The newest 200 changes of one thing, by the staff or by the partner whose file it is, newest first.',
   auth: ['admin'],
   request: {
     query: z.strictObject({

@@ -1,7 +1,7 @@
 import type { AdminPartner } from '@tassis/contracts';
 import { DescriptionList, MailLink, PhoneLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, getLabel } from '@tassis/messages';
+import { findLabel, formatDate, getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/partners/use-texts.ts';
 
 /** What a partner has said of themselves, and what was decided. */
@@ -24,7 +24,10 @@ export function PartnerFacts({ partner }: { partner: AdminPartner }) {
       items={[
         { term: headers.status, value: getLabel(locale, `partner_status.${partner.status}`) },
         { term: headers.person, value: `${firstName} ${lastName}` },
-        { term: headers.legalStatus, value: partner.legalStatus },
+        {
+          term: headers.legalStatus,
+          value: findLabel(locale, 'accountant_legal_status', partner.legalStatus),
+        },
         { term: headers.legalForm, value: partner.legalForm },
         { term: headers.email, value: <MailLink email={email} /> },
         {

@@ -33,14 +33,14 @@ const waiting: AdminPartner = {
   version: 4,
 };
 
-async function open(partner = waiting, history: AuditEntry[] = []) {
+async function open(partner = waiting, history: AuditEntry[] = [], locale: 'fr' | 'en' = 'fr') {
   const api = new FakeApi()
     .on(listAdminPartners, () => aListPage([partner]))
     .on(listAudit, () => ({ success: true, data: history }))
     .on(validatePartner, () => ({ success: true, data: { ...partner, status: 'validated' } }))
     .on(rejectPartner, () => ({ success: true, data: { ...partner, status: 'rejected' } }));
   const at = `/validate-accountants?status=pending&row=${partner.id}`;
-  renderArea(area, { at, api, user: aUser('admin') });
+  renderArea(area, { at, api, user: aUser('admin'), locale });
   const panel = within(await screen.findByRole('dialog', { name: 'Cabinet Idrissi' }));
   return { api, panel, user: userEvent.setup() };
 }
@@ -50,6 +50,29 @@ it('asks for the partners of the status, and shows what each has said', async ()
   expect(api.callsOf(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
   expect(panel.getByText('Expert comptable')).toBeDefined();
   expect(panel.getByRole('link', { name: 'karim@example.ma' })).toBeDefined();
+});
+
+it('names a profession in English, in the list, the file and its history', async () => {
+  const { panel } = await open(
+    waiting,
+    [
+      {
+        id: 1,
+        actor: { id: waiting.id, name: 'Karim Idrissi' },
+        action: 'updatePartnerProfile',
+        reason: null,
+        before: { ...waiting, legalStatus: 'Notaire' },
+        after: { ...waiting },
+        at: '2026-11-03T09:00:00.000Z',
+      },
+    ],
+    'en',
+  );
+  expect(await panel.findByText('Chartered accountant')).toBeDefined();
+  const changed = (await panel.findByText(/Notary/u)).closest('li');
+  expect(changed?.textContent).toContain('Notary → Chartered accountant');
+  const [row] = await screen.findAllByRole('row', { hidden: true, name: /Cabinet Idrissi/u });
+  expect(row?.textContent).toContain('Chartered accountant');
 });
 
 it('says in words what was decided before, and its reason once', async () => {

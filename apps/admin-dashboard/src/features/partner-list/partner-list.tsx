@@ -2,7 +2,7 @@ import { listAdminPartners, type AdminPartner } from '@tassis/contracts';
 import { useList, WorkList } from '@tassis/dashboard';
 import { StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { getLabel } from '@tassis/messages';
+import { findLabel, getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/partners/use-texts.ts';
 import { PartnerPanel } from './partner-panel.tsx';
 
@@ -11,11 +11,15 @@ const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' }
 /** Everybody who asked to be a partner. */
 export function PartnerList() {
   const texts = useTexts();
+  const locale = useLocale();
   const list = useList(listAdminPartners, {
     name: { key: 'businessName', text: ({ businessName }) => businessName },
     columns: [
       { key: 'person', text: nameOf },
-      { key: 'legalStatus', text: ({ legalStatus }) => legalStatus },
+      {
+        key: 'legalStatus',
+        text: ({ legalStatus }) => findLabel(locale, 'accountant_legal_status', legalStatus),
+      },
       { key: 'created_at', date: (partner) => partner.created_at },
       { key: 'status', card: 'beside', cell: renderStatus },
     ],

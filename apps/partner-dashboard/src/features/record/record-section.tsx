@@ -2,8 +2,7 @@ import type { PartnerProfile } from '@tassis/contracts';
 import { DashboardSection, EditPlace, QueryView, useEditPlace } from '@tassis/dashboard';
 import { Button, DescriptionList, formatPhone, Skeleton, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { ACCOUNTANT_LEGAL_STATUSES } from '@tassis/domain';
-import { getLabel } from '@tassis/messages';
+import { findLabel, getLabel } from '@tassis/messages';
 import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
 import { usePartnerProfile } from '../../validation/use-partner-profile.ts';
 import { RecordForm } from './record-form.tsx';
@@ -55,10 +54,6 @@ function Facts({ record }: { record: PartnerProfile }) {
   const badge = (
     <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_status.${status}`)} />
   );
-  const listed = ACCOUNTANT_LEGAL_STATUSES.find((known) => known === record.legalStatus);
-  const profession = listed
-    ? getLabel(locale, `accountant_legal_status.${listed}`)
-    : record.legalStatus;
   // What is corrected may be read again against the reason until it is validated.
   const refused = {
     term: status === 'rejected' ? reason : lastReason,
@@ -71,7 +66,10 @@ function Facts({ record }: { record: PartnerProfile }) {
         { term: state, value: badge },
         ...(refused.value === null ? [] : [refused]),
         { term: fields.businessName, value: record.businessName },
-        { term: fields.legalStatus, value: profession },
+        {
+          term: fields.legalStatus,
+          value: findLabel(locale, 'accountant_legal_status', record.legalStatus),
+        },
         { term: fields.legalForm, value: record.legalForm },
         { term: fields.firstName, value: record.firstName },
         { term: fields.lastName, value: record.lastName },

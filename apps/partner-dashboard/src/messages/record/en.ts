@@ -31,6 +31,6 @@ export const en: RecordTexts = {
     pending: 'Our team will look at your file as you save it.',
     rejected: 'As soon as you save it, our team looks at your file again.',
     validated:
-      'If you change the business, the profession or the legal form, your account waits again: our team first validates the new ones, which stand in the e-mails to your clients.',
+      'If you change the business, the profession or the legal form, your account waits again: your clients are back once our team has validated the change. In our e-mails, your clients read the name of the business.',
   },
 };

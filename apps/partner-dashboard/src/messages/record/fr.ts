@@ -29,7 +29,7 @@ export const fr = {
     pending: 'Notre équipe étudiera votre dossier tel que vous l’enregistrez.',
     rejected: 'Dès que vous l’enregistrez, notre équipe étudie votre dossier à nouveau.',
     validated:
-      'Changer le cabinet, la profession ou la forme juridique remet votre compte en attente\u202F: notre équipe valide d’abord les nouveaux, qui figurent dans les e-mails à vos clients.',
+      'Changer le cabinet, la profession ou la forme juridique remet votre compte en attente\u202F: vous retrouvez vos clients quand notre équipe a validé le changement. C’est le nom du cabinet que lisent vos clients dans nos e-mails.',
   },
 };
 
