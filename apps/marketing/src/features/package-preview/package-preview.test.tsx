@@ -43,8 +43,12 @@ test('a draft has its card, its column and its price, and no search engine lists
   expect(address()).toContain('preview=sealed');
 });
 
-test('a link that is no longer good says so, and shows no package', async () => {
-  open(() => refusal(422, 'link_invalid'));
+test.each([
+  ['is no longer good', () => refusal(422, 'link_invalid')],
+  ['is too long', () => refusal(422, 'validation_failed')],
+  ['has lost its end', () => refusal(404, 'not_found')],
+])('a link that %s says so, and shows no package', async (_, preview) => {
+  open(preview);
   expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();

@@ -20,7 +20,9 @@ export function PackagePreview({ token }: { token: string }) {
     ...query,
     select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
   });
-  const isOver = draft.error instanceof ApiError && draft.error.code === 'link_invalid';
+  // Of a link that was cut short, or is none of ours, the API refuses the token or its address.
+  const isOver =
+    draft.error instanceof ApiError && (draft.error.status === 422 || draft.error.status === 404);
   const toPackages = (
     <Button href={paths.packages} LinkComponent={RouterLink}>
       {packagesPage.heading}
