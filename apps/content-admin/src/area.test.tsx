@@ -17,7 +17,7 @@ import {
 import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { area } from './area.tsx';
 
 stubDialogs();
@@ -30,10 +30,10 @@ const packages = contentPackages({
 });
 const [one, two] = packages;
 
-function open(at: string, locale: 'fr' | 'en' = 'fr') {
+function open(at: string, locale: 'fr' | 'en' = 'fr', overview = contentOverviewAnswer()) {
   const order = { ids: packages.slice(0, -1).map(({ id }) => id), version: 4 };
   const api = new FakeApi()
-    .on(getContentOverview, () => contentOverviewAnswer())
+    .on(getContentOverview, () => overview)
     .on(listContentPackages, () => contentPackagesAnswer(packages))
     .on(getPackageOrder, () => ({ success: true, data: order }))
     .on(updatePackageOrder, () => ({ success: true, data: order }))
@@ -75,6 +75,18 @@ describe('the content area', () => {
       'Chiffres et horaires',
       'Bannières',
     ]);
+  });
+
+  it('lists two banners to come that say the same', async () => {
+    const said = vi.spyOn(console, 'error');
+    const to_come = ['2026-12-14T00:00', '2026-12-21T00:00'].map((from) => ({
+      text: 'Fermé le lundi.',
+      from,
+    }));
+    const banners = { drafted_at: null, to_come };
+    open('/dashboard/dashboard', 'fr', contentOverviewAnswer({ banners }));
+    expect(await screen.findAllByText('Fermé le lundi.')).toHaveLength(2);
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('leads from each number to what it counts', async () => {

@@ -5,6 +5,8 @@ import { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts'
 import { AdminCallbackRequest } from './callback-requests/callback-request.ts';
 import { ContentArticle } from './articles/article.ts';
 import { AdminContactSubmission } from './contact-submissions/admin-contact-submission.ts';
+import { Banners } from './content/banners.ts';
+import { Claims } from './content/claims.ts';
 import { Faq, Reviews } from './content/site-texts.ts';
 import { AdminDocument, ClientDocument } from './documents/client-document.ts';
 import { AdminDomiciliation } from './domiciliations/admin-domiciliation.ts';
@@ -65,8 +67,10 @@ export const ANSWERED: Named = {
   AdminOrder,
   AdminOrderSummary,
   AuthAnswer,
+  Banners,
   Bill,
   BillSummary,
+  Claims,
   ClientDocument,
   ClientPartnerRequest,
   ContentArticle,

@@ -265,7 +265,7 @@ export {
   proposeArticleName,
   type ArticleDrawing,
 } from './content/articles.ts';
-export { parseInline, type InlineRun } from './content/inline-text.ts';
+export { inlineLinks, parseInline, type InlineRun } from './content/inline-text.ts';
 export {
   BANNER_PLACES,
   BANNER_TONES,

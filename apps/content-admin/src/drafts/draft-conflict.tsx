@@ -1,12 +1,17 @@
+import { useSession } from '@tassis/auth';
+import type { LastChange } from '@tassis/contracts';
 import { Button, Stack } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import { EditConflict, type Side } from '@tassis/forms';
+import { formatDateTime } from '@tassis/messages';
 import { useRef } from 'react';
 import { useTexts } from '../messages/drafts/use-texts.ts';
 import type { EntryChange } from './merge-entries.ts';
 
 /** Props of {@link DraftConflict}. */
 export type DraftConflictProps<Part> = {
-  changes: readonly EntryChange<Part>[];
+  /** What was changed, and who saved it. */
+  conflict: { changes: readonly EntryChange<Part>[]; by: LastChange };
   labelOf: (place: number) => string;
   /** A part in words, beside the versions of it that there are. */
   describe: (part: Part, place: number, versions: readonly Part[]) => string;
@@ -16,15 +21,16 @@ export type DraftConflictProps<Part> = {
 
 /** What somebody else saved of a draft while it was being written, part by part. */
 export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
-  const { changes, labelOf, describe, onSettle } = props;
+  const { conflict, labelOf, describe, onSettle } = props;
   const words = useTexts();
   const sides = useRef(new Map<number, Side>());
   return (
     <div data-typed="">
       <Stack gap="m">
         <EditConflict
+          title={useTitle(conflict.by)}
           text={words.conflict}
-          fields={changes.map(({ id, place, before, theirs, mine, isMine }) => {
+          fields={conflict.changes.map(({ id, place, before, theirs, mine, isMine }) => {
             const versions = [before, theirs, mine].filter((part) => part !== undefined);
             const show = (part: Part | undefined) =>
               part === undefined ? words.none : describe(part, place, versions);
@@ -46,4 +52,16 @@ export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
       </Stack>
     </div>
   );
+}
+
+/** Who saved it and when: a colleague, or oneself in another tab. */
+function useTitle(change: LastChange): string | undefined {
+  const { savedBy } = useTexts();
+  const locale = useLocale();
+  const { user } = useSession();
+  if (!change) return undefined;
+  const { by, at } = change;
+  const moment = formatDateTime(locale, at);
+  if (by === null) return savedBy.somebody(moment);
+  return by.id === user?.id ? savedBy.oneself(moment) : savedBy.colleague(by.name, moment);
 }

@@ -17,6 +17,7 @@ import { SortableList } from '../sortable/sortable-list.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import type { DraftSource } from './draft-source.ts';
+import type { DraftRecord } from './use-draft.ts';
 import { useListDraft } from './use-list-draft.ts';
 import type { KeyedEntry } from './use-entries.ts';
 
@@ -32,7 +33,7 @@ export type EntryFields<Entry> = {
 export type Described = Readonly<Record<string, string | undefined>>;
 
 /** Props of {@link DraftEditor}. */
-export type DraftEditorProps<Item extends { version: number }, Entry> = {
+export type DraftEditorProps<Item extends DraftRecord, Entry> = {
   source: DraftSource<Item, Entry>;
   record: Item;
   texts: {
@@ -64,9 +65,7 @@ export type DraftEditorProps<Item extends { version: number }, Entry> = {
 };
 
 /** A list of the site's texts: written in a draft that saves itself, looked at as the site shows it, published. */
-export function DraftEditor<Item extends { version: number }, Entry>(
-  props: DraftEditorProps<Item, Entry>,
-) {
+export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorProps<Item, Entry>) {
   const { source, texts, additions = [], renderAll, renderHead, renderMark, renderFields } = props;
   const words = useTexts();
   const notify = useNotify();
@@ -83,7 +82,7 @@ export function DraftEditor<Item extends { version: number }, Entry>(
   if (conflict) {
     return (
       <DraftConflict
-        changes={conflict.changes}
+        conflict={conflict}
         labelOf={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
         describe={(entry, _place, versions) => {
           const fields = props.describe(entry);

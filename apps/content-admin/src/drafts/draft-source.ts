@@ -1,10 +1,9 @@
 import type { Edit, FormSchema } from '@tassis/forms';
 import type { KeyOf } from './merge-entries.ts';
-
-type Versioned = { version: number };
+import type { DraftRecord } from './use-draft.ts';
 
 /** How a list of the site's texts is read, saved and published. */
-export type DraftSource<Item extends Versioned, Entry> = {
+export type DraftSource<Item extends DraftRecord, Entry> = {
   /** The body of both contracts. */
   toBody: (entries: Entry[]) => unknown;
   /** The path of a field in that body; the field's control has it as its id. */
@@ -35,7 +34,7 @@ export function listUnder(name: string) {
 }
 
 /** What is being prepared, or what the site shows where nothing is. */
-export function editedOf<Item extends Versioned, Entry>(
+export function editedOf<Item extends DraftRecord, Entry>(
   source: DraftSource<Item, Entry>,
   record: Item,
 ): Entry[] {

@@ -1,8 +1,12 @@
 import { useAction } from '@tassis/dashboard';
+import type { LastChange } from '@tassis/contracts';
 import type { Side } from '@tassis/forms';
 import { useEffect, useRef, useState } from 'react';
 import { isSame, type Merge, type Versions } from './merge-entries.ts';
 import { useAutosave } from './use-autosave.ts';
+
+/** A record that somebody else may change meanwhile. */
+export type DraftRecord = { version: number; last_change?: LastChange };
 
 /** What is done with a draft; it answers the record as it is then. */
 export type DraftAct<Item, Value> = {
@@ -33,12 +37,12 @@ export type DraftProps<Item, Value, Part> = {
  * What is being prepared beside what the site shows: it saves itself, and is published, planned or thrown away. What
  * somebody else saved meanwhile is merged, and the person decides where both wrote.
  */
-export function useDraft<Item extends { version: number }, Value, Part>(
+export function useDraft<Item extends DraftRecord, Value, Part>(
   props: DraftProps<Item, Value, Part>,
 ) {
   const { record, value, onReplace, isSavable, valueOf, save, onRefused, findNewer, merge } = props;
   const [known, setKnown] = useState(record);
-  const [conflict, setConflict] = useState<Merge<Value, Part> | null>(null);
+  const [conflict, setConflict] = useState<(Merge<Value, Part> & { by: LastChange }) | null>(null);
   const isUnsaved = !isSame(value, valueOf(known));
   // A record that was read anew is taken over where nothing is being written.
   if (record.version > known.version && !isUnsaved && conflict === null) {
@@ -81,7 +85,7 @@ export function useDraft<Item extends { version: number }, Value, Part>(
       if (found.changes.length === 0) return write(act);
       // Nobody throws away what they have not seen.
       if (act?.typed === 'dropped') throw error;
-      setConflict(found);
+      setConflict({ ...found, by: newer.last_change });
       return false;
     }
   };

@@ -3,11 +3,11 @@ import { contractValidator, findNewerRecord } from '@tassis/forms';
 import { useState } from 'react';
 import { editedOf, type DraftSource } from './draft-source.ts';
 import { isSame, mergeEntries } from './merge-entries.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type DraftRecord } from './use-draft.ts';
 import { useEntries } from './use-entries.ts';
 
 /** The draft of a list of the site's texts, with what it lacks. */
-export function useListDraft<Item extends { version: number }, Entry>(
+export function useListDraft<Item extends DraftRecord, Entry>(
   source: DraftSource<Item, Entry>,
   record: Item,
 ) {

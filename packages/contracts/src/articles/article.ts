@@ -3,12 +3,15 @@ import {
   ARTICLE_DRAWINGS,
   ARTICLE_NAME,
   ARTICLE_NAME_MAX,
+  firstViolation,
+  inlineLinks,
   lineOfText,
   paragraph,
   requiredLine,
   requiredParagraph,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
+import { lastChange } from '../content/last-change.ts';
 import { atMost, field, wrong } from '../rule.ts';
 
 const LIST_MAX = 50;
@@ -69,10 +72,10 @@ function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
   });
 }
 
-/** A published article. */
+/** A published article: its links lead to pages. */
 export const ArticleForm = contentOf(
   field(requiredLine('required')),
-  field(requiredParagraph('required')),
+  field((text) => firstViolation(text, [requiredParagraph('required'), inlineLinks])),
   { least: 1 },
 );
 /** What is being written may be unfinished. */
@@ -97,6 +100,7 @@ export const ContentArticle = z.object({
   updated_at: z.nullable(z.string()),
   draft: z.nullable(z.extend(ArticleDraftForm, { saved_at: z.string() })),
   version: z.number(),
+  last_change: lastChange,
 });
 
 /** An article in a list of its writers. */

@@ -10,6 +10,7 @@ import {
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { acrossFields, field, textIn, wrong } from '../rule.ts';
+import { lastChange } from './last-change.ts';
 
 const moment = z.optional(field((value) => (value === '' ? null : shownMinute(value))));
 const line = field(lineOfText);
@@ -72,6 +73,7 @@ export const Banners = z.object({
   banners: z.array(EditedBanner),
   draft: z.nullable(z.object({ banners: z.array(EditedBanner), saved_at: z.string() })),
   version: z.number(),
+  last_change: lastChange,
 });
 
 export type Banners = z.output<typeof Banners>;

@@ -9,6 +9,7 @@ import {
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { acrossFields, atMost, field, textIn, wrong } from '../rule.ts';
+import { lastChange } from './last-change.ts';
 
 const words = {
   name: z.enum(CLAIM_NAMES, wrong),
@@ -47,6 +48,7 @@ export const Claims = z.object({
   claims: z.array(EditedClaim),
   draft: z.nullable(z.object({ claims: z.array(EditedClaim), saved_at: z.string() })),
   version: z.number(),
+  last_change: lastChange,
 });
 
 export type Claims = z.output<typeof Claims>;

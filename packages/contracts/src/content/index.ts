@@ -9,6 +9,7 @@ export { getClaims } from './get-claims.ts';
 export { getContentOverview, type ContentOverview } from './get-content-overview.ts';
 export { getFaq } from './get-faq.ts';
 export { getReviews } from './get-reviews.ts';
+export { type LastChange } from './last-change.ts';
 export { Faq, Reviews } from './site-texts.ts';
 export { updateBanners } from './update-banners.ts';
 export { updateBannersDraft } from './update-banners-draft.ts';

@@ -9,6 +9,7 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { Review } from '../firm/firm.ts';
 import { amount, field, wrong } from '../rule.ts';
+import { lastChange } from './last-change.ts';
 
 const few = z.maxLength(SITE_TEXTS_MAX, { error: 'too_many_items' });
 
@@ -68,6 +69,7 @@ export const Faq = z.object({
   questions: EditedQuestions,
   draft: z.nullable(z.object({ questions: EditedQuestions, saved_at: z.string() })),
   version: z.number(),
+  last_change: lastChange,
 });
 
 /** The site's reviews, and those being prepared. Version 0 means that neither was ever saved. */
@@ -75,6 +77,7 @@ export const Reviews = z.object({
   reviews: EditedReviews,
   draft: z.nullable(z.object({ reviews: EditedReviews, saved_at: z.string() })),
   version: z.number(),
+  last_change: lastChange,
 });
 
 export type Faq = z.output<typeof Faq>;

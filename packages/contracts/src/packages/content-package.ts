@@ -1,4 +1,5 @@
 import * as z from '@tassis/contracts/schema';
+import { lastChange } from '../content/last-change.ts';
 import { Package, packageContent } from './package.ts';
 
 const text = z.nullable(z.string());
@@ -28,6 +29,7 @@ export const PackageDraft = z.object({
   /** Who changed it last; null when unknown or their account is gone. */
   author: text,
   updated_at: text,
+  last_change: lastChange,
   /** When it is published by itself, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
   publish_at: text,
   /** The same: when it was found that it cannot be published, until somebody changes it. */

@@ -5,6 +5,8 @@ import styles from './link-list.module.css';
 
 /** A row of {@link LinkList}. */
 export type LinkRow = {
+  /** Tells it from a row with the same link and text. */
+  key?: string | undefined;
   href: string;
   text: string;
   /** Before the text: a number, an icon. */
@@ -27,8 +29,8 @@ export type LinkListProps = {
 export function LinkList({ label, rows, columns = false }: LinkListProps) {
   return (
     <ul className={columns ? styles['columns'] : styles['rows']} aria-label={label}>
-      {rows.map(({ href, text, mark, detail, aside }) => (
-        <li key={`${href} ${text}`}>
+      {rows.map(({ key, href, text, mark, detail, aside }) => (
+        <li key={key ?? `${href} ${text}`}>
           <RouterLink href={href} className={styles['row']}>
             {mark === undefined ? null : <span className={styles['mark']}>{mark}</span>}
             <span className={styles['text']}>

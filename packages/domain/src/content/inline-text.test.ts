@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInline } from './inline-text.ts';
+import { inlineLinks, parseInline } from './inline-text.ts';
 
 test.each([
   ['nothing', '', []],
@@ -27,9 +27,25 @@ test.each([
   expect(parseInline(text)).toEqual(runs);
 });
 
-test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'data:text/html,x'])(
-  'a link to %s is no link',
-  (address) => {
-    expect(parseInline(`[ici](${address})`).some(({ link }) => link !== undefined)).toBe(false);
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  'http://plain.example',
+  'data:text/html,x',
+  'https://',
+  'www.ompic.ma',
+  '',
+])('a link to “%s” is no link, and is refused', (address) => {
+  expect(parseInline(`[ici](${address})`).some(({ link }) => link !== undefined)).toBe(false);
+  expect(inlineLinks(`[ici](/contact) ou [là](${address})`)).toEqual({
+    code: 'link_address_invalid',
+    params: { address },
+  });
+});
+
+test.each(['', '[sic] (1)', '[ici](/contact), **[là](https://www.ompic.ma/fr?a=1#b)**'])(
+  'the links of “%s” are fine',
+  (text) => {
+    expect(inlineLinks(text)).toBeNull();
   },
 );

@@ -1,3 +1,5 @@
+import type { Violation } from '../validators/violation.ts';
+
 /** A piece of a text: how it is set, where it leads. */
 export type InlineRun = {
   text: string;
@@ -7,9 +9,18 @@ export type InlineRun = {
   link?: string;
 };
 
+/** A path of this site, or an address of another one. */
+const ADDRESS = String.raw`(?:https:\/\/(?=[^\/\s)])|\/(?!\/))[^\s()"'<>\\]*`;
+const IS_ADDRESS = new RegExp(`^${ADDRESS}$`, 'u');
+
 /** `**fort**`, `*italique*`, `[texte](/contact)`; of a link only what leads to a page. */
-const MARK =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<text>[^\]]+)\]\((?<link>(?:https:\/\/|\/(?!\/))[^\s()"'<>\\]*)\)/gu;
+const MARK = new RegExp(
+  String.raw`\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<text>[^\]]+)\]\((?<link>${ADDRESS})\)`,
+  'gu',
+);
+
+/** What is meant as a link, wherever it leads. */
+const LINK = /\[[^\]]+\]\((?<address>(?:[^()]|\([^()]*\))*)\)/gu;
 
 /** The pieces of a text that somebody typed with marks; what is no whole mark stays as it was typed. */
 export function parseInline(text: string): InlineRun[] {
@@ -28,4 +39,11 @@ export function parseInline(text: string): InlineRun[] {
   }
   plain(text.length);
   return runs;
+}
+
+/** The links of a text with marks: {@link parseInline} leaves one that leads to no page as it was typed. */
+export function inlineLinks(text: string): Violation | null {
+  const addresses = [...text.matchAll(LINK)].map(({ groups }) => groups?.['address'] ?? '');
+  const address = addresses.find((each) => !IS_ADDRESS.test(each));
+  return address === undefined ? null : { code: 'link_address_invalid', params: { address } };
 }

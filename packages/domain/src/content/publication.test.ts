@@ -18,6 +18,9 @@ const complete: Publishable = {
   optional_company_creation: true,
   optional_company_creation_price: 2500,
   included_services: ['Courrier'],
+  included_services_en: [],
+  features: ['Courrier'],
+  features_en: [],
 };
 
 const gapsOf = (changes: Partial<Publishable>) =>
@@ -45,6 +48,11 @@ describe('what a package lacks before it is published', () => {
       ['optional_company_creation'],
     ],
     ['services', { included_services: [] }, ['included_services']],
+    [
+      'each line only once',
+      { included_services: ['Siège', 'Courrier', 'siege '], features_en: ['Mail', 'Desk', 'mail'] },
+      ['included_services', 'features_en'],
+    ],
   ] as const)('%s', (_name, changes, fields) => {
     expect(gapsOf(changes)).toEqual(fields);
   });

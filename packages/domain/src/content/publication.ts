@@ -1,4 +1,5 @@
 import { hasDomiciliation } from '../pricing/package-fit.ts';
+import { withoutAccents } from '../validators/proposed-names.ts';
 import { isBlank, type Violation } from '../validators/violation.ts';
 
 /** The fields that a published package requires. Amounts in MAD, fields as on the wire. */
@@ -10,12 +11,13 @@ export type Publishable = {
   readonly includes_company_creation: boolean;
   readonly optional_company_creation: boolean;
   readonly optional_company_creation_price: number;
-  readonly included_services: readonly string[];
-};
+} & Readonly<Record<(typeof LISTS)[number], readonly string[]>>;
+
+const LISTS = ['included_services', 'included_services_en', 'features', 'features_en'] as const;
 
 const MISSING: Violation = { code: 'publication_required' };
 
-/** Returns the fields that are missing for publication; none for a complete package. */
+/** Returns what keeps a package from being published, by its fields: what is missing, and lines that a list repeats. */
 export function publicationGaps(
   content: Publishable,
 ): { field: keyof Publishable; violation: Violation }[] {
@@ -31,12 +33,24 @@ export function publicationGaps(
     ['optional_company_creation_price', hasOption && content.optional_company_creation_price <= 0],
     ['included_services', content.included_services.length === 0],
   ];
-  const gaps = lacks
+  const gaps: ReturnType<typeof publicationGaps> = lacks
     .filter(([, isLacking]) => isLacking)
     .map(([field]) => ({ field, violation: MISSING }));
+  for (const field of LISTS) {
+    const line = findRepeated(content[field]);
+    if (line !== undefined) {
+      gaps.push({ field, violation: { code: 'package_line_repeated', params: { line } } });
+    }
+  }
   if (!hasOption || !content.includes_company_creation) return gaps;
   return [
     ...gaps,
     { field: 'optional_company_creation', violation: { code: 'package_creation_twice' } },
   ];
+}
+
+/** The first line that says what an earlier one says: the card of a package shows such a line once. */
+function findRepeated(lines: readonly string[]): string | undefined {
+  const said = lines.map((line) => withoutAccents(line).trim().replaceAll(/\s+/gu, ' '));
+  return lines.find((_, place) => said.indexOf(said[place] ?? '') < place);
 }

@@ -1,6 +1,7 @@
 import type { ArticleContent } from '@tassis/contracts';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, version } from './columns.ts';
+import { users } from './users.ts';
 
 /** Articles of the site's blog, each with what is being written beside what is published. */
 export const articles = pgTable('articles', {
@@ -14,6 +15,8 @@ export const articles = pgTable('articles', {
   updatedAt: moment('updated_at'),
   draft: jsonb('draft').$type<ArticleContent>(),
   savedAt: moment('saved_at').notNull().defaultNow(),
+  /** Who wrote either last. */
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
   /** Counts the writes of both. */
   version: version(),
   createdAt: createdAt(),

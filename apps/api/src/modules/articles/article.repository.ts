@@ -1,13 +1,19 @@
 import type { ArticleContent, ContentArticle, ContentArticleSummary } from '@tassis/contracts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { articles } from '../../database/schema/index.ts';
+import { articles, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /** An article as its writers see it. Throws `not_found`. */
 export async function readArticle(db: Executor, name: string): Promise<ContentArticle> {
-  const [row] = await db.select().from(articles).where(eq(articles.name, name));
-  if (!row) throw new HttpError('not_found');
+  const [found] = await db
+    .select({ row: articles, author: { id: users.id, name: users.userName } })
+    .from(articles)
+    .leftJoin(users, eq(users.id, articles.authorId))
+    .where(eq(articles.name, name));
+  if (!found) throw new HttpError('not_found');
+  const { row, author } = found;
+  const at = new Date(Math.max(row.savedAt.getTime(), row.updatedAt?.getTime() ?? 0));
   return {
     name,
     published: row.published,
@@ -15,6 +21,7 @@ export async function readArticle(db: Executor, name: string): Promise<ContentAr
     updated_at: row.updatedAt?.toISOString() ?? null,
     draft: row.draft && { ...row.draft, saved_at: row.savedAt.toISOString() },
     version: row.version,
+    last_change: { by: author, at: at.toISOString() },
   };
 }
 
@@ -36,7 +43,7 @@ export async function findArticles(db: Executor): Promise<ContentArticleSummary[
 /** Writes a new article, unless its name is taken. @returns whether it did */
 export async function insertArticle(
   tx: Executor,
-  article: { name: string; draft: ArticleContent; savedAt: Date },
+  article: { name: string; draft: ArticleContent; savedAt: Date; authorId: string },
 ): Promise<boolean> {
   const rows = await tx
     .insert(articles)

@@ -119,6 +119,7 @@ describe('an article', () => {
     expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const lost = tries.find(({ statusCode }) => statusCode === 409);
     expect(lost?.json()).toMatchObject({ code: 'stale_version', data: await read() });
+    expect(await read()).toMatchObject({ last_change: { by: { id: desk.id } } });
   });
 
   test('that is taken off the site goes on as a draft, which is not thrown away', async () => {
@@ -148,6 +149,7 @@ describe('an article', () => {
     ],
     ['an empty paragraph', 'blocks.0.text', { kind: 'paragraph', text: ' ' }],
     ['an empty list', 'blocks.0.items', { kind: 'list', ordered: false, items: [] }],
+    ['a link to nowhere', 'blocks.0.text', { kind: 'quote', text: '[ici](www.ompic.ma)' }],
   ])('refuses %s', async (_, path, block) => {
     const { version } = await read();
     const answer = await write(publishArticle, { ...content, blocks: [block] }).over(version);

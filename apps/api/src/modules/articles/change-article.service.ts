@@ -6,25 +6,25 @@ import { changeSeen } from '../content/change-record.service.ts';
 import { lockContent } from '../content/content-version.repository.ts';
 import { deleteArticle, readArticle, writeArticle } from './article.repository.ts';
 
-type Seen = { name: string; version: number };
+type Seen = { name: string; version: number; actorId: string };
 type Access = Pick<Dependencies, 'db' | 'clock'>;
 
 /** Keeps what is being written of an article; null throws it away, which is refused where the article is nothing but that. */
 export function saveArticleDraft(
   deps: Access,
-  { name, version, draft }: Seen & { draft: ArticleContent | null },
+  { name, version, actorId, draft }: Seen & { draft: ArticleContent | null },
 ): Promise<ContentArticle> {
   const find = (tx: Parameters<typeof readArticle>[0]) => readArticle(tx, name);
   return changeSeen(deps, { version, find }, async (tx, before, now) => {
     if (draft === null && before.published === null) {
       throw new HttpError('transition_not_allowed');
     }
-    await writeArticle(tx, name, { draft, savedAt: now });
+    await writeArticle(tx, name, { draft, savedAt: now, authorId: actorId });
     return find(tx);
   });
 }
 
-type Publication = Seen & { actorId: string; action: string; content: ArticleContent | null };
+type Publication = Seen & { action: string; content: ArticleContent | null };
 
 /** Puts an article on the site, or with null takes it off, when it goes on as a draft; and notes who did. */
 export function publishContent(
@@ -36,7 +36,7 @@ export function publishContent(
     const draft = content === null ? draftOf(before) : null;
     const publishedAt = before.published_at === null ? now : new Date(before.published_at);
     const moments = content === null ? { savedAt: now } : { publishedAt, updatedAt: now };
-    await writeArticle(tx, name, { published: content, draft, ...moments });
+    await writeArticle(tx, name, { published: content, draft, authorId: actorId, ...moments });
     const after = await find(tx);
     const subject = { subject: 'article', subjectId: name };
     await writeAudit(tx, { actorId, action, ...subject, before, after, now });

@@ -16,7 +16,7 @@ export function createArticleRoute(deps: Dependencies) {
       async (tx, now) => {
         const { name, title } = body;
         const draft = { title, description: '', drawing: FIRST_DRAWING, blocks: [] };
-        if (!(await insertArticle(tx, { name, draft, savedAt: now }))) {
+        if (!(await insertArticle(tx, { name, draft, savedAt: now, authorId: actor.userId }))) {
           throw violationError('validation_failed', 'name', { code: 'article_name_taken' });
         }
         return readArticle(tx, name);

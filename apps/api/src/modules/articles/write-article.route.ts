@@ -11,15 +11,20 @@ import { success } from '../../http/success.ts';
 import { publishContent, removeArticle, saveArticleDraft } from './change-article.service.ts';
 
 export function updateArticleDraftRoute(deps: Dependencies) {
-  return defineRoute(updateArticleDraft, async ({ params: { article: name }, version, body }) =>
-    success(await saveArticleDraft(deps, { name, version, draft: body })),
+  return defineRoute(
+    updateArticleDraft,
+    async ({ actor, params: { article: name }, version, body }) => {
+      const seen = { name, version, actorId: actor.userId };
+      return success(await saveArticleDraft(deps, { ...seen, draft: body }));
+    },
   );
 }
 
 export function discardArticleDraftRoute(deps: Dependencies) {
-  return defineRoute(discardArticleDraft, async ({ params: { article: name }, version }) =>
-    success(await saveArticleDraft(deps, { name, version, draft: null })),
-  );
+  return defineRoute(discardArticleDraft, async ({ actor, params: { article: name }, version }) => {
+    const seen = { name, version, actorId: actor.userId };
+    return success(await saveArticleDraft(deps, { ...seen, draft: null }));
+  });
 }
 
 export function publishArticleRoute(deps: Dependencies) {

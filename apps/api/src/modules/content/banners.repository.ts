@@ -11,7 +11,7 @@ const StoredBanners = Banners.shape.banners;
 
 /** The banners of the public pages, and those being prepared. */
 export async function findBanners(db: Executor): Promise<Banners> {
-  const { value, version, draft } = await findRecord(db, 'banners');
+  const { value, version, draft, lastChange } = await findRecord(db, 'banners');
   return {
     banners: z.parse(StoredBanners, value ?? []),
     draft: draft && {
@@ -19,6 +19,7 @@ export async function findBanners(db: Executor): Promise<Banners> {
       saved_at: draft.savedAt.toISOString(),
     },
     version,
+    last_change: lastChange,
   };
 }
 

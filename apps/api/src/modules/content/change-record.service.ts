@@ -12,8 +12,9 @@ type Seen<Found> = {
   find: (tx: Executor) => Promise<Found>;
 };
 
-type Change<Found> = Seen<Found> & {
-  actorId: string;
+type Own<Found> = Seen<Found> & { actorId: string };
+
+type Change<Found> = Own<Found> & {
   /** The operation's name, for the audit trail. */
   action: string;
   /** What is kept of the new content, once everything else is written. */
@@ -30,7 +31,7 @@ export function changeRecord<Found extends { version: number }>(
   const { key, find } = seen;
   return changeSeen(deps, seen, async (tx, before, now) => {
     const value = await write(tx, before);
-    await writeRecord(tx, { key, value, now });
+    await writeRecord(tx, { key, value, authorId: actorId, now });
     const after = await find(tx);
     const subject = { subject: 'content', subjectId: key };
     await writeAudit(tx, { actorId, action, ...subject, before, after, now });
@@ -44,11 +45,11 @@ export function changeRecord<Found extends { version: number }>(
  */
 export function changeDraft<Found extends { version: number }>(
   deps: Access,
-  { value, ...seen }: Seen<Found> & { value: unknown },
+  { value, actorId, ...seen }: Own<Found> & { value: unknown },
 ): Promise<Found> {
   const { key, find } = seen;
   return changeSeen(deps, seen, async (tx, _before, now) => {
-    await writeDraft(tx, { key, value, now });
+    await writeDraft(tx, { key, value, authorId: actorId, now });
     return find(tx);
   });
 }

@@ -16,7 +16,7 @@ const StoredClaims = z.array(
 
 /** What the site says of the firm, and what is being prepared of it. */
 export async function findClaims(db: Executor): Promise<Claims> {
-  const { value, version, draft } = await findRecord(db, 'claims');
+  const { value, version, draft, lastChange } = await findRecord(db, 'claims');
   const { claims: figures } = await findFirm(db);
   return {
     claims: complete(value ?? [], figures),
@@ -25,6 +25,7 @@ export async function findClaims(db: Executor): Promise<Claims> {
       saved_at: draft.savedAt.toISOString(),
     },
     version,
+    last_change: lastChange,
   };
 }
 

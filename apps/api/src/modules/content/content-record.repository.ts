@@ -1,7 +1,8 @@
+import type { LastChange } from '@tassis/contracts';
 import type { FaqPage } from '@tassis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { contentDrafts, settings } from '../../database/schema/index.ts';
+import { contentDrafts, settings, users } from '../../database/schema/index.ts';
 
 /** The settings that the content's staff write: each has a version of its own. */
 export type ContentKey = `faq.${FaqPage}` | 'reviews' | 'claims' | 'banners' | 'package_order';
@@ -11,23 +12,33 @@ export type ContentRecord = {
   /** Moves with the record and with its draft; 0 while nobody has written either. */
   version: number;
   draft: { value: unknown; savedAt: Date } | null;
+  lastChange: LastChange;
 };
 
 /** What stands there and what is being prepared. */
 export async function findRecord(db: Executor, key: ContentKey): Promise<ContentRecord> {
   const [published] = await db.select().from(settings).where(eq(settings.key, key));
-  const [draft] = await db.select().from(contentDrafts).where(eq(contentDrafts.key, key));
+  const [prepared] = await db
+    .select({ draft: contentDrafts, author: { id: users.id, name: users.userName } })
+    .from(contentDrafts)
+    .leftJoin(users, eq(users.id, contentDrafts.authorId))
+    .where(eq(contentDrafts.key, key));
+  const { draft } = prepared ?? {};
   return {
     value: published?.value ?? null,
     version: (published?.version ?? 0) + (draft?.version ?? 0),
     draft: draft && draft.value !== null ? { value: draft.value, savedAt: draft.savedAt } : null,
+    lastChange: draft && { by: prepared?.author ?? null, at: draft.savedAt.toISOString() },
   };
 }
 
-type Writing = { key: ContentKey; value: unknown; now: Date };
+type Writing = { key: ContentKey; value: unknown; authorId: string; now: Date };
 
 /** Writes over what stands there, and ends its draft. The caller holds the content and has compared the versions. */
-export async function writeRecord(tx: Executor, { key, value, now }: Writing): Promise<void> {
+export async function writeRecord(
+  tx: Executor,
+  { key, value, authorId, now }: Writing,
+): Promise<void> {
   await tx
     .insert(settings)
     .values({ key, value, updatedAt: now })
@@ -35,16 +46,21 @@ export async function writeRecord(tx: Executor, { key, value, now }: Writing): P
       target: settings.key,
       set: { value, version: sql`${settings.version} + 1`, updatedAt: now },
     });
-  await tx.update(contentDrafts).set({ value: null }).where(eq(contentDrafts.key, key));
+  const ended = { value: null, authorId, savedAt: now };
+  await tx.update(contentDrafts).set(ended).where(eq(contentDrafts.key, key));
 }
 
 /** Writes over what is being prepared; null ends it. The caller holds the content and has compared the versions. */
-export async function writeDraft(tx: Executor, { key, value, now }: Writing): Promise<void> {
+export async function writeDraft(
+  tx: Executor,
+  { key, value, authorId, now }: Writing,
+): Promise<void> {
+  const state = { value, authorId, savedAt: now };
   await tx
     .insert(contentDrafts)
-    .values({ key, value, savedAt: now })
+    .values({ key, ...state })
     .onConflictDoUpdate({
       target: contentDrafts.key,
-      set: { value, version: sql`${contentDrafts.version} + 1`, savedAt: now },
+      set: { ...state, version: sql`${contentDrafts.version} + 1` },
     });
 }

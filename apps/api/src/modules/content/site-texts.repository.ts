@@ -15,7 +15,7 @@ const EditedReviews = Reviews.shape.reviews;
 
 /** The questions of one page, and those being prepared. */
 export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
-  const { value, version, draft } = await findRecord(db, `faq.${page}`);
+  const { value, version, draft, lastChange } = await findRecord(db, `faq.${page}`);
   return {
     page,
     questions: z.parse(EditedQuestions, value ?? []),
@@ -24,12 +24,13 @@ export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
       saved_at: draft.savedAt.toISOString(),
     },
     version,
+    last_change: lastChange,
   };
 }
 
 /** The reviews that the site shows, and those being prepared. */
 export async function findReviews(db: Executor): Promise<Reviews> {
-  const { value, version, draft } = await findRecord(db, 'reviews');
+  const { value, version, draft, lastChange } = await findRecord(db, 'reviews');
   return {
     reviews: z.parse(EditedReviews, value ?? []),
     draft: draft && {
@@ -37,6 +38,7 @@ export async function findReviews(db: Executor): Promise<Reviews> {
       saved_at: draft.savedAt.toISOString(),
     },
     version,
+    last_change: lastChange,
   };
 }
 

@@ -8,13 +8,15 @@ import { findBanners } from './banners.repository.ts';
 const record = { key: 'banners', find: findBanners } as const;
 
 export function updateBannersDraftRoute(deps: Dependencies) {
-  return defineRoute(updateBannersDraft, async ({ body, version }) =>
-    success(await changeDraft(deps, { ...record, version, value: body.banners })),
+  return defineRoute(updateBannersDraft, async ({ actor, body, version }) =>
+    success(
+      await changeDraft(deps, { ...record, version, actorId: actor.userId, value: body.banners }),
+    ),
   );
 }
 
 export function discardBannersDraftRoute(deps: Dependencies) {
-  return defineRoute(discardBannersDraft, async ({ version }) =>
-    success(await changeDraft(deps, { ...record, version, value: null })),
+  return defineRoute(discardBannersDraft, async ({ actor, version }) =>
+    success(await changeDraft(deps, { ...record, version, actorId: actor.userId, value: null })),
   );
 }

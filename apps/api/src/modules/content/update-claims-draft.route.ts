@@ -8,13 +8,15 @@ import { findClaims } from './claims.repository.ts';
 const record = { key: 'claims', find: findClaims } as const;
 
 export function updateClaimsDraftRoute(deps: Dependencies) {
-  return defineRoute(updateClaimsDraft, async ({ body, version }) =>
-    success(await changeDraft(deps, { ...record, version, value: body.claims })),
+  return defineRoute(updateClaimsDraft, async ({ actor, body, version }) =>
+    success(
+      await changeDraft(deps, { ...record, version, actorId: actor.userId, value: body.claims }),
+    ),
   );
 }
 
 export function discardClaimsDraftRoute(deps: Dependencies) {
-  return defineRoute(discardClaimsDraft, async ({ version }) =>
-    success(await changeDraft(deps, { ...record, version, value: null })),
+  return defineRoute(discardClaimsDraft, async ({ actor, version }) =>
+    success(await changeDraft(deps, { ...record, version, actorId: actor.userId, value: null })),
   );
 }

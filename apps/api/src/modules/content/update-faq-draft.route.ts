@@ -12,13 +12,22 @@ const recordOf = (page: FaqPage) => ({
 });
 
 export function updateFaqDraftRoute(deps: Dependencies) {
-  return defineRoute(updateFaqDraft, async ({ params: { page }, body, version }) =>
-    success(await changeDraft(deps, { ...recordOf(page), version, value: body.questions })),
+  return defineRoute(updateFaqDraft, async ({ actor, params: { page }, body, version }) =>
+    success(
+      await changeDraft(deps, {
+        ...recordOf(page),
+        version,
+        actorId: actor.userId,
+        value: body.questions,
+      }),
+    ),
   );
 }
 
 export function discardFaqDraftRoute(deps: Dependencies) {
-  return defineRoute(discardFaqDraft, async ({ params: { page }, version }) =>
-    success(await changeDraft(deps, { ...recordOf(page), version, value: null })),
+  return defineRoute(discardFaqDraft, async ({ actor, params: { page }, version }) =>
+    success(
+      await changeDraft(deps, { ...recordOf(page), version, actorId: actor.userId, value: null }),
+    ),
   );
 }

@@ -8,13 +8,15 @@ import { findReviews } from './site-texts.repository.ts';
 const record = { key: 'reviews', find: findReviews } as const;
 
 export function updateReviewsDraftRoute(deps: Dependencies) {
-  return defineRoute(updateReviewsDraft, async ({ body, version }) =>
-    success(await changeDraft(deps, { ...record, version, value: body.reviews })),
+  return defineRoute(updateReviewsDraft, async ({ actor, body, version }) =>
+    success(
+      await changeDraft(deps, { ...record, version, actorId: actor.userId, value: body.reviews }),
+    ),
   );
 }
 
 export function discardReviewsDraftRoute(deps: Dependencies) {
-  return defineRoute(discardReviewsDraft, async ({ version }) =>
-    success(await changeDraft(deps, { ...record, version, value: null })),
+  return defineRoute(discardReviewsDraft, async ({ actor, version }) =>
+    success(await changeDraft(deps, { ...record, version, actorId: actor.userId, value: null })),
   );
 }

@@ -3,9 +3,10 @@ import { moroccanDateTime } from '@tassis/domain';
 import type { packageDrafts } from '../../database/schema/index.ts';
 import { contentOf, translatedPackageOf, type PackageRow } from './package-wire.ts';
 
+type Author = { id: string; name: string };
 type DraftRow = typeof packageDrafts.$inferSelect;
 /** A package, and what has ever been edited of it. */
-type Edited = { package: PackageRow; draft: DraftRow | null; author: string | null };
+type Edited = { package: PackageRow; draft: DraftRow | null; author: Author | null };
 
 /** A package as its staff see it. */
 export function contentPackageOf({ package: row, draft, author }: Edited): ContentPackage {
@@ -18,13 +19,14 @@ export function contentPackageOf({ package: row, draft, author }: Edited): Conte
   };
 }
 
-function stateOf(draft: DraftRow | null, author: string | null) {
+function stateOf(draft: DraftRow | null, author: Author | null) {
   const isOpen = draft !== null && draft.content !== null;
   return {
     version: draft?.version ?? 0,
     is_open: isOpen,
-    author,
+    author: author?.name ?? null,
     updated_at: draft?.updatedAt.toISOString() ?? null,
+    last_change: draft ? { by: author, at: draft.updatedAt.toISOString() } : undefined,
     publish_at: shownAt(draft?.publishAt),
     skipped_at: shownAt(draft?.skippedAt),
   } satisfies Partial<PackageDraft>;

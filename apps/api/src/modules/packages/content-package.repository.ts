@@ -42,7 +42,11 @@ export async function findContentPackage(db: Executor, id: string): Promise<Cont
 /** Packages, what is being edited of each, and who edited it last. */
 function edited(db: Executor) {
   return db
-    .select({ package: packages, draft: packageDrafts, author: users.userName })
+    .select({
+      package: packages,
+      draft: packageDrafts,
+      author: { id: users.id, name: users.userName },
+    })
     .from(packages)
     .leftJoin(packageDrafts, eq(packageDrafts.packageId, packages.id))
     .leftJoin(users, eq(users.id, packageDrafts.authorId));

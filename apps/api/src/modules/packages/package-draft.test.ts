@@ -99,6 +99,7 @@ describe('a draft', () => {
       409,
       { code: 'stale_version', data: dataOf<PackageDraft>(mine) },
     ]);
+    expect(dataOf<PackageDraft>(mine).last_change).toMatchObject({ by: { id: desk.id } });
     const unseen = await colleague.ask(publishPackage, { params: { id }, version: 0 });
     expect([unseen.statusCode, unseen.json()]).toMatchObject([
       409,

@@ -90,7 +90,13 @@ test('a form of a package without some of its fields is told which', async () =>
 });
 
 test('an incomplete package is refused with what it lacks; what is on the site stays complete', async () => {
-  const gaps = { description: '', price: 0, domiciliation_monthly_rate: 0, included_services: [] };
+  const gaps = {
+    description: '',
+    price: 0,
+    domiciliation_monthly_rate: 0,
+    included_services: [],
+    features: ['Suivi', 'SUIVI '],
+  };
   const { id } = await desk.create(gaps);
   const publish = () => desk.ask(publishPackage, { params: { id } });
   const refused = await publish();
@@ -101,6 +107,7 @@ test('an incomplete package is refused with what it lacks; what is on the site s
     price: text,
     domiciliation_monthly_rate: text,
     included_services: text,
+    features: ['Cette ligne est écrite deux fois\u202F: «\u202FSUIVI\u202F».'],
   });
   expect((await desk.read(id)).status).toBe('draft');
 

@@ -168,6 +168,22 @@ describe('an article', () => {
     }
   });
 
+  it('is not published with a link that leads nowhere, which is said at its block', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Paragraphe' }));
+    const block = blockOf(4).getByLabelText('Paragraphe');
+    await user.click(block);
+    await user.paste('Lisez [le guide](www.ompic.ma).');
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(block.getAttribute('aria-invalid')).toBe('true'));
+    expect(
+      screen.getByRole('link', {
+        name: /^Bloc 4, Paragraphe\s: Le lien vers «\swww\.ompic\.ma\s»/u,
+      }),
+    ).toBeDefined();
+    expect(api.callsOf(publishArticle)).toEqual([]);
+  });
+
   it('is taken off the blog after a question', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Retirer du blog' }));

@@ -3,6 +3,7 @@ import { StatusBadge } from '@tassis/design-system';
 import { bannerState, isBannerTranslated } from '@tassis/domain';
 import { useEffect, useState } from 'react';
 import { isSame } from '../../drafts/merge-entries.ts';
+import { isEnglishStale } from '../../drafts/stale-english.ts';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import type { EditedBanner } from './banners-source.ts';
 
@@ -10,17 +11,24 @@ const MINUTE = 60_000; // milliseconds
 
 const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const;
 
-/** Whether a published banner is to come, its time is there or over; what lacks its English. */
+/** Whether a published banner is to come, its time is there or over; what lacks its English, or has older English. */
 export function BannerMarks({ banner, record }: { banner: EditedBanner; record: Banners }) {
   const { banners: texts } = useTexts();
   const isPublished = record.banners.some((published) => isSame(published, banner));
   const state = bannerState(banner, useNow());
+  const isStale =
+    isBannerTranslated(banner) && isEnglishStale(inBoth(banner), record.banners.map(inBoth));
   return (
     <>
       {isPublished ? <StatusBadge tone={TONES[state]} text={texts.states[state]} /> : null}
       {isBannerTranslated(banner) ? null : <StatusBadge tone="warning" text={texts.untranslated} />}
+      {isStale ? <StatusBadge tone="warning" text={texts.stale} /> : null}
     </>
   );
+}
+
+function inBoth({ text, link_text, text_en, link_text_en }: EditedBanner) {
+  return { french: [text, link_text], english: [text_en, link_text_en] };
 }
 
 /** The moment, to the minute. */

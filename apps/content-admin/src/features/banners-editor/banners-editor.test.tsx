@@ -41,6 +41,14 @@ describe('the banners', () => {
     expect(nth(3).queryByText('Maintenant')).toBeNull();
   });
 
+  it('whose French was changed after their English say so', async () => {
+    const { user, nth } = await open();
+    await user.type(nth(1).getByLabelText('Message'), ' Merci.');
+    expect(nth(1).getByText('Anglais à revoir')).toBeDefined();
+    await user.type(nth(1).getByLabelText('Message en anglais'), ' Thank you.');
+    expect(nth(1).queryByText('Anglais à revoir')).toBeNull();
+  });
+
   it('show what differs when only their tone was changed by both', async () => {
     const { api, user, nth } = await open();
     const theirs = banners.map((banner, n) =>

@@ -9,6 +9,7 @@ import { area } from '../../area.tsx';
 stubDialogs();
 afterEach(cleanup);
 
+const me = aUser('content_admin');
 const english = { question_en: 'When?', answer_en: 'Tomorrow.' };
 const two: Faq['questions'] = [
   { question: 'Quand ?', answer: 'Demain.', ...english },
@@ -29,7 +30,7 @@ async function open(changes: Partial<Faq> = {}) {
     .on(updateFaqDraft, () => answerOf({ questions: two, ...draftOf(drafted), version: 2 }))
     .on(updateFaq, () => answerOf({ questions: drafted, version: 3 }))
     .on(discardFaqDraft, () => answerOf({ questions: two, version: 3 }));
-  renderArea(area, { at: `/dashboard/faq/${page}`, api, user: aUser('content_admin') });
+  renderArea(area, { at: `/dashboard/faq/${page}`, api, user: me });
   await screen.findByRole('list', { name: 'Les questions, dans l’ordre de la page' });
   return { api, user: userEvent.setup() };
 }
@@ -111,10 +112,25 @@ describe('the questions of a page', () => {
     const { api, user } = await open();
     const theirs = [{ question: 'Quand donc ?', answer: 'Demain.', ...english }, ...two.slice(1)];
     api.on(updateFaqDraft, () =>
-      staleRefusal(answerOf({ questions: two, ...draftOf(theirs), version: 9 }).data),
+      staleRefusal(
+        answerOf({
+          questions: two,
+          ...draftOf(theirs),
+          version: 9,
+          last_change: {
+            by: { id: me.id, name: me.userName },
+            at: '2026-11-26T10:05:00.000Z',
+          },
+        }).data,
+      ),
     );
     await user.type(french(0).getByLabelText('Question'), ' Et à quelle heure ?');
     const group = await screen.findByRole('group', { name: /Question 1/ }, { timeout: 3000 });
+    expect(
+      screen.getByText(
+        /^Vous avez enregistré autre chose le 26 novembre .*, dans un autre onglet/u,
+      ),
+    ).toBeDefined();
     expect(within(group).getByText(/Quand donc/)).toBeDefined();
     const saved = api.callsOf(updateFaqDraft).length;
     await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
@@ -135,6 +151,16 @@ describe('the questions of a page', () => {
     expect(within(group).getByText(/Réponse en anglais.*: On Monday\./)).toBeDefined();
     expect(within(group).getByText(/Réponse en anglais.*: Tomorrow\. At noon\./)).toBeDefined();
     expect(within(group).queryByText(/Demain/)).toBeNull();
+  });
+
+  it('whose French was changed after their English say so', async () => {
+    const { user } = await open();
+    expect(screen.queryByText('Anglais à revoir')).toBeNull();
+    await user.type(french(0).getByLabelText('Réponse'), ' Sans faute.');
+    expect(screen.getAllByText('Anglais à revoir')).toHaveLength(1);
+    const inEnglish = within(screen.getAllByRole('group', { name: 'Anglais' })[0] ?? document.body);
+    await user.type(inEnglish.getByLabelText('Réponse'), ' For sure.');
+    expect(screen.queryByText('Anglais à revoir')).toBeNull();
   });
 
   it('that cannot be saved are kept on the page, and tried again when asked', async () => {

@@ -4,6 +4,7 @@ import { isInEnglish } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { useState } from 'react';
 import { DraftEditor } from '../../drafts/draft-editor.tsx';
+import { isEnglishStale } from '../../drafts/stale-english.ts';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import { faqSource, type Question } from './faq-source.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -38,11 +39,10 @@ export function FaqEditor({ faq }: { faq: Faq }) {
         [texts.questionInEnglish]: question_en,
         [texts.answerInEnglish]: answer_en,
       })}
-      renderMark={({ question_en, answer_en }) =>
-        (question_en && answer_en) || !isEnglish ? null : (
-          <Badge tone="neutral">{texts.untranslated}</Badge>
-        )
-      }
+      renderMark={(question, { questions }) => {
+        const mark = isEnglish ? findMark(question, questions) : undefined;
+        return mark && <Badge tone="neutral">{texts[mark]}</Badge>;
+      }}
       renderFields={(fields) => <QuestionFields {...fields} isEnglish={isEnglish} />}
       renderPreview={(questions) => (
         <Accordion
@@ -56,4 +56,13 @@ export function FaqEditor({ faq }: { faq: Faq }) {
       )}
     />
   );
+}
+
+function findMark(question: Question, published: Question[]): 'untranslated' | 'stale' | undefined {
+  if (!question.question_en || !question.answer_en) return 'untranslated';
+  return isEnglishStale(inBoth(question), published.map(inBoth)) ? 'stale' : undefined;
+}
+
+function inBoth({ question, answer, question_en, answer_en }: Question) {
+  return { french: [question, answer], english: [question_en, answer_en] };
 }

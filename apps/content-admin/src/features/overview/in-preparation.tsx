@@ -10,6 +10,7 @@ import { ownPaths } from '../../paths.ts';
 type Kind = 'package' | 'text' | 'article' | 'banner';
 type Prepared = {
   kind: Kind;
+  key?: string;
   href: string;
   text: string;
   saved_at?: string | null;
@@ -42,6 +43,7 @@ export function InPreparation({ overview }: { overview: ContentOverview }) {
             all
               .filter((each) => stateOf(each) === state)
               .map((each) => ({
+                key: each.key,
                 href: each.href,
                 text: each.text,
                 detail: momentOf(each),
@@ -79,7 +81,9 @@ function usePrepared(overview: ContentOverview): Prepared[] {
       text: name,
       ...dates,
     })),
-    ...banners.to_come.map(({ text, from }) => ({
+    ...banners.to_come.map(({ text, from }, n) => ({
+      // Several may say the same.
+      key: `banner ${n}`,
       kind: 'banner' as const,
       href: ownPaths.banners,
       text,

@@ -8,6 +8,7 @@ import {
 } from '@tassis/contracts';
 import {
   aUser,
+  aUuid,
   contentOverviewAnswer,
   contentPackages,
   editedDraft,
@@ -34,9 +35,11 @@ if (!sample) throw new Error('There are sample packages');
 const drafted = (changes: object) => editedDraft(sample, changes).draft;
 const name = () => screen.getByLabelText<HTMLInputElement>('Nom');
 
-async function open() {
+async function open(changes: { name_en?: string } = {}) {
+  const draft = { ...sample?.draft, ...changes };
+  const item = { ...sample, ...changes, older_orders: 2, draft };
   const api = new FakeApi()
-    .on(getContentPackage, () => ({ success: true, data: { ...sample, older_orders: 2 } }))
+    .on(getContentPackage, () => ({ success: true, data: item }))
     .on(savePackageDraft, ({ body }) => ({
       success: true,
       data: drafted(isFields(body) ? body : {}),
@@ -94,6 +97,27 @@ it('says which field keeps the draft from being saved, and leads there', async (
   expect(api.callsOf(savePackageDraft)).toEqual([]);
 });
 
+it('publishes no list that says a line twice, and says which beside it', async () => {
+  const { api, user } = await open();
+  const features = screen.getByLabelText('Points forts');
+  await user.click(features);
+  await user.paste('\nVisite\nVISITE ');
+  await user.click(screen.getByRole('button', { name: 'Publier' }));
+  await waitFor(() => expect(features.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(/écrite deux fois\s: «\sVISITE\s»/u)).toHaveLength(2);
+  expect(api.callsOf(publishPackage)).toEqual([]);
+});
+
+it('says of an English text that its French was changed after it', async () => {
+  const { user } = await open({ name_en: 'Address for a year' });
+  expect(screen.queryByText('(anglais à revoir)')).toBeNull();
+  await user.type(name(), ' !');
+  const label = screen.getByText('(anglais à revoir)').closest('label');
+  expect(label?.textContent).toMatch(/^Nom en anglais/u);
+  await user.type(screen.getByLabelText(/^Nom en anglais/u), ' !');
+  expect(screen.queryByText('(anglais à revoir)')).toBeNull();
+});
+
 it('says that a sign of a price was left out', async () => {
   const { user } = await open();
   const price = screen.getByLabelText<HTMLInputElement>('Prix HT');
@@ -136,10 +160,22 @@ it('locks the price of what the package does not sell, and keeps it', async () =
 
 it('shows what somebody else saved meanwhile before anything is saved over it', async () => {
   const { api, user } = await open();
-  const theirs = drafted({ name: 'Domiciliation annuelle', price: 2600, version: 9 });
+  const last_change = {
+    by: { id: aUuid(7), name: 'Driss Berrada' },
+    at: '2026-11-26T10:05:00.000Z',
+  };
+  const theirs = drafted({
+    name: 'Domiciliation annuelle',
+    price: 2600,
+    version: 9,
+    last_change,
+  });
   api.on(savePackageDraft, () => staleRefusal(theirs));
   await user.type(name(), ' !');
   const group = await screen.findByRole('group', { name: /Nom/ }, SOON);
+  expect(
+    screen.getByText(/^Driss Berrada a enregistré autre chose le 26 novembre 2026/u),
+  ).toBeDefined();
   expect(api.callsOf(savePackageDraft)).toHaveLength(1);
   await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
   await user.click(screen.getByRole('button', { name: 'Continuer avec ces choix' }));

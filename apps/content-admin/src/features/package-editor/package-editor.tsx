@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { DraftConflict } from '../../drafts/draft-conflict.tsx';
 import { useTexts as useDraftTexts } from '../../messages/drafts/use-texts.ts';
 import { useTexts } from '../../messages/packages/use-texts.ts';
+import { toValues } from './package-values.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { errorOf } from './field-props.ts';
@@ -85,7 +86,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   if (conflict) {
     return (
       <DraftConflict
-        changes={conflict.changes}
+        conflict={conflict}
         labelOf={(place) => labels[place] ?? ''}
         describe={(value, place) => toText(value, PACKAGE_CONTENT_FIELDS[place])}
         onSettle={draft.settle}
@@ -134,6 +135,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
         {view === 'write' ? (
           <EditorFields
             values={values}
+            published={toValues(item)}
             errors={errors}
             edition={draft.edition}
             change={draft.change}

@@ -23,6 +23,11 @@ export const en: Messages = {
   failed: 'The draft is not saved',
   triedAgain: 'We try again in a few seconds; nothing that you typed is lost.',
   retry: 'Try again',
+  savedBy: {
+    oneself: (moment) => `You saved something else on ${moment}, in another tab`,
+    colleague: (name, moment) => `${name} saved something else on ${moment}`,
+    somebody: (moment) => `Something else was saved on ${moment}`,
+  },
   conflict: 'Choose what stays. Nothing that you typed is lost.',
   chosen: 'Go on with these choices',
   none: 'does not exist',

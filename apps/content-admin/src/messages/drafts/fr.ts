@@ -24,6 +24,12 @@ export const fr = {
   triedAgain:
     'Nous réessayons d’ici quelques secondes\u202F; rien de ce que vous avez écrit n’est perdu.',
   retry: 'Réessayer',
+  savedBy: {
+    oneself: (moment: string) =>
+      `Vous avez enregistré autre chose le ${moment}, dans un autre onglet`,
+    colleague: (name: string, moment: string) => `${name} a enregistré autre chose le ${moment}`,
+    somebody: (moment: string) => `Autre chose a été enregistré le ${moment}`,
+  },
   conflict: 'Choisissez ce qui reste. Rien de ce que vous avez écrit n’est perdu.',
   chosen: 'Continuer avec ces choix',
   none: 'n’existe pas',

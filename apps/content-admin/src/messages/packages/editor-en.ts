@@ -25,6 +25,7 @@ export const editorEn: typeof editorFr = {
   olderText: 'They keep the price and the content of their version, whatever you publish.',
   views: { write: 'Write', preview: 'Preview', versions: 'Versions' },
   missing: '(English missing)',
+  stale: '(English to review)',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

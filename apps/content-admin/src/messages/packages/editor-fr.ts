@@ -24,6 +24,7 @@ export const editorFr = {
   olderText: 'Elles gardent le prix et le contenu de leur version, quoi que vous publiiez.',
   views: { write: 'Rédaction', preview: 'Aperçu', versions: 'Versions' },
   missing: '(anglais manquant)',
+  stale: '(anglais à revoir)',
   nothing: 'rien',
   yes: 'oui',
   no: 'non',

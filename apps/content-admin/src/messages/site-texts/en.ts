@@ -34,6 +34,7 @@ export const en: Messages = {
     french: 'French',
     english: 'English',
     untranslated: 'English missing',
+    stale: 'English to review',
     empty: 'No question yet. Until there is one, the page does not show this section.',
     published: 'The questions are online. The page shows them within a minute.',
   },
@@ -147,6 +148,7 @@ export const en: Messages = {
     tones: { info: 'Information', success: 'Good news', warning: 'Important' },
     states: { scheduled: 'To come', shown: 'Now', ended: 'Over' },
     untranslated: 'English missing',
+    stale: 'English to review',
   },
   order: {
     drag: 'Drag to move',

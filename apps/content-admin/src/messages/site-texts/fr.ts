@@ -32,6 +32,7 @@ export const fr = {
     french: 'Français',
     english: 'Anglais',
     untranslated: 'Anglais manquant',
+    stale: 'Anglais à revoir',
     empty: 'Pas encore de question. Tant qu’il n’y en a pas, la page ne montre pas cette rubrique.',
     published: 'Les questions sont en ligne. La page les montre dans la minute.',
   },
@@ -146,6 +147,7 @@ export const fr = {
     tones: { info: 'Information', success: 'Bonne nouvelle', warning: 'Important' },
     states: { scheduled: 'À venir', shown: 'Maintenant', ended: 'Passée' },
     untranslated: 'Anglais manquant',
+    stale: 'Anglais à revoir',
   },
   order: {
     drag: 'Glisser pour déplacer',
