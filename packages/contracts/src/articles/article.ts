@@ -3,12 +3,8 @@ import {
   ARTICLE_DRAWINGS,
   ARTICLE_NAME,
   ARTICLE_NAME_MAX,
-  firstViolation,
-  inlineLinks,
   lineOfText,
   paragraph,
-  requiredLine,
-  requiredParagraph,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { lastChange } from '../content/last-change.ts';
@@ -21,7 +17,7 @@ const missing = { error: 'required' };
 const misnamed = {
   error: ({ input }: { input?: unknown }) => (input === '' ? 'required' : 'article_name_invalid'),
 } as const;
-const articleName = z
+export const articleName = z
   .string(wrong)
   .check(z.regex(ARTICLE_NAME, misnamed), atMost(ARTICLE_NAME_MAX, 'line_too_long'));
 export const articleParams = z.object({ article: articleName });
@@ -33,7 +29,7 @@ const source = z.strictObject({ width: size, address });
 type Rule = ReturnType<typeof field>;
 
 /** An article's content under the rules of its lines and its paragraphs, with at least so many parts in each list; texts may hold the marks of `parseInline`. */
-function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
+export function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
   const block = z.discriminatedUnion(
     'kind',
     [
@@ -72,24 +68,13 @@ function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
   });
 }
 
-/** A published article: its links lead to pages. */
-export const ArticleForm = contentOf(
-  field(requiredLine('required')),
-  field((text) => firstViolation(text, [requiredParagraph('required'), inlineLinks])),
-  { least: 1 },
-);
 /** What is being written may be unfinished. */
 export const ArticleDraftForm = contentOf(field(lineOfText), field(paragraph), {
   least: 0,
 });
 
-export type ArticleContent = z.output<typeof ArticleForm>;
+export type ArticleContent = z.output<typeof ArticleDraftForm>;
 export type ArticleBlock = ArticleContent['blocks'][number];
-
-export const NewArticleForm = z.strictObject({
-  name: articleName,
-  title: field(requiredLine('required')),
-});
 
 /** An article as its writers see it. */
 export const ContentArticle = z.object({

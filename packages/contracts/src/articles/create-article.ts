@@ -1,7 +1,15 @@
+import { requiredLine } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { ContentArticle, NewArticleForm } from './article.ts';
+import { field } from '../rule.ts';
+import { articleName, ContentArticle } from './article.ts';
+
+const NewArticleForm = z.strictObject({
+  name: articleName,
+  title: field(requiredLine('required')),
+});
 
 export const createArticle = defineContract({
   name: 'createArticle',

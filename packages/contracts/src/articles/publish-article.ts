@@ -1,6 +1,15 @@
+import { firstViolation, inlineLinks, requiredLine, requiredParagraph } from '@tassis/domain';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ArticleForm, articleParams, ContentArticle } from './article.ts';
+import { field } from '../rule.ts';
+import { articleParams, ContentArticle, contentOf } from './article.ts';
+
+/** A published article: its links lead to pages. */
+const ArticleForm = contentOf(
+  field(requiredLine('required')),
+  field((text) => firstViolation(text, [requiredParagraph('required'), inlineLinks])),
+  { least: 1 },
+);
 
 export const publishArticle = defineContract({
   name: 'publishArticle',

@@ -76,7 +76,7 @@ export const violations = {
   package_duration_invalid: 'Choose one of the durations on offer, or 0 without domiciliation.',
   package_creation_twice:
     'Company creation is already included in this package: it cannot be an option as well.',
-  package_line_repeated: 'This line is written twice: “{line}”.',
+  package_line_repeated: 'This line is repeated: {line}',
   package_order_incomplete: 'The order must name every package once, and only once.',
   publication_required: 'To be filled in before publishing.',
   publication_time_invalid: 'Choose a moment to come, within twelve months.',
@@ -84,8 +84,7 @@ export const violations = {
   claim_delay_invalid: 'Enter a number without its unit: 24 or 7-10.',
   page_missing: 'This page does not exist on the site.',
   page_address_invalid: 'Enter an address on this site, such as /forfaits or /contact.',
-  link_address_invalid:
-    'The link to “{address}” leads to no page: enter that of a page of the site, such as /contact, or a full address with https.',
+  link_address_invalid: 'This link leads to no page: {address}',
   banner_ends_too_early: 'The banner ends before it begins.',
   contact_name_required: 'The name is required',
   contact_email_required: 'The e-mail is required',

@@ -81,7 +81,7 @@ export const violations = {
   package_duration_invalid: 'Choisissez une des durées proposées, ou 0 sans domiciliation.',
   package_creation_twice:
     'La création est déjà comprise dans ce forfait\u202F: elle ne peut pas être aussi une option.',
-  package_line_repeated: 'Cette ligne est écrite deux fois\u202F: «\u202F{line}\u202F».',
+  package_line_repeated: 'Cette ligne se répète\u202F: {line}',
   package_order_incomplete: 'L’ordre doit nommer chaque forfait une fois, et une seule.',
   publication_required: 'À renseigner avant de publier.',
   publication_time_invalid: 'Choisissez un moment à venir, dans les douze mois.',
@@ -89,8 +89,7 @@ export const violations = {
   claim_delay_invalid: 'Écrivez un nombre sans unité\u202F: 24 ou 7-10.',
   page_missing: 'Cette page n’existe pas sur le site.',
   page_address_invalid: 'Écrivez une adresse de ce site, comme /forfaits ou /contact.',
-  link_address_invalid:
-    'Le lien vers «\u202F{address}\u202F» ne mène à aucune page\u202F: écrivez celle d’une page du site, comme /contact, ou une adresse complète avec https.',
+  link_address_invalid: 'Ce lien ne mène à aucune page\u202F: {address}',
   banner_ends_too_early: 'La bannière finit avant d’avoir commencé.',
   contact_name_required: 'Le nom est requis',
   contact_email_required: "L'email est requis",

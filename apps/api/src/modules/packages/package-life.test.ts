@@ -107,7 +107,7 @@ test('an incomplete package is refused with what it lacks; what is on the site s
     price: text,
     domiciliation_monthly_rate: text,
     included_services: text,
-    features: ['Cette ligne est écrite deux fois\u202F: «\u202FSUIVI\u202F».'],
+    features: ['Cette ligne se répète\u202F: SUIVI'],
   });
   expect((await desk.read(id)).status).toBe('draft');
 

@@ -178,7 +178,7 @@ describe('an article', () => {
     await waitFor(() => expect(block.getAttribute('aria-invalid')).toBe('true'));
     expect(
       screen.getByRole('link', {
-        name: /^Bloc 4, Paragraphe\s: Le lien vers «\swww\.ompic\.ma\s»/u,
+        name: /^Bloc 4, Paragraphe\s: Ce lien ne mène à aucune page\s: www\.ompic\.ma$/u,
       }),
     ).toBeDefined();
     expect(api.callsOf(publishArticle)).toEqual([]);

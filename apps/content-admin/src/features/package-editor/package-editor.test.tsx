@@ -104,7 +104,7 @@ it('publishes no list that says a line twice, and says which beside it', async (
   await user.paste('\nVisite\nVISITE ');
   await user.click(screen.getByRole('button', { name: 'Publier' }));
   await waitFor(() => expect(features.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getAllByText(/écrite deux fois\s: «\sVISITE\s»/u)).toHaveLength(2);
+  expect(screen.getAllByText(/se répète\s: VISITE/u)).toHaveLength(2);
   expect(api.callsOf(publishPackage)).toEqual([]);
 });
 

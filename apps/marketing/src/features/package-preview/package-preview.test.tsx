@@ -45,8 +45,7 @@ test('a draft has its card, its column and its price, and no search engine lists
 
 test.each([
   ['is no longer good', () => refusal(422, 'link_invalid')],
-  ['is too long', () => refusal(422, 'validation_failed')],
-  ['has lost its end', () => refusal(404, 'not_found')],
+  ['is none of ours', () => refusal(422, 'validation_failed')],
 ])('a link that %s says so, and shows no package', async (_, preview) => {
   open(preview);
   expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();

@@ -20,9 +20,8 @@ export function PackagePreview({ token }: { token: string }) {
     ...query,
     select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
   });
-  // Of a link that was cut short, or is none of ours, the API refuses the token or its address.
-  const isOver =
-    draft.error instanceof ApiError && (draft.error.status === 422 || draft.error.status === 404);
+  // 'link_invalid', or 'validation_failed' of a link that was cut short.
+  const isOver = draft.error instanceof ApiError && draft.error.status === 422;
   const toPackages = (
     <Button href={paths.packages} LinkComponent={RouterLink}>
       {packagesPage.heading}
