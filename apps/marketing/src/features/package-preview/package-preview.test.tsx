@@ -14,12 +14,12 @@ const planned = published.data.map((offer) =>
   offer.code === 'DOM12' ? { ...offer, name: 'Domiciliation, nouvelle formule' } : offer,
 );
 
-function open(preview: () => unknown) {
+function open(preview: () => unknown, address = at) {
   const api = new FakeApi()
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => published)
     .on(previewPackages, preview);
-  return renderArea(area, { at, api });
+  return renderArea(area, { at: address, api });
 }
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
@@ -45,11 +45,17 @@ test('a draft has its card, its column and its price, and no search engine lists
 
 test.each([
   ['is no longer good', () => refusal(422, 'link_invalid')],
-  ['is none of ours', () => refusal(422, 'validation_failed')],
+  ['is far too long', () => refusal(400, 'bad_request')],
 ])('a link that %s says so, and shows no package', async (_, preview) => {
   open(preview);
   expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a link that has lost its token says so', async () => {
+  open(() => refusal(404, 'not_found'), '/forfaits?preview=');
+  expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
 });

@@ -20,8 +20,10 @@ export function PackagePreview({ token }: { token: string }) {
     ...query,
     select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
   });
-  // 'link_invalid', or 'validation_failed' of a link that was cut short.
-  const isOver = draft.error instanceof ApiError && draft.error.status === 422;
+  const { error } = draft;
+  // A token that has ended or is none of ours is refused; without one, nothing can be asked.
+  const isRefused = error instanceof ApiError && (error.status === 422 || error.status === 400);
+  const isOver = isRefused || token === '';
   const toPackages = (
     <Button href={paths.packages} LinkComponent={RouterLink}>
       {packagesPage.heading}
