@@ -1,10 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** What of the federation's runtime is asked here. */
-type Federation = { __INSTANCES__: [{ shareScopeMap: { default: Record<string, Versions> } }] };
-type Versions = Record<string, { lib: () => Shared }>;
+/** What the federation's runtime offers to everybody in the page, as far as it is asked here. */
+type RuntimeCore = { registerGlobalPlugins: (plugins: object[]) => void };
+type Instance = { options: { name: string }; loadShareSync: (name: string) => () => Shared };
 type Shared = { getApi?: () => Client; unknown?: () => unknown };
 type Client = { call: (contract: object, input: object) => Promise<unknown> };
+
+/** Lets the pages of a context be asked through their client; before they are opened. */
+export async function openClients(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const noteShell = {
+      name: 'note-shell',
+      init: ({ origin }: { origin: Instance }) => {
+        if (origin.options.name === 'shell') Object.assign(globalThis, { federatedShell: origin });
+      },
+    };
+    // The shell offers the runtime under this name before it makes an instance of it.
+    let core: RuntimeCore | undefined;
+    Object.defineProperty(globalThis, '_FEDERATION_RUNTIME_CORE', {
+      get: () => core,
+      set: (offered: RuntimeCore) => {
+        core = offered;
+        core.registerGlobalPlugins([noteShell]);
+      },
+    });
+  });
+}
 
 /**
  * Asks who is signed in, so many times at once, through the very client that the page and its areas share. Resolves to
@@ -12,22 +33,20 @@ type Client = { call: (contract: object, input: object) => Promise<unknown> };
  */
 export function askTogether(page: Page, calls: number): Promise<(number | null)[]> {
   return page.evaluate(async (count) => {
-    // What the shell shares stands in the federation's runtime, by name and version.
+    // Noted above.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const federation = Reflect.get(globalThis, '__FEDERATION__') as unknown as Federation;
-    const [shell] = federation.__INSTANCES__;
-    const shared = (name: string) => {
-      const [entry] = Object.values(shell.shareScopeMap.default[name] ?? {});
-      return entry?.lib() ?? {};
-    };
-    const client = shared('@tassis/api-client').getApi?.();
+    const shell = Reflect.get(globalThis, 'federatedShell') as unknown as Instance;
+    const client = shell.loadShareSync('@tassis/api-client')().getApi?.();
     if (client === undefined) throw new Error('The shell shares no client');
     const contract = {
       name: 'getUser',
       method: 'GET',
       path: '/user',
       auth: 'any',
-      response: { status: 200, schema: shared('@tassis/contracts/schema').unknown?.() },
+      response: {
+        status: 200,
+        schema: shell.loadShareSync('@tassis/contracts/schema')().unknown?.(),
+      },
     };
     const ask = (): Promise<number | null> =>
       client.call(contract, {}).then(

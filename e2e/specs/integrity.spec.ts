@@ -127,7 +127,8 @@ test('nor is it when one goes to the sign-in from another page', async ({ page, 
 });
 
 /** The scripts that the orders fetch on demand. */
-const formScripts = /\/mfe\/ordering\/[^/]+\/(?!remoteEntry)[\w-]+\.js$/;
+const formScripts =
+  /\/mfe\/ordering\/[^/]+\/(?!remoteEntry|area-|shares-|dist-|vite-preload-helper)[\w-]+\.js$/;
 
 test('a changed form of an order is not run: its place says so, and it comes when it is whole', async ({
   page,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { appReady, saveData } from '../browser/app.ts';
 import { watchQuestions } from '../browser/answered.ts';
-import { askTogether } from '../browser/page-client.ts';
+import { askTogether, openClients } from '../browser/page-client.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
@@ -71,7 +71,10 @@ function manyRefused(context: BrowserContext, count: number): Promise<void> {
   return promise;
 }
 
-test.beforeEach(({ watch }) => watch.expectComplaint(/status of 401/));
+test.beforeEach(async ({ watch, context }) => {
+  watch.expectComplaint(/status of 401/);
+  await openClients(context);
+});
 
 test('five tabs whose token ran out send a hundred requests: one refresh, a hundred answers', async ({
   page,

@@ -69,13 +69,13 @@ export const areaBreaks: readonly AreaBreak[] = [
   {
     name: 'throws-evaluated',
     kind: 'evaluation',
-    breakIt: (release) => ({ integrity: release.rewrite((code) => `${onPurpose}${code}`) }),
+    breakIt: (release) => ({ integrity: release.rebuild((code) => `${onPurpose}${code}`) }),
   },
   {
     name: 'throws-rendered',
     kind: 'render',
     breakIt: (release) => ({
-      integrity: release.rewrite(
+      integrity: release.rebuild(
         withArea(
           `{...area,routes:area.routes.map((route)=>({...route,lazy:undefined,element:undefined,ErrorBoundary:undefined,Component(){${onPurpose}}}))}`,
         ),
@@ -85,7 +85,7 @@ export const areaBreaks: readonly AreaBreak[] = [
   {
     name: 'wrong-contract',
     kind: 'invalid',
-    breakIt: (release) => ({ integrity: release.rewrite(withArea('{...area,contract:99}')) }),
+    breakIt: (release) => ({ integrity: release.rebuild(withArea('{...area,contract:99}')) }),
   },
   {
     name: 'needs-newer-shell',
@@ -104,7 +104,7 @@ function withArea(other: string): (code: string) => string {
   return (code) => {
     const [, get] = /([\w$]+) as get\b/.exec(code) ?? [];
     if (get === undefined) throw new Error('The container exports in another way than expected');
-    const broken = `function other(){const {area}=${get}()();return()=>({area:${other}})};`;
+    const broken = `\nasync function other(...asked){const {area}=(await ${get}(...asked))();return()=>({area:${other}})};`;
     return code.replace(`${get} as get`, 'other as get') + broken;
   };
 }

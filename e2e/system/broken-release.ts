@@ -41,14 +41,22 @@ export class BrokenRelease {
     return `/mfe/${this.id}/${this.version}/remoteEntry.${this.id}.js`;
   }
 
-  /** Writes other code into its script; none takes the script away. Returns its integrity. */
-  rewrite(change: (code: string) => string | undefined): string {
+  /** Writes other code into its script; none takes the script away. What the release says of it stays. */
+  rewrite(change: (code: string) => string | undefined): void {
     const code = change(this.#code);
     this.#takeScript();
     if (code !== undefined) writeFileSync(this.#script(), code);
-    return `sha256-${createHash('sha256')
-      .update(code ?? '')
-      .digest('base64')}`;
+  }
+
+  /** Writes other code into its script, and lets the release say that. Returns the hash of what it says. */
+  rebuild(change: (code: string) => string): string {
+    this.rewrite(change);
+    const file = path.join(this.#folder, 'integrity.json');
+    const said = parsed<{ files: Record<string, string> }>(readFileSync(file, 'utf8'));
+    said.files[path.basename(this.#script())] = hashOf(readFileSync(this.#script()));
+    rmSync(`${file}.br`, { force: true });
+    writeFileSync(file, JSON.stringify(said));
+    return hashOf(readFileSync(file));
   }
 
   /** Makes its script one that the site fails to read: a link to itself. */
@@ -105,6 +113,10 @@ export class BrokenRelease {
     writeFileSync(`${this.#manifestFile()}.draft`, text);
     renameSync(`${this.#manifestFile()}.draft`, this.#manifestFile());
   }
+}
+
+function hashOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 function missing(id: string): never {

@@ -53,7 +53,7 @@ export function configFiles({ id, title, role, base, letter, platformApi }) {
       { name: `${id}: scripts`, path: ['dist/**/*.js', '!dist/server/**'], limit },
       {
         name: `${id}: what each page loads`,
-        path: `dist/remoteEntry.${id}.js`,
+        path: [`dist/remoteEntry.${id}.js`, 'dist/{area,shares,dist,vite-preload-helper}-*.js'],
         limit,
       },
       { name: `${id}: styles`, path: ['dist/**/*.css', '!dist/server/**'], limit },

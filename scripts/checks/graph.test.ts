@@ -85,6 +85,21 @@ describe('who may import whom', () => {
   });
 });
 
+/** Names that the federation's runtime and its plugin keep for themselves. */
+const privateNames =
+  /__FEDERATION__|__INSTANCES__|__GLOBAL_LOADING|__mf_module|__mf_init|shareScopeMap/;
+
+it('nothing reads a private name of the federation, in the house or its tests', () => {
+  const others = ['e2e', 'benchmarks', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/node_modules|graph\.test/.test(file))
+      .map((file) => path.join(repository, folder, file)),
+  );
+  const files = [...modules.map(({ file }) => file), ...others];
+  expect(files.length).toBeGreaterThan(2000);
+  expect(files.filter((file) => privateNames.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 function isAllowed(target: string, allowed: readonly string[], file: string): boolean {
   const rest = target.slice('@tassis/'.length);
   const testOnly =

@@ -2,10 +2,11 @@ import '@tassis/design-system/base.css';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createSession, provideSession } from '@tassis/auth';
 import { provideSiteName, provideSiteOrigin } from '@tassis/platform';
-import { releaseFiles } from '@tassis/platform/release';
+import { areaForPath, releaseFiles, type ReleaseManifest } from '@tassis/platform/release';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaList } from './areas/area-list.ts';
 import { createAreaLoader } from './areas/load-area.ts';
+import { readIntegrityOf } from './areas/load-release.ts';
 import { prefetchLinks } from './areas/prefetch-links.ts';
 import { createRecovery, type Grafts } from './areas/recovery.ts';
 import { fetchStyle } from './areas/release-files.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   watchUncaught(failures);
   for (const { id } of manifest.dropped ?? []) reports.report({ area: id, kind: 'dropped' });
   const page = readServedPage();
+  readAhead(manifest);
   await letBrowserAnswer();
 
   leaveLateFontsOut();
@@ -106,4 +108,10 @@ async function start(): Promise<void> {
     failures,
     recovery,
   });
+}
+
+/** Takes what the page has begun to fetch: what the scripts of its area must be. */
+function readAhead({ areas }: ReleaseManifest): void {
+  const own = areaForPath(areas, location.pathname);
+  if (own?.integrity) readIntegrityOf(own.entry, own.integrity).catch(() => undefined); // asked again
 }

@@ -1,23 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
-import { areaContainer, containerEntry } from './area-container.ts';
+import { areaFederation, type FederatedArea } from './area-federation.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
 import { shortClassNames, type ClassNameOwner } from './class-names.ts';
 import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
+import { parsed } from './parsed.ts';
 import { pdfDecoders } from './pdf-decoders.ts';
-import { shareAll, sharedNames } from './shared-dependencies.ts';
 
 /**
- * Vite configuration of an area in development: it has fallbacks for shared modules and hot-reloads in the shell.
+ * Vite configuration of an area in development: it hot-reloads in the shell, which provides the shared modules.
  * @param folder the area's folder, which is named by its id
  */
 export function areaPreset(folder: string) {
-  const id = path.basename(folder);
   const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
   return defineConfig({
     plugins: [
@@ -26,15 +25,7 @@ export function areaPreset(folder: string) {
       layerOrder(),
       markdown(),
       pdfDecoders(),
-      federation({
-        name: id,
-        filename: `remoteEntry.${id}.js`,
-        exposes: { './area': './src/area.tsx' },
-        shared: shareAll(),
-        dts: false,
-        shareStrategy: 'loaded-first',
-        dev: { remoteHmr: true },
-      }),
+      areaFederation(parsed(readFileSync(path.join(folder, 'area.json'), 'utf8'))),
       shellsReactDom(),
     ],
     server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
@@ -54,12 +45,15 @@ function shellsReactDom(): Plugin {
   };
 }
 
+/** An area of which a build is made. */
+export type BuiltArea = ClassNameOwner & FederatedArea;
+
 /**
- * Vite configuration of an area for browsers: one remote entry without shared modules, a chunk for each dynamic
- * import, and one style sheet.
+ * Vite configuration of an area for browsers: its federated container, a chunk for each dynamic import, and one style
+ * sheet.
  * @param root the area's folder
  */
-export function areaClient(area: ClassNameOwner, root: string): InlineConfig {
+export function areaClient(area: BuiltArea, root: string): InlineConfig {
   const { id } = area;
   return {
     configFile: false,
@@ -71,8 +65,8 @@ export function areaClient(area: ClassNameOwner, root: string): InlineConfig {
       react(),
       layerOrder(),
       markdown(),
-      areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
       checkedChunks(id),
+      areaFederation(area),
       pdfDecoders(),
       oneCopy(),
     ],
@@ -81,18 +75,19 @@ export function areaClient(area: ClassNameOwner, root: string): InlineConfig {
       target: 'es2022',
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { [`remoteEntry.${id}`]: containerEntry },
-        // Chunks import what the entry contains from it, which saves requests and copies.
-        preserveEntrySignatures: 'allow-extension',
+        input: 'src/area.tsx',
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          // The entry contains all that it needs, also what several chunks share with it: one request.
+          entryFileNames: '[name]-[hash].js',
+          // The plugin's own name of that script is long, and stands in each page.
+          chunkFileNames: ({ name }) =>
+            name.includes('localSharedImportMap') ? 'shares-[hash].js' : '[name]-[hash].js',
+          // One script for all that each page of the area needs, also what its chunks share with it.
           codeSplitting: {
             groups: [
               {
-                name: `remoteEntry.${id}`,
+                name: 'area',
                 tags: ['$initial'],
+                test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },
             ],
@@ -106,3 +101,6 @@ export function areaClient(area: ClassNameOwner, root: string): InlineConfig {
     },
   };
 }
+
+/** Modules of the container itself, which runs before the area does. */
+const ofContainer = /virtual:mf(?!.*__loadShare__)|@module-federation|preload-helper/;

@@ -13,6 +13,7 @@ const what = process.argv[2];
 interface AreaFacts {
   id?: string;
   classLetter?: string;
+  requires?: { platformApi: string };
   prerender?: unknown[];
 }
 
@@ -20,10 +21,11 @@ interface AreaFacts {
 async function area() {
   const text = await readFile(descriptorFile, 'utf8');
   // The release checks validate the rest of it.
-  const { id, classLetter, prerender = [] }: AreaFacts = parsed(text);
-  if (!id || !classLetter) throw new Error(`${descriptorFile} has no id or no classLetter`);
+  const { id, classLetter, requires, prerender = [] }: AreaFacts = parsed(text);
+  if (!id || !classLetter || !requires)
+    throw new Error(`${descriptorFile} lacks its id, its classLetter or what it requires`);
   const rendered = prerender.length > 0;
-  await buildArea({ id, letter: classLetter }, { folder: process.cwd(), rendered });
+  await buildArea({ id, letter: classLetter, requires }, { folder: process.cwd(), rendered });
 }
 
 if (what === 'shell') await buildShell(process.cwd());

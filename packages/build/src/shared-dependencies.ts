@@ -3,31 +3,30 @@
  * that must exist once (React, the router, the query cache, the session) and are imported by exactly these names.
  * Everything else is bundled into each area.
  */
-const sharedDependencies = {
-  react: '^19.3.0',
-  'react-dom': '^19.3.0',
-  '@tassis/platform': '*',
-  '@tassis/platform/router': '*',
-  '@tassis/auth': '*',
-  '@tassis/auth/forms': '*',
-  '@tassis/contracts/schema': '*',
-  '@tassis/api-client': '*',
-  '@tassis/api-client/query': '*',
-  '@tassis/design-system/host': '*',
-};
+const libraries = { react: '^19.3.0', 'react-dom': '^19.3.0' };
+
+/** The house's own; what they offer is versioned as a whole, by the platform API. */
+const platform = [
+  '@tassis/platform',
+  '@tassis/platform/router',
+  '@tassis/auth',
+  '@tassis/auth/forms',
+  '@tassis/contracts/schema',
+  '@tassis/api-client',
+  '@tassis/api-client/query',
+  '@tassis/design-system/host',
+];
 
 /** The names of the shared modules. */
-export const sharedNames = Object.keys(sharedDependencies);
+export const sharedNames = [...Object.keys(libraries), ...platform];
 
 /** The modules that an area's server bundle takes from the shell's: the shared ones, and React's JSX runtime. */
 export const sharedOnServer = [...sharedNames, 'react/jsx-runtime'];
 
-/** The `shared` option of the federation plugin. */
-export function shareAll() {
-  return Object.fromEntries(
-    Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
-      name,
-      { singleton: true, requiredVersion },
-    ]),
-  );
+/**
+ * The versions of shared modules that an area accepts, by their names.
+ * @param platformApi the range of the platform API that its `area.json` requires
+ */
+export function sharedVersions(platformApi: string): Record<string, string> {
+  return { ...libraries, ...Object.fromEntries(platform.map((name) => [name, platformApi])) };
 }

@@ -71,5 +71,4 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
 const federationRuntime = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'true',
 };

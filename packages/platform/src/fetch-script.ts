@@ -4,7 +4,7 @@
  * @param href its address
  * @param integrity its hash, as browsers check it ('sha256-…')
  */
-export function fetchScript(href: string, integrity: string): Promise<void> {
+function fetchScript(href: string, integrity: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
     href,
@@ -21,15 +21,58 @@ const TIME_LIMIT_MS = 8000;
 /** The error for a chunk that the site no longer has. Only another release helps. */
 export class GoneChunk extends Error {}
 
+/** The released hash of each script of an area that may be asked for, by its address. */
+const releasedHashes = new Map<string, string>();
+/** Scripts of areas that are there, or on their way. */
+const arrivals = new Map<string, Promise<void>>();
+
+/**
+ * Notes what the scripts of an area must be. The area must not run before.
+ * @param folder the address of the release's folder, with a slash at its end
+ * @param files the hash of each file by its path in the folder
+ */
+export function vouchFor(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, integrity] of Object.entries(files))
+    releasedHashes.set(folder + file, integrity);
+}
+
+/** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
+export async function fetchParts(folder: string, files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => fetchOnce(folder + file, fetchScript)));
+}
+
 /**
  * Fetches a chunk of an area as a file and checks its integrity, before the browser imports it. A browser never
  * imports a module again that failed once; a file can be fetched again. Rejects with a GoneChunk when the site no
  * longer has it.
- * @param href its address
- * @param integrity its hash, as browsers check it; without one it is refused
+ * @param href its address; one that nobody vouches for is refused
  */
-export async function fetchChunk(href: string, integrity: string | undefined): Promise<void> {
-  if (!integrity) throw new Error(`Nobody vouches for ${href}`);
+export function fetchChunk(href: string): Promise<void> {
+  return fetchOnce(href, fetchAsFile);
+}
+
+type Fetching = (href: string, integrity: string) => Promise<void>;
+
+/** A script that is there is not fetched again; one that did not arrive may be. */
+function fetchOnce(href: string, fetching: Fetching): Promise<void> {
+  const integrity = releasedHashes.get(href);
+  if (integrity === undefined) return Promise.reject(new Error(`Nobody vouches for ${href}`));
+  const arrival = arrivals.get(href) ?? fetchOrForget(href, fetching(href, integrity));
+  arrivals.set(href, arrival);
+  return arrival;
+}
+
+/** Who asked is alone in waiting for it, so that the stack of a failure names them. */
+async function fetchOrForget(href: string, arrival: Promise<void>): Promise<void> {
+  try {
+    await arrival;
+  } catch (error) {
+    arrivals.delete(href);
+    throw error;
+  }
+}
+
+async function fetchAsFile(href: string, integrity: string): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const answer = await fetch(href, { signal });
   if (answer.status === 404) throw new GoneChunk(`${href} is gone`);

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseReleaseIntegrity } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -53,6 +54,18 @@ it('a damaged descriptor of one area leaves the site as it is', async () => {
   const [{ id, version } = { id: '', version: '' }] = areas;
   await writeFile(path.join(releaseFolder(store, id, version), 'area.json'), '{"id":');
   expect((await (await startedEdge()).inject('/login')).statusCode).toBe(200);
+});
+
+it('a shell and an area that state hashes alone, as before the platform API 5, are served', async () => {
+  const { shell, areas } = await readManifest(store);
+  for (const { id, version } of [{ id: 'shell', version: shell.version }, ...areas]) {
+    const file = path.join(releaseFolder(store, id, version), 'integrity.json');
+    const { files } = parseReleaseIntegrity(JSON.parse(await readFile(file, 'utf8')));
+    await writeFile(file, JSON.stringify(files));
+  }
+  const answer = await (await startedEdge()).inject('/ordering');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('/main.js');
 });
 
 it('the release of the shell says which of its paths are nothing for crawlers', async () => {

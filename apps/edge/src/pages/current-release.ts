@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { areaForPath, shellDescriptorSchema, type ReleaseManifest } from '@tassis/platform/release';
+import {
+  areaForPath,
+  shellDescriptorSchema,
+  type ReleasedArea,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import {
   examineManifest,
@@ -11,6 +16,7 @@ import {
   readManifestText,
   releaseFolder,
 } from '../releases/store.ts';
+import { readIntegrity } from '../releases/released-entry.ts';
 import { isClosed, placesOf, withKnownPaths } from './dropped-areas.ts';
 import { addressesOf, type Addresses } from './addresses.ts';
 import { publicPagesOf, readDescriptors, type PublicPage } from './public-pages.ts';
@@ -26,6 +32,8 @@ export interface CurrentRelease {
   starts: Readonly<Record<string, readonly string[]>> | undefined;
   /** All scripts of the shell, each with its integrity. */
   scripts: Readonly<Record<string, string>>;
+  /** What each area is entered by, by its id. */
+  entries: Readonly<Record<string, AreaEntry>>;
   /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
   fonts: readonly string[];
   /** The script that stands in every page. */
@@ -41,6 +49,12 @@ export interface CurrentRelease {
   hasPage: (pathname: string) => boolean;
   /** Whether nothing but the frame can be shown at it: its area is off the site, or its entry cannot be read. */
   isClosed: (pathname: string) => boolean;
+}
+
+/** What an area is entered by: its scripts, each with its integrity, and that of its stylesheet. */
+interface AreaEntry {
+  scripts: Readonly<Record<string, string>>;
+  styleIntegrity: string | undefined;
 }
 
 /** The release to serve; undefined while there is none that can be read. */
@@ -88,27 +102,29 @@ async function loadLastGood(
 
 const startSchema = z.array(z.string()).check(z.minLength(1));
 const pagesSchema = z.record(z.string(), startSchema);
-const integritySchema = z.record(z.string(), z.string());
 
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, start, pages, hashes, faces, described, guarded] = await Promise.all([
+  const [boot, start, pages, hashes, faces, described, guarded, entries] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
     readFile(path.join(folder, 'server/start.json'), 'utf8'),
     readFile(path.join(folder, 'server/pages.json'), 'utf8').catch(() => undefined),
-    readFile(path.join(folder, 'integrity.json'), 'utf8'),
+    readIntegrity(folder),
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
     readDescriptors(store, manifest),
     guardedPaths(folder),
+    Promise.all(manifest.areas.map(async (area) => [area.id, await entryOf(store, area)] as const)),
   ]);
+  if (!hashes) throw new Error(`The shell ${version} has no integrity.json`);
   const base = `/mfe/shell/${version}/`;
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
     manifest,
     start: startSchema.parse(JSON.parse(start)).map((file) => `${base}${file}`),
     starts: pages === undefined ? undefined : startsIn(pages, base),
-    scripts: scriptsIn(integritySchema.parse(JSON.parse(hashes)), base),
+    scripts: scriptsIn(hashes.files, base),
+    entries: Object.fromEntries(entries),
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
     shellFiles: base,
@@ -125,6 +141,15 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
 function scriptsIn(integrity: Record<string, string>, base: string): Record<string, string> {
   const files = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(files.map(([file, hash]) => [`${base}${file}`, hash]));
+}
+
+/** Nothing when the release does not say it: then the page finds out, and says that the area does not answer. */
+async function entryOf(store: string, { id, version }: ReleasedArea): Promise<AreaEntry> {
+  const { files = {}, entry = [] } = (await readIntegrity(releaseFolder(store, id, version))) ?? {};
+  const scripts = Object.fromEntries(
+    entry.map((file) => [`/mfe/${id}/${version}/${file}`, files[file] ?? ''] as const),
+  );
+  return { scripts, styleIntegrity: files['style.css'] };
 }
 
 function startsIn(json: string, base: string): Record<string, string[]> {

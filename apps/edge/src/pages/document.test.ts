@@ -21,6 +21,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     start: [main],
     starts,
     scripts: { [main]: 'sha256-m', [signIn]: 'sha256-s', [account]: 'sha256-a' },
+    entries: {},
     fonts: [],
     boot: '',
     shellFiles: '',

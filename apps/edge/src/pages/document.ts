@@ -43,12 +43,16 @@ export interface Document {
 export function composeDocument(parts: DocumentParts): Document {
   const { release, settings, siteName, area, rendered, path, pageStyle } = parts;
   const isPublic = path !== undefined;
-  const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
-  const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
-  const scripts = { ...shellScripts(parts), ...own };
+  const importMap = JSON.stringify({ integrity: release.scripts });
+  const entry = area && release.entries[area.id];
+  const scripts = { ...shellScripts(parts), ...entry?.scripts };
   const styles = stylesOf(release, area);
   const late = pageStyle === undefined ? [] : styles;
-  const links = [...late.map(stylePreload), ...Object.entries(scripts).map(scriptPreload)];
+  const links = [
+    ...late.map(stylePreload),
+    ...Object.entries(scripts).map(scriptPreload),
+    ...(area ? [integrityPreload(area)] : []),
+  ];
   const start = { entry: release.start[0], links, now: !isPublic };
   const inlined = [release.boot, ...(rendered?.headScript ? [rendered.headScript] : [])];
   const head = [
@@ -57,7 +61,10 @@ export function composeDocument(parts: DocumentParts): Document {
     ...(isPublic ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
-    ...(pageStyle === undefined ? [fontsOf(release), ...styles] : [pageStyle]).map(styleLink),
+    ...(pageStyle === undefined
+      ? [{ href: fontsOf(release) }, ...styles]
+      : [{ href: pageStyle }]
+    ).map(styleLink),
   ];
   const data = [
     rendered?.structuredData ?? '', // near the same words
@@ -80,7 +87,7 @@ export function composePlainDocument(
 ): string {
   const root = `<div id="root">${rendered.body}</div>`;
   return assemble(
-    [...openHead(release, rendered), styleLink(style)],
+    [...openHead(release, rendered), styleLink({ href: style })],
     [root, rendered.structuredData ?? ''],
   );
 }
@@ -101,14 +108,14 @@ function inPage(
   return {
     ...manifest,
     shell: { ...shell, mounts: [] },
-    areas: left.map(asListed),
+    areas: left,
     ...(guardedAreas !== undefined && { guardedAreas }),
   };
 }
 
 /** The list of areas with roles, as the app of a public page fetches it. */
 export function listGuardedAreas({ areas }: ReleaseManifest): string {
-  return JSON.stringify(withoutGuarded(areas).guarded.map(asListed));
+  return JSON.stringify(withoutGuarded(areas).guarded);
 }
 
 /** Takes the areas with roles out, but not one below a path of the others: the app would take its pages for theirs. */
@@ -119,11 +126,6 @@ function withoutGuarded(areas: readonly ReleasedArea[]) {
       roles.length > 0 && !mounts.some((mount) => areaForPath(open, mount.replace(/\/\*$/, ''))),
   );
   return { left: areas.filter((area) => !guarded.includes(area)), guarded };
-}
-
-function asListed(area: ReleasedArea): ReleasedArea {
-  const { fallbackIntegrity: _, ...needed } = area;
-  return needed;
 }
 
 function pageBlock(
@@ -142,9 +144,17 @@ function shellScripts({ release, area, mount = '' }: DocumentParts): Record<stri
   return Object.fromEntries(Object.entries(scripts).filter(([href]) => files.includes(href)));
 }
 
-function stylesOf({ manifest }: CurrentRelease, area: ReleasedArea | undefined): string[] {
-  const shell = releaseFiles('shell', manifest.shell.version).style;
-  return area ? [shell, releaseFiles(area.id, area.version).style] : [shell];
+/** A stylesheet, and what it must be where the page checks it. */
+interface Style {
+  href: string;
+  integrity?: string | undefined;
+}
+
+function stylesOf({ manifest, entries }: CurrentRelease, area: ReleasedArea | undefined): Style[] {
+  const shell = { href: releaseFiles('shell', manifest.shell.version).style };
+  if (!area) return [shell];
+  const integrity = entries[area.id]?.styleIntegrity;
+  return [shell, { href: releaseFiles(area.id, area.version).style, integrity }];
 }
 
 function fontsOf({ manifest }: CurrentRelease): string {
@@ -160,16 +170,27 @@ function preloads(scripts: Record<string, string>): string[] {
 
 /* Both are written in the words of a link element's properties: the boot script makes links of them. */
 
-function stylePreload(href: string): object {
-  return { rel: 'preload', as: 'style', href };
+function stylePreload(style: Style): object {
+  return { rel: 'preload', as: 'style', ...style };
 }
 
 function scriptPreload([href, integrity]: [string, string]): object {
   return { rel: 'modulepreload', href, integrity, crossOrigin: '' };
 }
 
-function styleLink(href: string): string {
-  return `<link rel="stylesheet" href="${href}">`;
+/** What the scripts of the page's area must be, which its app asks for before it runs them. */
+function integrityPreload({ id, version }: ReleasedArea): object {
+  return {
+    rel: 'preload',
+    as: 'fetch',
+    href: releaseFiles(id, version).integrity,
+    crossOrigin: '',
+  };
+}
+
+function styleLink({ href, integrity }: Style): string {
+  const check = integrity === undefined ? '' : ` integrity="${integrity}"`;
+  return `<link rel="stylesheet" href="${href}"${check}>`;
 }
 
 /** JSON inside HTML: `<` is escaped, so that no text can end the block. */

@@ -75,17 +75,27 @@ describe('a public page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('names each script it starts with its integrity, in the import map and to the boot script', async () => {
+  it('names each script it starts with its integrity: the shell’s in the import map, all of them to the boot script', async () => {
     await publishPublic('export {}');
     const { body } = await (await started()).inject('/ordering');
     const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(body) ?? [];
     const [, start = ''] = /id="tassis-start">(.+?)<\/script>/.exec(body) ?? [];
     const { integrity } = ImportMap.parse(JSON.parse(map));
-    expect(Object.keys(integrity)).toHaveLength(2);
-    const scripts = Object.entries(integrity).map(([href, hash]): unknown =>
-      expect.objectContaining({ rel: 'modulepreload', href, integrity: hash }),
-    );
-    const links: unknown = expect.arrayContaining(scripts);
+    expect(Object.keys(integrity)).toEqual([expect.stringContaining('/main.js')]);
+    const entry = Object.entries(integrity).map(([href, hash]): object => ({
+      href,
+      integrity: hash,
+    }));
+    const ofArea = /\/mfe\/ordering\/[^/]+\//.exec(body)?.[0] ?? '';
+    const links: unknown = expect.arrayContaining([
+      ...entry.map((each): unknown => expect.objectContaining({ rel: 'modulepreload', ...each })),
+      expect.objectContaining({
+        rel: 'modulepreload',
+        href: `${ofArea}remoteEntry.ordering.js`,
+        integrity: expect.stringMatching(/^sha256-/) as unknown,
+      }),
+      expect.objectContaining({ rel: 'preload', as: 'fetch', href: `${ofArea}integrity.json` }),
+    ]);
     expect(JSON.parse(start)).toMatchObject({ links, now: false });
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { parseReleaseIntegrity } from '@tassis/platform/release';
 import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -38,6 +38,19 @@ const removeFile =
   (file: string): Harm =>
   (area) =>
     rm(path.join(area, 'dist', file));
+
+/** Adds one, and says something else of the scripts than the build did. */
+const withScripts =
+  (scripts: Record<string, string>, entry: string[]): Harm =>
+  async (area) => {
+    const stated = path.join(area, 'dist/integrity.json');
+    const { files, shared } = parseReleaseIntegrity(JSON.parse(await readFile(stated, 'utf8')));
+    for (const [file, code] of Object.entries(scripts)) {
+      await putFile(file, code)(area);
+      files[file] = hashOf(code);
+    }
+    await put(stated, JSON.stringify({ files, entry, shared }));
+  };
 
 describe('a release is refused', () => {
   it('without integrity.json', async () => {
@@ -90,40 +103,41 @@ describe('a release is refused', () => {
     );
   });
 
-  describe('with a chunk', () => {
-    const Hashes = z.record(z.string(), z.string());
-    /** Adds one, stated in its integrity.json, and says this in its script. */
-    const withChunk =
-      (said: string): Harm =>
-      async (area) => {
-        const script = path.join(area, 'dist/remoteEntry.alpha.js');
-        await putFile('chunk-a.js', '')(area);
-        await put(script, (await readFile(script, 'utf8')) + said);
-        const stated = path.join(area, 'dist/integrity.json');
-        const hashes = Hashes.parse(JSON.parse(await readFile(stated, 'utf8')));
-        const own = {
-          'chunk-a.js': hashOf(''),
-          'remoteEntry.alpha.js': hashOf(await readFile(script)),
-        };
-        await put(stated, JSON.stringify({ ...hashes, ...own }));
-      };
+  describe('with a script', () => {
+    const entry = 'remoteEntry.alpha.js';
 
-    it.each(['', `const hashes={"./chunk-b.js":"${hashOf('')}"}`])(
-      'whose hash its script does not state: %s',
-      async (said) => {
-        expect(await refusalOf(withChunk(said))).toContain(
-          'has chunk-a.js, whose hash its remoteEntry.alpha.js does not state',
+    it.each(['import "./part.js"', 'export * from "./part.js"'])(
+      'that a page would load unchecked as it enters: %s',
+      async (code) => {
+        const harm = withScripts({ 'part.js': '', [entry]: code }, [entry]);
+        expect(await refusalOf(harm)).toContain(`imports part.js in its ${entry}`);
+      },
+    );
+
+    it.each(['import("./gone.js")', 'import("https://elsewhere.example/x.js")', 'import("react")'])(
+      'that is not in it: %s',
+      async (code) => {
+        expect(await refusalOf(withScripts({ [entry]: code }, [entry]))).toMatch(
+          /imports \S+ in its remoteEntry/,
         );
       },
     );
 
-    it('that a shell may not be able to fetch', async () => {
-      const said = `const hashes={"./chunk-a.js":"${hashOf('')}"}`;
-      const message = await refusalOf(async (area) => {
-        await withChunk(said)(area);
-        await describeArea(area, { requires: { platformApi: '^3.0.0' } });
-      });
-      expect(message).toContain('would run on a shell that cannot fetch');
+    it('that is not said to be the first', async () => {
+      expect(await refusalOf(withScripts({}, []))).toContain(`that it is entered by ${entry}`);
+    });
+
+    it('unless its page loads all of them checked', async () => {
+      const { store, builds } = await aReleaseStore();
+      const area = await builtArea(builds, 'alpha');
+      const scripts = {
+        [entry]: 'import "./part.js"; import("./lazy.js")',
+        'part.js': '',
+        'lazy.js': 'import "./part.js"',
+      };
+      await withScripts(scripts, [entry, 'part.js'])(area);
+      const { version } = await publish(store, area);
+      expect(await storedVersions(store, 'alpha')).toEqual([version]);
     });
   });
 

@@ -11,8 +11,8 @@ type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
 /** Everything a release must pass, the quickest first. */
 const checks: ReleaseCheck[] = [
   serverBundle,
-  scriptsAndStyle,
   relativeAddresses,
+  scriptsAndStyle,
   integrity,
   oneCopy,
 ];

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@tassis/platform/release';
-import { fitsShell } from './checks/fits-shell.ts';
+import { fitsShell, sharesFitShell } from './checks/fits-shell.ts';
 import { publicPages } from './checks/public-pages.ts';
 import type { StoredRelease } from './released-entry.ts';
 
@@ -13,5 +13,6 @@ export async function checkTogether(
   candidates: readonly StoredRelease[],
 ): Promise<void> {
   fitsShell(live, candidates);
+  await sharesFitShell(store, live, candidates);
   await publicPages(store, live, candidates);
 }

@@ -4,7 +4,7 @@ import { fits } from './checks/fits-shell.ts';
 import { isArea, readDescriptor } from './descriptor.ts';
 import type { WholeManifest } from './manifest-entries.ts';
 import { versionBefore, type LogLine } from './release-log.ts';
-import { readIntegrity, scriptIntegrity } from './released-entry.ts';
+import { integrityOf } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 import { storedVersions } from './stored-release.ts';
 
@@ -12,7 +12,7 @@ type Fallback = Pick<ReleasedArea, 'fallback' | 'fallbackIntegrity'>;
 
 /**
  * What an area’s entry says of the version that is loaded when its own cannot be: nothing if that is not in the store,
- * cannot run on a shell that gives this platform API, or does not state what its script is.
+ * cannot run on a shell that gives this platform API, or does not state what its scripts are.
  */
 export async function fallbackTo(
   store: string,
@@ -23,7 +23,7 @@ export async function fallbackTo(
   const folder = releaseFolder(store, id, version);
   const descriptor = await readDescriptor(folder).catch(() => undefined);
   if (!descriptor || !isArea(descriptor) || !fits(descriptor, platformApi)) return {};
-  const fallbackIntegrity = scriptIntegrity(id, await readIntegrity(folder));
+  const fallbackIntegrity = await integrityOf(folder);
   return fallbackIntegrity === undefined ? {} : { fallback: version, fallbackIntegrity };
 }
 

@@ -13,8 +13,13 @@ import { manifestPath, readManifest, releaseFolder } from './store.ts';
 const entryOf = async (store: string, id: string) =>
   (await readManifest(store)).areas.find((area) => area.id === id);
 
-const integrityOf = (code: string) =>
-  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+/** The hash of what a release says of its scripts. */
+const integrityOf = async (store: string, version: string) => {
+  const file = path.join(releaseFolder(store, 'alpha', version), 'integrity.json');
+  return `sha256-${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')}`;
+};
 
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
@@ -47,7 +52,7 @@ describe('publishing an area', () => {
     await publish(store, await builtArea(builds, 'alpha', 'two'));
     expect(await entryOf(store, 'alpha')).toMatchObject({
       fallback: first.version,
-      fallbackIntegrity: integrityOf('one'),
+      fallbackIntegrity: await integrityOf(store, first.version),
     });
   });
 
@@ -60,10 +65,10 @@ describe('publishing an area', () => {
     expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
   });
 
-  it('states the integrity of its entry', async () => {
+  it('states the hash of its integrity.json, which states those of its scripts', async () => {
     const { store, builds } = await aReleaseStore();
-    await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
-    const integrity = integrityOf('const a = 1;');
+    const { version } = await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
+    const integrity = await integrityOf(store, version);
     expect(await entryOf(store, 'alpha')).toMatchObject({ integrity });
   });
 

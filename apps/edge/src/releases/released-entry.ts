@@ -1,27 +1,49 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getRemoteEntryPath, type ReleasedArea } from '@tassis/platform/release';
+import {
+  getRemoteEntryPath,
+  parseReleaseIntegrity,
+  type ReleasedArea,
+  type ReleaseIntegrity,
+} from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { isArea, type Descriptor } from './descriptor.ts';
 import type { Entry } from './manifest-entries.ts';
 
-const integritySchema = z.record(z.string(), z.string());
+const integrityFile = (folder: string): string => path.join(folder, 'integrity.json');
 
-/** `integrity.json` of a release: the hash of each script and stylesheet; undefined without a file that says so. */
-export async function readIntegrity(folder: string): Promise<Record<string, string> | undefined> {
+/** As it was written for shells before the platform API 5: the hashes alone. Such a release goes on being served. */
+const hashesAlone = z.record(z.string(), z.string());
+
+/** What `integrity.json` of a release says; undefined without a file that can be read. */
+export async function readIntegrity(folder: string): Promise<ReleaseIntegrity | undefined> {
   try {
-    const text = await readFile(path.join(folder, 'integrity.json'), 'utf8');
-    return integritySchema.parse(JSON.parse(text));
+    const said: unknown = JSON.parse(await readFile(integrityFile(folder), 'utf8'));
+    const { success, data } = hashesAlone.safeParse(said);
+    return success ? { files: data, shared: {} } : parseReleaseIntegrity(said);
   } catch {
     return undefined;
   }
+}
+
+/** The hash of a release's `integrity.json`, for the manifest; undefined without a file that can be read. */
+export async function integrityOf(folder: string): Promise<string | undefined> {
+  return (await readIntegrity(folder)) && hashOf(integrityFile(folder));
+}
+
+/** The hash of a file, as browsers check it. */
+export async function hashOf(file: string): Promise<string> {
+  const digest = createHash('sha256').update(await readFile(file));
+  return `sha256-${digest.digest('base64')}`;
 }
 
 /** A release as it lies in the store: everything its entry in the manifest is made from. */
 export interface StoredRelease {
   version: string;
   descriptor: Descriptor;
-  integrity: Record<string, string> | undefined;
+  /** The hash of its `integrity.json`. */
+  integrity: string | undefined;
 }
 
 /** What an area’s entry says beside what its release says of itself. */
@@ -29,24 +51,15 @@ type Standing = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>
 
 /** What the manifest says of a release. */
 export function releasedEntry(release: StoredRelease, standing: Standing): Entry {
-  const { version, descriptor } = release;
+  const { version, descriptor, integrity } = release;
   const { mounts } = descriptor;
   if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
   const { id, roles, languages, requires, timeoutMs } = descriptor;
   const entry = getRemoteEntryPath(id, version);
-  const integrity = scriptIntegrity(id, release.integrity);
   const usual = { id, version, requires, entry, mounts, roles, timeoutMs };
   const optional = {
     ...(integrity === undefined ? {} : { integrity }),
     ...(languages === undefined ? {} : { languages }),
   };
   return { ...usual, ...optional, ...standing };
-}
-
-/** The hash of an area’s script, of those that its `integrity.json` states. */
-export function scriptIntegrity(
-  id: string,
-  stated: Record<string, string> | undefined,
-): string | undefined {
-  return stated?.[`remoteEntry.${id}.js`];
 }

@@ -94,7 +94,7 @@ const chunk = /-[\w-]{8}\.(?:js|css)$/;
 
 /** Chunks of another build: the builder’s cache puts files into `dist`, and takes none away. */
 async function removeLeftovers(draft: string): Promise<void> {
-  const stated = (await readIntegrity(draft)) ?? {};
+  const stated = (await readIntegrity(draft))?.files ?? {};
   const chunks = (await clientFiles(draft)).filter((file) => chunk.test(file));
   const leftovers = chunks.filter((file) => stated[file] === undefined);
   await Promise.all(leftovers.map((file) => rm(path.join(draft, file))));

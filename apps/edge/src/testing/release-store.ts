@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AreaDescriptor } from '@tassis/platform/release';
+import type { AreaDescriptor, ReleaseIntegrity } from '@tassis/platform/release';
 import { draftsFolder } from '../releases/drafts.ts';
 import { filesIn } from '../releases/files.ts';
 import { publish } from '../releases/publish.ts';
@@ -34,7 +34,8 @@ export async function builtArea(folder: string, id: string, code = 'export {}'):
   const area = path.join(folder, id);
   await describeArea(area, {});
   await put(path.join(area, 'package.json'), '{"version":"1.2.3"}');
-  await putDist(area, { [`remoteEntry.${id}.js`]: code, 'style.css': '.a{color:red}' });
+  const entry = `remoteEntry.${id}.js`;
+  await putDist(area, { [entry]: code, 'style.css': '.a{color:red}' }, [entry]);
   return area;
 }
 
@@ -70,13 +71,18 @@ async function builtShell(folder: string): Promise<string> {
 }
 
 /** Puts scripts and stylesheets into an app's build, and their hashes beside them. */
-async function putDist(app: string, files: Record<string, string>): Promise<void> {
+async function putDist(
+  app: string,
+  files: Record<string, string>,
+  entry?: string[],
+): Promise<void> {
   const hashes: Record<string, string> = {};
   for (const [file, content] of Object.entries(files)) {
     await put(path.join(app, 'dist', file), content);
     hashes[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
-  await put(path.join(app, 'dist/integrity.json'), JSON.stringify(hashes));
+  const statement: ReleaseIntegrity = { files: hashes, shared: {}, ...(entry && { entry }) };
+  await put(path.join(app, 'dist/integrity.json'), JSON.stringify(statement));
 }
 
 /** A store with a shell and one area, `ordering`, released. */

@@ -1,10 +1,18 @@
-import { fetchChunk, fetchScript, GoneChunk } from '@tassis/platform/router';
+import { fetchChunk, fetchParts, GoneChunk, vouchFor } from '@tassis/platform/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
 function arrive(event: 'load' | 'error'): void {
   links().at(-1)?.dispatchEvent(new Event(event));
+}
+
+let releases = 0;
+/** The folder of a release that no test has asked for yet, with two scripts that are vouched for. */
+function aFolder(): string {
+  const folder = `http://site/mfe/a/${(releases += 1)}/`;
+  vouchFor(folder, { 'remoteEntry.a.js': 'sha256-x', 'wizard.js': 'sha256-x' });
+  return folder;
 }
 
 afterEach(() => {
@@ -20,17 +28,31 @@ describe('a script', () => {
   });
 
   it('is fetched with its integrity, and is there when the browser has checked it', async () => {
-    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
+    const fetching = fetchParts(aFolder(), ['remoteEntry.a.js']);
     const [link] = links();
     expect(link).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-x' });
     arrive('load');
     await expect(fetching).resolves.toBeUndefined();
   });
 
-  it('that is not what was released is refused', async () => {
-    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
+  it('that is there is not fetched again, also not as a chunk', async () => {
+    const folder = aFolder();
+    const both = [fetchParts(folder, ['wizard.js']), fetchParts(folder, ['wizard.js'])];
+    expect(links()).toHaveLength(1);
+    arrive('load');
+    await Promise.all(both);
+    await fetchChunk(`${folder}wizard.js`);
+    expect(links()).toHaveLength(1);
+  });
+
+  it('that is not what was released is refused, and may be asked for again', async () => {
+    const folder = aFolder();
+    const fetching = fetchParts(folder, ['remoteEntry.a.js']);
     arrive('error');
     await expect(fetching).rejects.toThrow('not what was released');
+    const again = fetchParts(folder, ['remoteEntry.a.js']);
+    arrive('load');
+    await again;
   });
 });
 
@@ -42,27 +64,29 @@ describe('in a browser that preloads no modules', () => {
   it('its bytes are checked by fetching them', async () => {
     const fetching = vi.fn<typeof fetch>().mockResolvedValue(new Response('x'));
     vi.stubGlobal('fetch', fetching);
-    await fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
-    expect(fetching).toHaveBeenCalledWith('/mfe/a/1/remoteEntry.a.js', { integrity: 'sha256-x' });
+    const folder = aFolder();
+    await fetchParts(folder, ['remoteEntry.a.js']);
+    expect(fetching).toHaveBeenCalledWith(`${folder}remoteEntry.a.js`, { integrity: 'sha256-x' });
     fetching.mockResolvedValue(new Response('', { status: 404 }));
-    await expect(fetchScript('/mfe/a/1/x.js', 'sha256-x')).rejects.toThrow('could not be fetched');
+    await expect(fetchParts(folder, ['wizard.js'])).rejects.toThrow('could not be fetched');
   });
 });
 
 describe('a chunk', () => {
   const fetching = vi.fn<typeof fetch>();
-  const chunk = '/mfe/a/1/wizard-x.js';
+  let chunk = '';
   beforeEach(() => {
+    chunk = `${aFolder()}wizard.js`;
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
     vi.stubGlobal('fetch', fetching.mockReset());
   });
 
   it('is fetched as a file first, so that a failure may be made good', async () => {
     fetching.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(fetchChunk(chunk, 'sha256-x')).rejects.toThrow('offline');
+    await expect(fetchChunk(chunk)).rejects.toThrow('offline');
     expect(links()).toEqual([]);
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
-    const again = fetchChunk(chunk, 'sha256-x');
+    const again = fetchChunk(chunk);
     await vi.waitFor(() => expect(links()).toHaveLength(1));
     arrive('load');
     await again;
@@ -75,11 +99,11 @@ describe('a chunk', () => {
 
   it('that the site has no more is told as gone', async () => {
     fetching.mockResolvedValueOnce(new Response('', { status: 404 }));
-    await expect(fetchChunk(chunk, 'sha256-x')).rejects.toBeInstanceOf(GoneChunk);
+    await expect(fetchChunk(chunk)).rejects.toBeInstanceOf(GoneChunk);
   });
 
   it('that nobody vouches for is not even fetched', async () => {
-    await expect(fetchChunk(chunk, undefined)).rejects.toThrow('vouches');
+    await expect(fetchChunk('/mfe/a/1/other.js')).rejects.toThrow('vouches');
     expect(fetching).not.toHaveBeenCalled();
   });
 });

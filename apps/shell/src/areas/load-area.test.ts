@@ -1,12 +1,16 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { asFields } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { fetchScript } from '@tassis/platform/router';
-import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
+import { fetchParts, vouchFor } from '@tassis/platform/router';
+import { PLATFORM_API, type ReleasedArea, type ReleaseIntegrity } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
 import { readIntegrity, type fetchStyle } from './release-files.ts';
+
+vi.mock('./share.ts', () => ({
+  providedVersion: (name: string) => (name === 'react' ? '19.3.1' : undefined),
+}));
 
 vi.mock('@module-federation/runtime', () => ({
   loadRemote: vi.fn<typeof loadRemote>(),
@@ -15,7 +19,8 @@ vi.mock('@module-federation/runtime', () => ({
 
 vi.mock(import('@tassis/platform/router'), async (original) => ({
   ...(await original()),
-  fetchScript: vi.fn<typeof fetchScript>(),
+  fetchParts: vi.fn<typeof fetchParts>(),
+  vouchFor: vi.fn<typeof vouchFor>(),
 }));
 
 vi.mock('./release-files.ts', () => ({
@@ -37,6 +42,13 @@ const released: ReleasedArea = {
 const withFallback: ReleasedArea = {
   ...released,
   fallback: '0.9.0-old',
+  fallbackIntegrity: 'sha256-of-0.9.0',
+};
+const entry = ['remoteEntry.ordering.js', 'area-x.js'];
+const statement: ReleaseIntegrity = {
+  files: { 'remoteEntry.ordering.js': 'sha256-e', 'area-x.js': 'sha256-a' },
+  entry,
+  shared: { react: '^19.3.0' },
 };
 const area = defineArea({ id: 'ordering', routes: [] });
 const load = vi.mocked(loadRemote);
@@ -48,8 +60,9 @@ const kindOf = (loading: Promise<unknown>) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(fetchScript).mockReset().mockResolvedValue();
-  vi.mocked(readIntegrity).mockReset().mockResolvedValue('sha256-of-0.9.0');
+  vi.mocked(fetchParts).mockReset().mockResolvedValue();
+  vi.mocked(vouchFor).mockReset();
+  vi.mocked(readIntegrity).mockReset().mockResolvedValue(statement);
   load.mockReset();
   vi.mocked(registerRemotes).mockReset();
 });
@@ -105,15 +118,30 @@ describe('loading an area', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is fetched whole and at once, as its release says it, before any of it runs', async () => {
+    load.mockResolvedValue({ area });
+    await createAreaLoader().load(released);
+    expect(readIntegrity).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/mfe\/ordering\/1\.0\.0-abc\/integrity\.json$/),
+      'sha256-of-1.0.0',
+    );
+    const folder: unknown = expect.stringMatching(/\/mfe\/ordering\/1\.0\.0-abc\/$/);
+    expect(vouchFor).toHaveBeenCalledExactlyOnceWith(folder, statement.files);
+    expect(fetchParts).toHaveBeenCalledExactlyOnceWith(folder, entry);
+  });
+
+  it('that needs another React than the shell’s is not run, and not tried again', async () => {
+    vi.mocked(readIntegrity).mockResolvedValue({ ...statement, shared: { react: '^20.0.0' } });
+    expect(await kindOf(createAreaLoader().load(released))).toBe('incompatible');
+    expect(readIntegrity).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('whose fallback cannot be checked fails: that is not run', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    vi.mocked(readIntegrity).mockRejectedValue(new Error('404'));
-    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('invalid');
+    const { fallbackIntegrity: _, ...unchecked } = withFallback;
+    expect(await kindOf(createAreaLoader().load(unchecked))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();
-    expect(readIntegrity).toHaveBeenCalledExactlyOnceWith(
-      '/mfe/ordering/0.9.0-old/integrity.json',
-      'remoteEntry.ordering.js',
-    );
   });
 
   it('whose fallback fails too fails with its own failure', async () => {
@@ -123,10 +151,10 @@ describe('loading an area', () => {
   });
 
   it('that was tampered with is never run: its check fails first, each time', async () => {
-    vi.mocked(fetchScript).mockRejectedValue(new Error('integrity'));
+    vi.mocked(fetchParts).mockRejectedValue(new Error('integrity'));
     expect(await kindOf(createAreaLoader().load(withFallback))).toBe('not-loaded');
     expect(load).not.toHaveBeenCalled();
-    expect(vi.mocked(fetchScript).mock.calls.map(([, integrity]) => integrity)).toEqual([
+    expect(vi.mocked(readIntegrity).mock.calls.map(([, integrity]) => integrity)).toEqual([
       'sha256-of-1.0.0',
       'sha256-of-1.0.0',
       'sha256-of-0.9.0',

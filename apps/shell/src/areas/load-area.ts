@@ -8,7 +8,6 @@ import {
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 import { loadRelease, type AreaRelease } from './load-release.ts';
-import { readIntegrity } from './release-files.ts';
 
 /** Loads an area, once for all callers. */
 export type LoadArea = (released: ReleasedArea) => Promise<Area>;
@@ -106,21 +105,23 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   try {
     return await loaded(release);
   } catch (error) {
-    if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
+    // Another attempt would be the same.
+    if (error instanceof AreaFailure && ['invalid', 'incompatible'].includes(error.kind))
+      throw error;
     retries += 1;
     return loaded({ ...release, entry: retryAddress(entry, retries) });
   }
 }
 
 /** Loads the release that stood before. One that cannot be checked is not run. */
-async function loadFallback({ id, timeoutMs }: ReleasedArea, version: string): Promise<Loaded> {
-  const { integrity: hashes, ...files } = releaseFiles(id, version);
-  const release = { id, version, name: `${id}__fallback`, timeoutMs, ...files };
-  const script = files.entry.slice(files.entry.lastIndexOf('/') + 1);
-  const integrity = await readIntegrity(hashes, script).catch((cause: unknown) => {
-    throw new AreaFailure(release, 'not-loaded', cause);
-  });
-  return loaded({ ...release, integrity });
+async function loadFallback(
+  { id, timeoutMs, fallbackIntegrity }: ReleasedArea,
+  version: string,
+): Promise<Loaded> {
+  const { entry, style } = releaseFiles(id, version);
+  const release = { id, version, name: `${id}__fallback`, timeoutMs, entry, style };
+  if (fallbackIntegrity === undefined) throw new AreaFailure(release, 'not-loaded');
+  return loaded({ ...release, integrity: fallbackIntegrity });
 }
 
 async function loaded(release: AreaRelease): Promise<Loaded> {

@@ -1,8 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { fetchScript } from '@tassis/platform/router';
+import { fetchParts, vouchFor } from '@tassis/platform/router';
+import { misfitsOf, type ReleaseIntegrity } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
-import { fetchStyle } from './release-files.ts';
+import { fetchStyle, readIntegrity } from './release-files.ts';
+import { providedVersion } from './share.ts';
 
 /** One release of an area: a federated container, and what must be there before it runs. */
 export interface AreaRelease {
@@ -11,7 +13,7 @@ export interface AreaRelease {
   /** The container's name: under one name only one can be set up. */
   name: string;
   entry: string;
-  /** Of the entry; without it the script is not checked, which only development does. */
+  /** Of its `integrity.json`; without it nothing is checked, which only development does. */
   integrity?: string | undefined;
   style?: string;
   /** Without it there is no limit: in development, what an area needs may still have to be made. */
@@ -28,8 +30,8 @@ export async function loadRelease(release: AreaRelease): Promise<Area> {
 
 /** A script that is not what was released is never run: its check comes first, and fails the whole. */
 async function run(release: AreaRelease) {
-  const { name, entry, integrity, style } = release;
-  await Promise.all([integrity && fetchScript(entry, integrity), style && fetchStyle(style)]);
+  const { name, entry, integrity } = release;
+  if (integrity) await fetchChecked(release, integrity);
   registerRemotes([{ name, entry, type: 'module' }], { force: true });
   const running = loadRemote<{ area?: unknown }>(`${name}/area`);
   if (!integrity) return running;
@@ -37,6 +39,29 @@ async function run(release: AreaRelease) {
   return running.catch((error: unknown) => {
     throw new AreaFailure(release, 'evaluation', error);
   });
+}
+
+/** Fetches all that enters the area, which the entry itself would fetch unchecked and one after another. */
+async function fetchChecked(release: AreaRelease, integrity: string): Promise<void> {
+  const { entry, style } = release;
+  const folder = new URL('.', new URL(entry, location.origin)).href;
+  const {
+    files,
+    entry: parts = [],
+    shared,
+  } = await readIntegrity(`${folder}integrity.json`, integrity);
+  const misfits = misfitsOf(shared, providedVersion);
+  if (misfits.length > 0)
+    throw new AreaFailure(release, 'incompatible', new Error(misfits.join(' ')));
+  vouchFor(folder, files);
+  await Promise.all([fetchParts(folder, parts), style && fetchStyle(style, files['style.css'])]);
+}
+
+const folderOf = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;
+
+/** Reads what a release says of its scripts, which are then one request away. */
+export function readIntegrityOf(entry: string, integrity: string): Promise<ReleaseIntegrity> {
+  return readIntegrity(`${folderOf(entry)}integrity.json`, integrity);
 }
 
 async function withinTime<T>(release: AreaRelease, loading: Promise<T>): Promise<T> {

@@ -109,6 +109,21 @@ describe('a link', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
+  it('of who saves data is read ahead in view: what its area consists of, and no more', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    const statement = { files: {}, entry: [], shared: {} };
+    const fetching = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(statement)));
+    vi.stubGlobal('fetch', fetching);
+    const { given, load } = aSite();
+    const released = { ...ordering, integrity: 'sha256-i' };
+    prefetchLinks({ ...given, findArea: () => Promise.resolve(released) });
+    await show(link);
+    expect(fetching.mock.calls.map(([href]) => href)).toEqual([
+      expect.stringMatching(/\/mfe\/ordering\/1\.0\.0\/integrity\.json$/),
+    ]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('to a page of the shell is prefetched when it is pointed at only', async () => {
     const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({ Component: () => null }));
     const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });

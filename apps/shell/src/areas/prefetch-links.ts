@@ -5,6 +5,7 @@ import { routerContext } from '../queries.ts';
 import { importAhead } from '../start/gone-chunks.ts';
 import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
+import { readIntegrityOf } from './load-release.ts';
 
 /** What prefetching works with. */
 export interface Prefetching {
@@ -18,7 +19,8 @@ export interface Prefetching {
 /**
  * Fetches a page and its answers before it is asked for: when a link to it is pointed at or focused, and, where nobody
  * saves data, the area and the answers when it is in view and the browser is idle. The click itself then asks the
- * network nothing.
+ * network nothing. Who saves data gets, of the areas in view, the short list of what they consist of: the click then
+ * asks for all of it at once.
  */
 export function prefetchLinks(given: Prefetching): void {
   const prefetch: Prefetch = async ({ origin, pathname }) => {
@@ -31,10 +33,15 @@ export function prefetchLinks(given: Prefetching): void {
       if (link) prefetch(link).catch(() => undefined); // the click will tell
     });
   }
-  if (!savesData()) prefetchVisible(given, prefetch);
+  prefetchVisible(given, savesData() ? (link) => readAhead(link.pathname, given) : prefetch);
 }
 
 type Prefetch = (link: HTMLAnchorElement) => Promise<void>;
+
+async function readAhead(pathname: string, { findArea }: Prefetching): Promise<void> {
+  const released = await findArea(pathname);
+  if (released?.integrity) await readIntegrityOf(released.entry, released.integrity);
+}
 
 /** Loads a page and asks for its answers; rejects when it cannot be loaded. */
 export async function prefetchPage(

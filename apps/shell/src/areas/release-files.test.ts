@@ -13,16 +13,28 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+const statement = { files: { 'remoteEntry.a.js': 'sha256-a' }, entry: [], shared: {} };
+
 describe('the integrity of a release', () => {
-  it.each([
-    ['is read from it', { 'remoteEntry.a.js': 'sha256-a' }, 'sha256-a'],
-    ['is none for a script that it does not name', { 'style.css': 'sha256-s' }, undefined],
-    ['is none where it is not what it should be', ['sha256-a'], undefined],
-  ])('%s', async (_what, json, integrity) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(json)));
-    const read = readIntegrity('/mfe/a/1/integrity.json', 'remoteEntry.a.js');
-    expect(await read.catch(() => undefined)).toBe(integrity);
+  it('is read as the browser has checked it', async () => {
+    const fetching = vi.fn<typeof fetch>().mockResolvedValue(Response.json(statement));
+    vi.stubGlobal('fetch', fetching);
+    expect(await readIntegrity('/mfe/a/1/integrity.json', 'sha256-i')).toEqual(statement);
+    expect(fetching).toHaveBeenCalledExactlyOnceWith(
+      '/mfe/a/1/integrity.json',
+      expect.objectContaining({ integrity: 'sha256-i' }),
+    );
   });
+
+  it.each([['sha256-a'], { files: {} }])(
+    'is none where it is not what it should be: %j',
+    async (json) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(json)));
+      await expect(readIntegrity('/mfe/a/1/integrity.json', 'sha256-i')).rejects.toThrow(
+        /invalid/i,
+      );
+    },
+  );
 });
 
 describe('a stylesheet', () => {

@@ -1,21 +1,33 @@
 import { linkArrival } from '@tassis/platform/router';
-import * as z from 'zod/mini';
+import { parseReleaseIntegrity, type ReleaseIntegrity } from '@tassis/platform/release';
 
 const TIME_LIMIT = 8000; // milliseconds
-const integritySchema = z.record(z.string(), z.string());
 
-/** What a script of a release must be, as its `integrity.json` says. Rejects when it says nothing of the script. */
-export async function readIntegrity(href: string, script: string): Promise<string> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(TIME_LIMIT) });
-  const integrity = integritySchema.parse(await answer.json())[script];
-  if (integrity === undefined) throw new Error(`${href} does not name ${script}`);
-  return integrity;
+const statements = new Map<string, Promise<ReleaseIntegrity>>();
+
+/**
+ * Reads what the scripts of a release must be, once. Rejects when its `integrity.json` does not arrive, or is not what
+ * the manifest says it is; it may be asked for again.
+ * @param href the address of the file
+ * @param integrity its hash, as the manifest states it
+ */
+export function readIntegrity(href: string, integrity: string): Promise<ReleaseIntegrity> {
+  const reading = statements.get(href) ?? fetchIntegrity(href, integrity);
+  statements.set(href, reading);
+  reading.catch(() => statements.delete(href));
+  return reading;
 }
 
-/** Puts a stylesheet into the page; resolves when it applies. */
-export function fetchStyle(href: string): Promise<void> {
+async function fetchIntegrity(href: string, integrity: string): Promise<ReleaseIntegrity> {
+  const answer = await fetch(href, { integrity, signal: AbortSignal.timeout(TIME_LIMIT) });
+  return parseReleaseIntegrity(await answer.json());
+}
+
+/** Puts a stylesheet into the page; resolves when it applies. One that is already there is not checked again. */
+export function fetchStyle(href: string, integrity = ''): Promise<void> {
   const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
   if (present?.sheet) return Promise.resolve();
   present?.remove(); // on its way or failed; asked again it comes from the cache
-  return linkArrival(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  const link = document.createElement('link');
+  return linkArrival(Object.assign(link, { rel: 'stylesheet', href, integrity }));
 }

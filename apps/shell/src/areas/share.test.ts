@@ -1,22 +1,18 @@
+import { loadShareSync } from '@module-federation/runtime';
+import { PLATFORM_API } from '@tassis/platform/release';
 import * as react from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { shared } from '../shared.ts';
-import { shareWithAreas } from './share.ts';
+import { providedVersion, shareWithAreas } from './share.ts';
 
-vi.hoisted(() => vi.stubGlobal('FEDERATION_OPTIMIZE_NO_SHARED', true)); // as the build sets it
-
-/** The federation's own list in the page, where containers of areas look. */
-interface Federation {
-  __INSTANCES__: [
-    { shareScopeMap: { default: Record<string, Record<string, { lib: () => unknown }>> } },
-  ];
-}
-
-it('puts each shared module into the list, without the part of the runtime that compares versions', () => {
+it('offers each shared module to containers that ask for a version which is there', () => {
   shareWithAreas();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const federation = Reflect.get(globalThis, '__FEDERATION__') as unknown as Federation;
-  const offered = federation.__INSTANCES__[0].shareScopeMap.default;
-  expect(Object.keys(offered)).toEqual(Object.keys(shared));
-  expect(Object.values(offered['react'] ?? {}).map(({ lib }) => lib())).toEqual([react]);
+  for (const [name, module] of Object.entries(shared)) expect(loadShareSync(name)()).toBe(module);
+  expect(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')).toHaveProperty('ModuleFederation');
+});
+
+it('provides React as it is installed, and the house’s own by the platform API', () => {
+  expect(providedVersion('react')).toBe(react.version);
+  expect(providedVersion('@tassis/auth/forms')).toBe(PLATFORM_API);
+  expect(providedVersion('zustand')).toBeUndefined();
 });

@@ -1,30 +1,25 @@
 import { init } from '@module-federation/runtime';
-import { version } from 'react';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { PLATFORM_API } from '@tassis/platform/release';
+import { version as reactVersion } from 'react';
 import { shared } from '../shared.ts';
 
 /**
- * Offers areas the page's one copy of what they share. Nothing is offered twice, so no versions are compared: the
- * build leaves the runtime's part out that would do so.
+ * Offers areas the page's one copy of what they share, and the federation's runtime itself: their containers are built
+ * with `experiments.externalRuntime`, and find it under the name that this option documents.
  */
 export function shareWithAreas(): void {
-  const offers = Object.entries(shared).map(
-    ([name, module]) => [name, { [version]: offer(module) }] as const,
-  );
-  init({ name: 'shell', remotes: [] }).initShareScopeMap('default', Object.fromEntries(offers));
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  const offers = Object.entries(shared).map(([name, module]) => {
+    const version = providedVersion(name) ?? '';
+    const shareConfig = { singleton: true, requiredVersion: version };
+    return [name, { version, lib: () => module, shareConfig }] as const;
+  });
+  init({ name: 'shell', remotes: [], shared: Object.fromEntries(offers) });
 }
 
-/** What a container of the federation's own plugin reads as well, which areas are in development. */
-function offer(module: unknown) {
-  return {
-    version,
-    lib: () => module,
-    get: () => () => module,
-    loaded: true,
-    from: 'shell',
-    scope: ['default'],
-    useIn: [],
-    deps: [],
-    strategy: 'loaded-first' as const,
-    shareConfig: { singleton: true, requiredVersion: false } as const,
-  };
+/** The version in which the shell provides a shared module: of the house's own, that of the platform API. */
+export function providedVersion(name: string): string | undefined {
+  if (!(name in shared)) return undefined;
+  return name.startsWith('@tassis/') ? PLATFORM_API : reactVersion;
 }

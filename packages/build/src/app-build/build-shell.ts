@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { shellClasses } from '../class-names.ts';
+import { parsed } from '../parsed.ts';
+import { sharedVersions } from '../shared-dependencies.ts';
 import { shellClient } from '../shell-preset.ts';
 import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
@@ -34,7 +36,22 @@ export async function buildShell(folder: string): Promise<void> {
   await buildBoot(folder, dist);
   await writeJson(path.join(dist, 'server/start.json'), filesLoadedAtOnce(chunks));
   await writeJson(path.join(dist, 'server/pages.json'), filesOfPages(chunks));
-  await writeIntegrity(dist);
+  await writeIntegrity(dist, { shared: await providedVersions(folder) });
+}
+
+/** The versions of the shared modules as they are installed; the house's own have that of the platform API. */
+async function providedVersions(folder: string): Promise<Record<string, string>> {
+  const { platformApi } = await readJson<{ platformApi: string }>(path.join(folder, 'shell.json'));
+  const versions = Object.keys(sharedVersions(platformApi)).map(async (name) => {
+    if (name.startsWith('@tassis/')) return [name, platformApi] as const;
+    const manifest = path.join(folder, 'node_modules', name, 'package.json');
+    return [name, (await readJson<{ version: string }>(manifest)).version] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return parsed(await readFile(file, 'utf8'));
 }
 
 async function writeJson(file: string, content: unknown): Promise<void> {

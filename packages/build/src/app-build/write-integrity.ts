@@ -2,8 +2,19 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeIntegrity } from '../compute-integrity.ts';
 
-/** Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release. */
-export async function writeIntegrity(dist: string): Promise<void> {
+/** What `integrity.json` says of an app beside the hashes of its files. */
+interface Statement {
+  /** Of an area: the scripts that are loaded to enter it, its federated entry first. */
+  entry?: string[];
+  /** The versions of shared modules: those that the shell provides, or the ranges that an area accepts. */
+  shared: Record<string, string>;
+}
+
+/**
+ * Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release,
+ * and what else a page must know of the release before it runs any of it.
+ */
+export async function writeIntegrity(dist: string, statement: Statement): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const server = path.join(dist, 'server');
   const files = entries
@@ -17,7 +28,7 @@ export async function writeIntegrity(dist: string): Promise<void> {
       async (file) => [slashed(path.relative(dist, file)), await computeIntegrity(file)] as const,
     ),
   );
-  const text = JSON.stringify(Object.fromEntries(hashes), null, 2);
+  const text = JSON.stringify({ files: Object.fromEntries(hashes), ...statement }, null, 2);
   await writeFile(path.join(dist, 'integrity.json'), `${text}\n`);
 }
 

@@ -8,11 +8,11 @@ const releaseAreaSchema = z.object({
   requires: z.object({ platformApi: z.string() }),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
-  /** The entry's integrity hash (SRI). */
+  /** The hash (SRI) of the release's `integrity.json`, which states those of its scripts and styles. */
   integrity: z.optional(z.string()),
   /** The previous version, loaded when this one fails. */
   fallback: z.optional(z.string()),
-  /** The fallback entry's integrity hash. Pages leave it out; the shell reads it from the release when it needs it. */
+  /** The same of the fallback. */
   fallbackIntegrity: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),

@@ -1,7 +1,13 @@
-import { isCompatible, type ReleasedArea, type ReleaseManifest } from '@tassis/platform/release';
+import {
+  isCompatible,
+  misfitsOf,
+  type ReleasedArea,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import { isArea } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
-import type { StoredRelease } from '../released-entry.ts';
+import { readIntegrity, type StoredRelease } from '../released-entry.ts';
+import { releaseFolder } from '../store.ts';
 
 type JudgedArea = Pick<ReleasedArea, 'id' | 'version' | 'requires'>;
 
@@ -12,9 +18,7 @@ type JudgedArea = Pick<ReleasedArea, 'id' | 'version' | 'requires'>;
 export function fitsShell(live: ReleaseManifest, candidates: readonly StoredRelease[]): void {
   const platformApi = platformToBe(live, candidates);
   if (platformApi === undefined) return; // the shell’s own release will ask
-  const coming = candidates.flatMap(({ descriptor, version }): JudgedArea[] =>
-    isArea(descriptor) ? [{ ...descriptor, version }] : [],
-  );
+  const coming = comingAreas(candidates);
   const misfits = [...coming, ...staying(live, candidates)].filter(
     (area) => !isCompatible(area, platformApi),
   );
@@ -25,6 +29,30 @@ export function fitsShell(live: ReleaseManifest, candidates: readonly StoredRele
     `${first.id} ${first.version} needs the platform API ${first.requires.platformApi}; the shell that would be live gives ${platformApi}.`,
     `Release together what fits, from one tree: pnpm release ${[...together].join(' ')}; or choose another version: pnpm release:list ${coming.includes(first) ? first.id : 'shell'}`,
   );
+}
+
+/**
+ * The shell that will be live must provide each shared module in a version that these areas accept, as the
+ * `integrity.json` of both say it.
+ */
+export async function sharesFitShell(
+  store: string,
+  live: ReleaseManifest,
+  candidates: readonly StoredRelease[],
+): Promise<void> {
+  const shell = candidates.find(({ descriptor }) => !isArea(descriptor)) ?? live.shell;
+  if (shell.version === '') return;
+  const provided = await readIntegrity(releaseFolder(store, 'shell', shell.version));
+  for (const { id, version } of [...comingAreas(candidates), ...staying(live, candidates)]) {
+    const accepted = await readIntegrity(releaseFolder(store, id, version));
+    const [misfit] = misfitsOf(accepted?.shared ?? {}, (name) => provided?.shared[name]);
+    if (!misfit) continue;
+    const [name, range] = misfit;
+    throw new ReleaseRefusal(
+      `${id} ${version} needs ${name} ${range}; the shell that would be live provides ${provided?.shared[name] ?? 'none'}.`,
+      `Release together what fits, from one tree: pnpm release shell ${id}`,
+    );
+  }
 }
 
 /** The platform API of the shell that will be live once the candidates are; undefined as long as there is no shell. */
@@ -43,6 +71,13 @@ export function fits(
   platformApi: string | undefined,
 ): boolean {
   return platformApi === undefined || isCompatible(area, platformApi);
+}
+
+/** The areas among the candidates. */
+function comingAreas(candidates: readonly StoredRelease[]): JudgedArea[] {
+  return candidates.flatMap(({ descriptor, version }): JudgedArea[] =>
+    isArea(descriptor) ? [{ ...descriptor, version }] : [],
+  );
 }
 
 /** The areas that a new shell will meet as they are. */

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Descriptor } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
-import { readIntegrity } from '../released-entry.ts';
+import { hashOf, readIntegrity } from '../released-entry.ts';
 import { clientFiles } from '../client-files.ts';
 import { buildAgain } from './build-again.ts';
 
 /** `integrity.json` must state the hash of every script and stylesheet, as they are, and of nothing else. */
 export async function integrity(folder: string, { id }: Descriptor): Promise<void> {
-  const stated = await readIntegrity(folder);
+  const stated = (await readIntegrity(folder))?.files;
   if (stated === undefined)
     throw refusal(id, 'has no integrity.json, so browsers could not verify its scripts');
   const files = (await clientFiles(folder)).filter((file) => /\.(?:js|css)$/.test(file));
@@ -20,11 +18,6 @@ export async function integrity(folder: string, { id }: Descriptor): Promise<voi
   }
   const missing = Object.keys(stated).find((file) => !files.includes(file));
   if (missing !== undefined) throw refusal(id, `lacks ${missing}, which its integrity.json states`);
-}
-
-async function hashOf(file: string): Promise<string> {
-  const digest = createHash('sha256').update(await readFile(file));
-  return `sha256-${digest.digest('base64')}`;
 }
 
 function refusal(id: string, what: string): ReleaseRefusal {

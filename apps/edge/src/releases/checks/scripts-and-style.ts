@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isCompatible, PLATFORM_API } from '@tassis/platform/release';
+import { init, parse } from 'es-module-lexer';
 import { isArea, type Descriptor } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import { clientFiles } from '../client-files.ts';
 import { readIntegrity } from '../released-entry.ts';
 import { buildAgain } from './build-again.ts';
 
-/** The last platform API without `fetchChunk`. */
-const WITHOUT_CHUNKS = '3.1.0';
-
 /**
- * An area is entered by one script and at most one stylesheet: that is what makes it one request away. Further scripts
- * are imported on demand, by that script, which states what they must be: the manifest states that of the first only.
+ * An area is entered by scripts that its `integrity.json` lists, so that a page fetches all of them at once and checked,
+ * and by at most one stylesheet. No script of it imports anything else.
  */
 export async function scriptsAndStyle(folder: string, descriptor: Descriptor): Promise<void> {
   if (!isArea(descriptor)) return;
@@ -23,20 +20,38 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
   if (!scripts.includes(entry)) throw refusal(id, `has no ${entry}`);
   const style = files.find((file) => file.endsWith('.css') && file !== 'style.css');
   if (style !== undefined) throw refusal(id, `has ${style} beside its style.css`);
-  const script = await readFile(path.join(folder, entry), 'utf8');
-  const stated = (await readIntegrity(folder)) ?? {};
-  const isStated = (file: string) => {
-    const hash = stated[file];
-    return hash !== undefined && script.includes(`"./${file}":"${hash}"`);
-  };
-  const unchecked = scripts.find((file) => file !== entry && !isStated(file));
-  if (unchecked !== undefined)
-    throw refusal(id, `has ${unchecked}, whose hash its ${entry} does not state`);
-  if (scripts.length > 1 && isCompatible(descriptor, WITHOUT_CHUNKS))
-    throw new ReleaseRefusal(
-      `This release of ${id} has chunks, and would run on a shell that cannot fetch them.`,
-      `Let its area.json require the platform API ^${PLATFORM_API}.`,
-    );
+  const statement = await readIntegrity(folder);
+  if (!statement) return; // another check refuses it
+  const { entry: entering = [] } = statement;
+  if (entering[0] !== entry)
+    throw refusal(id, `does not state, in its integrity.json, that it is entered by ${entry}`);
+  for (const script of scripts) {
+    const known = entering.includes(script) ? entering : scripts;
+    const { atOnce, onDemand } = await importsOf(folder, script);
+    const unknown =
+      atOnce.find((file) => !known.includes(file)) ??
+      onDemand.find((file) => !scripts.includes(file));
+    if (unknown !== undefined)
+      throw refusal(id, `imports ${unknown} in its ${script}, which a page would run unchecked`);
+  }
+}
+
+/**
+ * What a script imports, as paths in the release's folder: as it is evaluated, and by `import()`. What a library imports
+ * by an address that only running it tells is not seen here; the site's policy allows scripts of the site alone.
+ */
+async function importsOf(folder: string, script: string) {
+  await init();
+  const [imports] = parse(await readFile(path.join(folder, script), 'utf8'));
+  const fileOf = (specifier: string) =>
+    specifier.startsWith('.') ? path.posix.join(path.posix.dirname(script), specifier) : specifier;
+  const atOnce: string[] = [];
+  const onDemand: string[] = [];
+  for (const { type, specifier } of imports) {
+    if (typeof specifier !== 'string') continue;
+    (type === 'dynamic' ? onDemand : atOnce).push(fileOf(specifier));
+  }
+  return { atOnce, onDemand };
 }
 
 function refusal(id: string, what: string): ReleaseRefusal {

@@ -1,0 +1,39 @@
+import { satisfies } from 'compare-versions';
+import * as z from 'zod/mini';
+
+const releaseIntegritySchema = z.object({
+  files: z.record(z.string(), z.string()),
+  entry: z.optional(z.array(z.string())),
+  shared: z.record(z.string(), z.string()),
+});
+
+/**
+ * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
+ * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `shared`, the
+ * versions of shared modules: those that a shell provides, or the ranges that an area accepts.
+ */
+export type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
+
+/** Parses `integrity.json`. Throws a ZodError. */
+export function parseReleaseIntegrity(json: unknown): ReleaseIntegrity {
+  return releaseIntegritySchema.parse(json);
+}
+
+/**
+ * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the
+ * accepted range. A malformed version or range fits nothing.
+ * @param accepted ranges by module, as the area's `integrity.json` states them
+ * @param provided the version in which the shell provides a module; undefined when it does not
+ */
+export function misfitsOf(
+  accepted: Readonly<Record<string, string>>,
+  provided: (name: string) => string | undefined,
+): [name: string, range: string][] {
+  return Object.entries(accepted).filter(([name, range]) => {
+    try {
+      return !satisfies(provided(name) ?? '', range);
+    } catch {
+      return true;
+    }
+  });
+}
