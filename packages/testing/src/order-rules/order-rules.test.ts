@@ -13,7 +13,7 @@ import { ORDER_RULES, PACKAGE_RULES, findRuleTexts } from './index.ts';
 
 /** Codes of other forms, by how they begin; any other one is a rule of an order. */
 const OF_OTHER_FORMS =
-  /^(?:account|article|banner|business|claim|code|contact|correction|current|email_(?:own|required|taken)|firm|first_name|hours|idempotency|image|last_name|legal|login|note|package_(?:code|creation|duration|order|price)|page|password|payment|per_page|person_name|phone_(?:required|invalid)|publication|rating|reason|search|slot|thresholds|too_many_files|user_name|amount_(?:invalid|exceeds))/u;
+  /^(?:account|article|banner|business|claim|code|contact|correction|current|email_(?:own|required|taken)|firm|first_name|hours|idempotency|image|last_name|legal|link|login|note|package_(?:code|creation|duration|line|order|price)|page|password|payment|per_page|person_name|phone_(?:required|invalid)|publication|rating|reason|search|slot|thresholds|too_many_files|user_name|amount_(?:invalid|exceeds))/u;
 /** Of an order, but of no form of this table. */
 const ELSEWHERE = new Set([
   // Not one service: the contract's own tests.
