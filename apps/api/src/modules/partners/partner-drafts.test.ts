@@ -59,6 +59,7 @@ const attach = () =>
     token: partner.token,
     payload: { name: 'Certificat.pdf', content: samplePdf() },
   });
+const takeOut = () => api.ask(deletePartnerDraftFile, { params: filePath(), token: partner.token });
 const list = async (token = partner.token) =>
   (await api.ask(listPartnerDrafts, { token })).json<{
     data: { items: PartnerDraft[]; more: boolean };
@@ -92,8 +93,6 @@ test('what is begun for a client is kept with its files, by version, until it is
 test('a file is taken out of what is begun, and the rest stays', async () => {
   await save({ company: 'Atlas' });
   await attach();
-  const takeOut = () =>
-    api.ask(deletePartnerDraftFile, { params: filePath(), token: partner.token });
   expect((await takeOut()).statusCode).toBe(204);
   expect(await read()).toMatchObject({ data: { data: { form: { company: 'Atlas' } }, files: [] } });
   expect(await filesStored()).toBe(0);
