@@ -133,6 +133,8 @@ describe('GET /user/export', () => {
       // Of the firm, told with what they belong to.
       'callback_requests',
       'contact_replies',
+      'articles',
+      'content_drafts',
       'package_drafts',
       'package_versions',
     ]);
