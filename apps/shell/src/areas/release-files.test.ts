@@ -30,7 +30,7 @@ describe('the integrity of a release', () => {
     'is none where it is not what it should be: %j',
     async (json) => {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(json)));
-      await expect(readIntegrity('/mfe/a/1/integrity.json', 'sha256-i')).rejects.toThrow(
+      await expect(readIntegrity('/mfe/b/1/integrity.json', 'sha256-i')).rejects.toThrow(
         /invalid/i,
       );
     },
