@@ -1,12 +1,12 @@
 import { rejectPartner } from '@tassis/contracts';
-import { TextArea } from '@tassis/design-system';
+import { TextArea, TextInput } from '@tassis/design-system';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { defineArea } from '@tassis/platform';
 import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormDialog } from './form-dialog.tsx';
 
 beforeEach(stubDialogs);
@@ -14,19 +14,23 @@ afterEach(cleanup);
 
 const validate = contractValidator(rejectPartner.request.body);
 
-function Asked({ onCancel }: { onCancel: () => void }) {
+type AskedProps = { onCancel: () => void; danger?: boolean; onSend?: (body: object) => void };
+
+function Asked({ onCancel, danger, onSend }: AskedProps) {
   const form = useContractForm({
     id: 'reject',
     initial: { reason: '' },
     validate,
-    send: () => Promise.resolve(),
+    send: (body) => Promise.resolve(onSend?.(body)),
     onSuccess: () => undefined,
     oneError: true,
   });
   const texts = { title: 'Refuser\u202F?', consequence: '', confirmText: 'Refuser' };
   return (
-    <FormDialog form={form} {...texts} onCancel={onCancel}>
+    <FormDialog form={form} {...texts} danger={danger ?? false} onCancel={onCancel}>
       <TextArea {...form.field('reason')} label="Motif" />
+      <TextInput id="from" label="De" />
+      <TextInput id="to" label="À" />
     </FormDialog>
   );
 }
@@ -58,4 +62,17 @@ it('asks before what is typed is lost, and keeps it', async () => {
   await press('Annuler');
   await press('Abandonner');
   expect(await screen.findByText('Fermé')).toBeDefined();
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('is sent by Enter, unless it cannot be undone (%s)', async (danger, times) => {
+  const onSend = vi.fn<(body: object) => void>();
+  const dialog = () => <Asked onCancel={() => undefined} danger={danger} onSend={onSend} />;
+  const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: dialog }] });
+  renderArea(area, { at: '/x', api: new FakeApi() });
+  await userEvent.type(await screen.findByLabelText(/^Motif/), 'Illisible');
+  await userEvent.type(screen.getByLabelText('De'), '{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(times);
 });

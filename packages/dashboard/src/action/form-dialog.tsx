@@ -41,7 +41,11 @@ export function FormDialog(props: FormDialogProps) {
         onCancel={discarding.leave}
         onConfirm={() => ref.current?.requestSubmit()}
       >
-        <form {...form.formProps}>{children}</form>
+        <form {...form.formProps}>
+          {children}
+          {/* Enter sends what is typed, as with a button of the form's own; not what cannot be undone. */}
+          {danger ? null : <input type="submit" hidden />}
+        </form>
       </ConfirmDialog>
       {discarding.question}
     </>
