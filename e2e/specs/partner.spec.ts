@@ -33,7 +33,7 @@ test(
       await dialog.getByLabel('Nom', { exact: true }).fill('El Amrani');
       await dialog.getByLabel('Adresse e-mail').fill(client.email);
       await dialog.getByLabel('Téléphone').fill('0612345678');
-      await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+      await dialog.getByLabel('Téléphone').press('Enter');
       await expect(desk.getByText(/est envoyée.*elle attend sa réponse/u)).toBeVisible();
     });
 

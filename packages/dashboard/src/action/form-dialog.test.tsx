@@ -1,5 +1,5 @@
 import { rejectPartner } from '@tassis/contracts';
-import { TextArea, TextInput } from '@tassis/design-system';
+import { TextArea } from '@tassis/design-system';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { defineArea } from '@tassis/platform';
 import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
@@ -29,8 +29,6 @@ function Asked({ onCancel, danger, onSend }: AskedProps) {
   return (
     <FormDialog form={form} {...texts} danger={danger ?? false} onCancel={onCancel}>
       <TextArea {...form.field('reason')} label="Motif" />
-      <TextInput id="from" label="De" />
-      <TextInput id="to" label="À" />
     </FormDialog>
   );
 }
@@ -64,15 +62,26 @@ it('asks before what is typed is lost, and keeps it', async () => {
   expect(await screen.findByText('Fermé')).toBeDefined();
 });
 
+// A browser then sends it by Enter, too: the journey of a partner does.
 it.each([
-  [false, 1],
-  [true, 0],
-])('is sent by Enter, unless it cannot be undone (%s)', async (danger, times) => {
+  [false, 'submit'],
+  [true, 'button'],
+])('its button belongs to the form, unless it cannot be undone (%s)', async (danger, type) => {
+  const dialog = () => <Asked onCancel={() => undefined} danger={danger} />;
+  const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: dialog }] });
+  renderArea(area, { at: '/x', api: new FakeApi() });
+  const { form } = await screen.findByLabelText<HTMLTextAreaElement>(/^Motif/);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Refuser' });
+  expect(button.type).toBe(type);
+  expect(button.form === form).toBe(!danger);
+});
+
+it('sends what is typed', async () => {
   const onSend = vi.fn<(body: object) => void>();
-  const dialog = () => <Asked onCancel={() => undefined} danger={danger} onSend={onSend} />;
+  const dialog = () => <Asked onCancel={() => undefined} onSend={onSend} />;
   const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: dialog }] });
   renderArea(area, { at: '/x', api: new FakeApi() });
   await userEvent.type(await screen.findByLabelText(/^Motif/), 'Illisible');
-  await userEvent.type(screen.getByLabelText('De'), '{Enter}');
-  expect(onSend).toHaveBeenCalledTimes(times);
+  await press('Refuser');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ reason: 'Illisible' });
 });

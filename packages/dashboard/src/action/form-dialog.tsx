@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tassis/design-system';
 import type { ContractForm } from '@tassis/forms';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDiscardQuestion } from '../form/use-discard-question.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
@@ -23,6 +23,7 @@ export type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, consequence, confirmText, danger = false, onCancel, children } = props;
   const { dialog } = useDashboardTexts();
+  const id = useId();
   const { ref } = form.formProps;
   const discarding = useDiscardQuestion(ref, onCancel);
   return (
@@ -39,12 +40,11 @@ export function FormDialog(props: FormDialogProps) {
         pendingText={dialog.pending}
         error={form.bannerText}
         onCancel={discarding.leave}
+        form={danger ? undefined : id}
         onConfirm={() => ref.current?.requestSubmit()}
       >
-        <form {...form.formProps}>
+        <form id={id} {...form.formProps}>
           {children}
-          {/* Enter sends what is typed, as with a button of the form's own; not what cannot be undone. */}
-          {danger ? null : <input type="submit" hidden />}
         </form>
       </ConfirmDialog>
       {discarding.question}

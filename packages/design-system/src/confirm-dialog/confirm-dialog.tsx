@@ -26,6 +26,8 @@ export type ConfirmDialogProps = {
   pendingText?: string;
   /** Why the action failed; shown in the dialog, beside the button that retries. */
   error?: string | undefined;
+  /** The id of a form among the children that the button sends, in place of `onConfirm`: Enter in a field then sends it, too. */
+  form?: string | undefined;
   /** Fields of the action: a reason, a date. The focus then starts there. */
   children?: ReactNode;
 };
@@ -58,7 +60,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             loading={pending}
             loadingText={props.pendingText}
             data-first-focus={danger ? undefined : ''}
-            onClick={props.onConfirm}
+            {...(props.form === undefined
+              ? { onClick: props.onConfirm }
+              : ({ type: 'submit', form: props.form } as const))}
           >
             {props.confirmText}
           </Button>
