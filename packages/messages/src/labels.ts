@@ -21,7 +21,7 @@ export type LabelGroupOf<Value extends string> = {
   [Group in LabelGroup]: `${Group}.${Value}` extends OptionCode ? Group : never;
 }[LabelGroup];
 
-/** Returns the label of a value in a group; what is none of its values, as people once typed it, is its own label. */
+/** Returns the label of a value in a group. A value that the group lacks, such as one that was once typed freely, is returned as it is. */
 export function findLabel(locale: Locale, group: LabelGroup, value: string): string {
   return getLabels(locale, group).find((each) => each.value === value)?.label ?? value;
 }

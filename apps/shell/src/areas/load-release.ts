@@ -44,15 +44,11 @@ async function run(release: AreaRelease) {
 /** Fetches all that enters the area, which the entry itself would fetch unchecked and one after another. */
 async function fetchChecked(release: AreaRelease, integrity: string): Promise<void> {
   const { entry, style } = release;
-  const folder = new URL('.', new URL(entry, location.origin)).href;
-  const {
-    files,
-    entry: parts = [],
-    shared,
-  } = await readIntegrity(`${folder}integrity.json`, integrity);
+  const { files, entry: parts = [], shared } = await readIntegrityOf(entry, integrity);
   const misfits = misfitsOf(shared, providedVersion);
   if (misfits.length > 0)
     throw new AreaFailure(release, 'incompatible', new Error(misfits.join(' ')));
+  const folder = folderOf(entry);
   vouchFor(folder, files);
   await Promise.all([fetchParts(folder, parts), style && fetchStyle(style, files['style.css'])]);
 }

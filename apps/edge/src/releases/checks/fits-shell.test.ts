@@ -1,5 +1,6 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseReleaseIntegrity } from '@tassis/platform/release';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aReleaseStore, builtArea, describeArea, put } from '../../testing/release-store.ts';
 import { publish, publishAll } from '../publish.ts';
@@ -56,7 +57,30 @@ async function changeManifest(change: (text: string) => string): Promise<void> {
   await writeFile(manifestPath(store), change(await readFile(manifestPath(store), 'utf8')));
 }
 
+/** Lets the build of an app say which versions of shared modules it provides or accepts. */
+async function share(app: string, shared: Record<string, string>): Promise<string> {
+  const file = path.join(app, 'dist/integrity.json');
+  const said = parseReleaseIntegrity(JSON.parse(await readFile(file, 'utf8')));
+  await put(file, JSON.stringify({ ...said, shared }));
+  return app;
+}
+
 describe('a release', () => {
+  it('of an area that accepts another React than the live shell provides is refused', async () => {
+    await publish(store, await share(await shell('2.0.0'), { react: '19.3.1' }));
+    const later = await share(await area('alpha', '^2.0.0'), { react: '^20.0.0' });
+    const { message } = await refusalOf(publish(store, later));
+    expect(message).toMatch(/^alpha .+ needs react \^20\.0\.0; .+ provides 19\.3\.1\.$/);
+    await publish(store, await share(later, { react: '^19.3.0' }));
+  });
+
+  it('of a shell with another React than a live area accepts is refused', async () => {
+    await publish(store, await share(await shell('2.0.0'), { react: '19.3.1' }));
+    await publish(store, await share(await area('alpha', '^2.0.0'), { react: '^19.3.0' }));
+    const next = await share(await shell('2.0.0'), { react: '20.0.0' });
+    expect((await refusalOf(publish(store, next))).message).toContain('needs react ^19.3.0');
+  });
+
   it('of an area that the live shell cannot run is refused', async () => {
     const { message, hint } = await refusalOf(publish(store, await area('alpha', '^3.0.0')));
     expect(message).toMatch(
