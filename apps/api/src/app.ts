@@ -9,6 +9,7 @@ import { loggerOptions, type LogStream } from './logger.ts';
 import { allRoutes } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
 import { cardSandbox } from './plugins/card-sandbox.ts';
+import { compression } from './plugins/compression.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errorHandler, sendError } from './plugins/error-handler.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
   await app.register(requestLog);
   await app.register(metrics, { db: deps.db, pool: deps.pool, log: app.log });
   await app.register(etag);
+  await app.register(compression);
   await app.register(documentation, { isProduction });
   if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });
   const { card } = deps.config;

@@ -58,6 +58,8 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { contract },
+    // Tokens are in answers to what is sent: beside words of somebody else their length must tell nothing.
+    ...(contract.method !== 'GET' && { compress: false }),
     // A HEAD would use up a link that is good once.
     exposeHeadRoute: contract.attachment === undefined && !contract.eventStream,
     schema: {

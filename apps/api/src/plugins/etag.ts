@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { Contract } from '@tassis/contracts';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Public answers that are the same for everyone carry an ETag and are checked before each use. */
+/**
+ * What is read carries an ETag, a weak one, since it is the same in each encoding, and is not sent to who has it. Public
+ * answers that are the same for everyone are kept by browsers and checked before each use; what is somebody’s own no
+ * browser keeps: the tag is for other programs.
+ */
 export const etag = fastifyPlugin(
   async (app) => {
     app.addHook('onSend', async (request, reply, payload) => {
       const { contract } = request.routeOptions.config;
-      if (contract?.cacheable !== true || reply.statusCode !== 200 || typeof payload !== 'string') {
-        return payload;
-      }
+      const isTold = contract && isTagged(contract) && reply.statusCode === 200;
+      if (!isTold || typeof payload !== 'string') return payload;
       const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
-      reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
-      // Texts of packages are in the language of the request.
-      reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
+      reply.header('etag', `W/${tag}`);
+      if (contract.cacheable) {
+        reply.header('cache-control', 'public, no-cache');
+        // Texts of packages are in the language of the request.
+        reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
+      }
       if (!matches(request.headers['if-none-match'], tag)) return payload;
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
@@ -20,6 +27,12 @@ export const etag = fastifyPlugin(
   },
   { name: 'etag' },
 );
+
+/** Whether an operation answers data that is read, and to more than the holder of one link. */
+function isTagged({ method, attachment, eventStream, auth, cacheable }: Contract): boolean {
+  const isData = method === 'GET' && attachment === undefined && eventStream === undefined;
+  return isData && (cacheable === true || auth !== 'public');
+}
 
 function matches(header: string | undefined, tag: string): boolean {
   const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//u, ''));

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { translate } from '@tassis/messages';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -161,6 +162,25 @@ it('hands on what browsers report of the policy', async () => {
     });
     expect(answer.json()).toMatchObject({ 'content-type': type });
   }
+});
+
+describe('what the API answers', () => {
+  it('goes on compressed as it came, and not at all to who has it', async () => {
+    const packed = brotliCompressSync('{"data":[]}');
+    const app = await edgeBefore(({ headers }, response) => {
+      const told = { etag: 'W/"a"', vary: 'accept-encoding' };
+      if (headers['if-none-match'] === 'W/"a"') response.writeHead(304, told).end();
+      else if (headers['accept-encoding'] !== 'br') response.writeHead(500).end();
+      else response.writeHead(200, { ...told, 'content-encoding': 'br' }).end(packed);
+    });
+    const asked = { url: '/api/packages', headers: { 'accept-encoding': 'br' } };
+    const answer = await app.inject(asked);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"a"' });
+    expect(answer.rawPayload).toEqual(packed);
+    const headers = { ...asked.headers, 'if-none-match': 'W/"a"' };
+    const again = await app.inject({ ...asked, headers });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
 });
 
 describe('what the API is told', () => {

@@ -44,7 +44,7 @@ describe('moves, and the ETag with it, when the database is changed by hand:', (
     await api.pool.query(statement);
     expect(await versionNow()).toBe(before[0] + 1);
     const etag = await etagOf(contract);
-    expect(etag).toMatch(/^"[\w-]{27}"$/u);
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/u);
     expect(etag).not.toBe(before[1]);
   });
 
