@@ -4,7 +4,7 @@ import { appReady, holdApp, holdArea } from '../browser/app.ts';
 import { notePaints, readPaints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
-import { haveSession } from '../pages/sign-in.ts';
+import { fillLogin, haveSession } from '../pages/sign-in.ts';
 import { sampledPaths } from '../system/tier.ts';
 import { parsed } from '../system/json.ts';
 
@@ -41,6 +41,27 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
     activity: 'Édition de manuels\nscolaires',
   });
   await expect(page).toHaveURL(/order-confirmation/);
+});
+
+test('who signs in before the app has come is signed in when it comes', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogin(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL('/login');
+  await release();
+  await expect(page).toHaveURL(/client-dashboard/);
+});
+
+test('who has a session sees no form on the way from /login to their dashboard', async ({
+  page,
+}) => {
+  await haveSession(page, 'client@demo.tassis.ma');
+  const release = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Adresse e-mail')).toBeHidden();
+  await release();
+  await expect(page).toHaveURL(/client-dashboard/);
 });
 
 test(

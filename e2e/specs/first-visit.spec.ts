@@ -5,7 +5,7 @@ import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
-import { pathOfEachArea, sampledPaths } from '../system/tier.ts';
+import { pathOfEachArea, sampledPaths, signInPaths } from '../system/tier.ts';
 import { parsed } from '../system/json.ts';
 
 const kilobyte = 1024;
@@ -20,7 +20,7 @@ const orderScriptLimit = 228;
 /** The app's own, federation and libraries included: every script there is. */
 const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
-for (const path of pathOfEachArea) {
+for (const path of [...pathOfEachArea, ...signInPaths]) {
   test(`${path} is painted before a byte of the app is asked for, as fast as without one, and comes to life without losing a node`, async ({
     page,
     context,

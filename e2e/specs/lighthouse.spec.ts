@@ -20,6 +20,8 @@ const paths = [
   '/blog/creer-une-societe-au-maroc',
   '/company-creation',
   '/negative-certificate',
+  '/login',
+  '/register',
 ];
 
 for (const { device, config, performance } of devices) {

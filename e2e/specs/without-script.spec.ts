@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
+import { fillLogin } from '../pages/sign-in.ts';
 import { publicPaths } from '../system/addresses.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -67,6 +68,18 @@ const readings = [
     texts: ['Remplir la demande', 'Appelation 1', 'Activité de la société'],
     prices: 4,
   },
+  {
+    path: '/login',
+    heading: 'Connexion',
+    texts: ['Adresse e-mail', 'Se connecter', 'Pas encore de compte'],
+    prices: 0,
+  },
+  {
+    path: '/register',
+    heading: 'Inscription',
+    texts: ['Prénom', 'Créer mon compte', 'Déjà un compte'],
+    prices: 0,
+  },
 ];
 
 for (const { path, heading, texts, prices } of readings) {
@@ -109,6 +122,17 @@ test(
     await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeHidden();
   },
 );
+
+test('signing in says that it needs a script, and a password stands in no address', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.locator('main noscript div').first()).toContainText('a besoin de JavaScript');
+  await expect(page.locator('main noscript div').first()).toBeVisible();
+  await fillLogin(page, 'client@demo.tassis.ma');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('');
+  await expect(page).toHaveURL('/login');
+});
 
 test('its links are followed', async ({ page }) => {
   await page.goto('/');

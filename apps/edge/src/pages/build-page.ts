@@ -1,7 +1,7 @@
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleasedArea } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
-import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.ts';
+import type { ReleaseSource, Rendering, RenderJob, Subject } from '../rendering/render-job.ts';
 import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
 import { releaseFolder } from '../releases/store.ts';
 import type { CurrentRelease } from './current-release.ts';
@@ -33,6 +33,15 @@ export async function buildPublicPage(
   const source = sourceOf(making.store, areaId, area.version);
   const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
   const rendered = await making.renderer.render(job);
+  const { settings } = making;
+  const files = await storeFiles(making, release, rendered);
+  const parts = { release, settings, siteName, area, rendered, path, ...files };
+  const { html, scriptHashes } = composeDocument(parts);
+  return makePage(html, scriptHashes);
+}
+
+/** Stores what a rendered page fetches, and tells where it is. */
+async function storeFiles(making: PageMaking, release: CurrentRelease, rendered: Rendering) {
   const stored = (name: string, content: string) =>
     storePageFile(making.store, name, content).catch((error: unknown) => {
       making.onError(error); // a store that is read-only still serves
@@ -42,13 +51,10 @@ export async function buildPublicPage(
   const guardedAreas = rendered.fetchesGuardedAreas
     ? await stored('areas.json', listGuardedAreas(release.manifest))
     : undefined;
-  const { settings } = making;
-  const parts = { release, settings, siteName, area, rendered, path, pageStyle, guardedAreas };
-  const { html, scriptHashes } = composeDocument(parts);
-  return makePage(html, scriptHashes);
+  return { pageStyle, guardedAreas };
 }
 
-/** The frame of everything under a mount. */
+/** The frame of everything under a mount, or the page itself where the shell has rendered it whole. */
 export async function buildFrame(
   making: PageMaking,
   release: CurrentRelease,
@@ -62,6 +68,13 @@ export async function buildFrame(
       own: isOwn(release, mount) ? mount : undefined,
     }),
   );
+  if (rendered.isWhole) {
+    const files = await storeFiles(making, release, rendered);
+    const { settings } = making;
+    const parts = { release, settings, siteName, area: undefined, rendered, path: mount, mount };
+    const { html, scriptHashes } = composeDocument({ ...parts, ...files });
+    return makePage(html, scriptHashes);
+  }
   return composeFrame({ ...making, siteName: () => siteName }, release, { mount, rendered });
 }
 

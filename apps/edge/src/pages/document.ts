@@ -20,9 +20,9 @@ export interface DocumentParts {
   area: ReleasedArea | undefined;
   /** The page, or the frame that stands around it until the app has come; undefined when neither can be rendered. */
   rendered: RenderedPage | undefined;
-  /** The path under which a public page was rendered; undefined for a frame. */
+  /** The path under which a page was rendered that is the same for everybody; undefined for a frame. */
   path?: string;
-  /** What a frame stands around. */
+  /** What a frame stands around, or the path of a page of the shell's own. */
   mount?: string;
   /** The public page's own stylesheet; without one it has the full ones. */
   pageStyle?: string | undefined;
@@ -70,7 +70,7 @@ export function composeDocument(parts: DocumentParts): Document {
     rendered?.structuredData ?? '', // near the same words
     dataBlock('tassis-release', inPage(release.manifest, parts.guardedAreas)),
     dataBlock('tassis-settings', { ...settings, siteName }),
-    isPublic && area ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
+    isPublic ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
@@ -130,10 +130,11 @@ function withoutGuarded(areas: readonly ReleasedArea[]) {
 
 function pageBlock(
   path: string,
-  { id, version }: ReleasedArea,
+  area: ReleasedArea | undefined,
   rendered: RenderedPage | undefined,
 ): object {
-  return { path, area: { id, version }, answers: rendered?.answers ?? [] };
+  const of = area && { id: area.id, version: area.version };
+  return { path, area: of, answers: rendered?.answers ?? [] };
 }
 
 /** What starts the shell; a page of its own also has the script that it is in. */

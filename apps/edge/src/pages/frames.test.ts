@@ -50,6 +50,19 @@ describe('a frame that cannot be rendered', () => {
   });
 });
 
+describe('a page of the shell’s own that is rendered whole', () => {
+  it('is written as a public page: one stylesheet of its own, the app at the first sign of use', async () => {
+    const style = '.form{color:red}';
+    render.mockResolvedValue({ ...rendering('<h1>Connexion</h1>'), style, isWhole: true });
+    const html = await frame();
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/mfe\/pages\//);
+    expect(html).not.toContain('<link rel="modulepreload"');
+    expect(html).toContain('"now":false');
+    expect(html).toContain('id="tassis-page">{"path":"/login","answers":[]}');
+  });
+});
+
 /** What is rendered for /login where the manifest is otherwise so. */
 async function askedFor(changes: Partial<CurrentRelease['manifest']>) {
   release.manifest = { ...release.manifest, ...changes };

@@ -45,9 +45,12 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   let timesAsked = 0;
   let warming = Promise.resolve();
 
-  const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
-    const mount = mountForPath(placesOf(release.manifest), pathname)?.mount ?? '/';
-    const version = { release: release.id, content: making.siteName() };
+  const frameAt = async (release: CurrentRelease, pathname: string): Promise<Page> => {
+    const { manifest } = release;
+    const mount = mountForPath(placesOf(manifest), pathname)?.mount ?? '/';
+    // Pages of the shell's own show what the firm writes.
+    const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
+    const version = { release: release.id, content: `${content} ${making.siteName()}` };
     const frame = frames.get(mount, version, () => buildFrame(making, release, mount));
     // The app draws a frame that cannot be rendered.
     const build = () => composeFrame(making, release, { mount, rendered: undefined });

@@ -243,3 +243,13 @@ describe('beside the forms', () => {
     expect(answer.headers.location).toBe('/');
   });
 });
+
+test.each(['/login', '/register'])(
+  '%s that is sent without script leads back to its page',
+  async (url) => {
+    const { post, heard } = await edgeWith(200, created);
+    const answer = await post.to(url, { email: 'salma@example.ma', password: 'secret' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+    expect(heard).toEqual([]);
+  },
+);

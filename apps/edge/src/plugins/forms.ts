@@ -1,3 +1,4 @@
+import { paths } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../answers/refusal.ts';
@@ -65,6 +66,9 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
       return send(reply.code(verdict.status), notTaken(verdict, typed, { url, from }));
     });
   }
+  // Without script nobody can sign in, which the page says above its form.
+  for (const url of [paths.login, paths.register])
+    app.post(url, (_request, reply) => reply.redirect(url, 303));
   app.get<SentRoute>('/sent/:kind', async ({ params: { kind }, query: { from } }, reply) => {
     if (!isFormKind(kind)) return reply.redirect('/', 302);
     const { title, success: text } = outcomes[kind];

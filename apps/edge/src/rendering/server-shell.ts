@@ -25,6 +25,8 @@ export interface RenderedPage {
   fetchesGuardedAreas?: boolean;
   /** What is run in the head before the page is painted; most pages have nothing. */
   headScript?: string | undefined;
+  /** It is a page of the shell's own as it is, not the frame around one; older shells render frames only. */
+  isWhole?: boolean;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */

@@ -1,7 +1,7 @@
 /* The shell's server bundle: what the edge renders pages with. */
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, provideSession } from '@tassis/auth';
-import { isArea, provideSiteName, provideSiteOrigin } from '@tassis/platform';
+import { isArea, paths, provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import type { RouteObject } from 'react-router';
@@ -9,7 +9,7 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
-import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
+import { inTime, renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
 
@@ -48,7 +48,8 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
 }
 
 /**
- * Renders the frame that stands around a page until the shell has come.
+ * Renders the frame that stands around a page until the shell has come, or the page itself where it is one of the
+ * shell's own that is the same for everybody.
  * @param own the mount, where the page is the shell's own: the document then says what the page says of itself
  * @param manifest older edges tell nothing of it
  */
@@ -59,7 +60,19 @@ export async function renderFrame(
 ): Promise<RenderedPage> {
   const routes = [{ path: '*', element: <SiteFrame loading /> }];
   const frame = await renderRoutes(routes, path, { manifest });
-  return own === undefined ? frame : { ...frame, head: await headOf(own) };
+  if (own === undefined) return frame;
+  const whole = wholePages.has(own) ? await renderWhole(own, manifest).catch(() => null) : null;
+  return whole ?? { ...frame, head: await headOf(own) };
+}
+
+/** Pages of the shell's own that show the same to everybody, whatever their query. */
+const wholePages: ReadonlySet<string> = new Set([paths.login, paths.register]);
+
+/** Rejects when the API does not answer in time: the frame then stands in for the page. */
+async function renderWhole(path: string, manifest?: ReleaseManifest): Promise<RenderedPage> {
+  const language = frenchSite(manifest?.areas ?? []);
+  const manner = { patience: inTime, language, manifest };
+  return { ...(await renderRoutes(siteRoutes(manifest), path, manner)), isWhole: true };
 }
 
 /** What a page that a mail leads to says is what it says to who has its link. */

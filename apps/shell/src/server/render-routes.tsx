@@ -32,6 +32,8 @@ export interface RenderedPage {
   fetchesGuardedAreas: true;
   /** What is run in the head before the page is painted, on pages with a banner. */
   headScript?: string | undefined;
+  /** It is a page of the shell's own as it is, not the frame around one. */
+  isWhole?: boolean;
 }
 
 /** Sees to it that an answer is in the cache, or not. */
@@ -45,6 +47,15 @@ export const wished: Patience = (asking) =>
   Promise.race([
     asking.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 2000)),
+  ]);
+
+/** A page that has a frame to stand in for it waits no longer than two seconds for an answer. */
+export const inTime: Patience = (asking) =>
+  Promise.race([
+    asking,
+    new Promise((_resolve, reject) =>
+      setTimeout(() => reject(new Error('No answer in time')), 2000),
+    ),
   ]);
 
 /** How a page is rendered. */

@@ -29,8 +29,8 @@ const unknown = 'unknown';
 
 const pageSchema = z.object({
   path: z.string(),
-  /** Whose page it is; rendered with exactly this version. */
-  area: z.object({ id: z.string(), version: z.string() }),
+  /** Whose page it is; rendered with exactly this version. Undefined for a page of the shell's own. */
+  area: z.optional(z.object({ id: z.string(), version: z.string() })),
   /** The answers that the page shows, each with its key. */
   answers: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
 });

@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@tassis/platform/release';
 import { FailureNotesContext } from '@tassis/platform/router';
 import { startTransition, type ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { MayEnter } from '../areas/access.ts';
 import type { AreaLoader } from '../areas/load-area.ts';
@@ -108,12 +108,20 @@ function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandle
   );
 }
 
+/**
+ * Whether a page of the shell's own shows here what the server rendered: nobody is awaited who has been here before, and
+ * nothing came along with the history entry, such as an address for the form.
+ */
+function isForEverybody({ state }: Location<unknown>): boolean {
+  return !('session' in document.documentElement.dataset) && state === null;
+}
+
 function isUnchanged({ path, area }: ServedPage, { router, areas, language }: Shown): boolean {
   const { errors, location } = router.state;
   return (
     errors === null &&
     location.pathname === path &&
-    areas.loadedVersion(area.id) === area.version &&
+    (area ? areas.loadedVersion(area.id) === area.version : isForEverybody(location)) &&
     language.localeAt(path) === 'fr'
   );
 }

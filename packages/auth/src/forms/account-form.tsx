@@ -14,7 +14,8 @@ type AccountFormProps = {
 export function AccountForm({ form, texts, children, after }: AccountFormProps) {
   const { formProps, banner, bannerText, phase } = form;
   return (
-    <form {...formProps}>
+    // Without script a password must not stand in the address.
+    <form method="post" {...formProps}>
       <Stack>
         {bannerText ? (
           <Alert ref={banner} tone="critical">
