@@ -6,6 +6,7 @@ import { askTogether, openClients } from '../browser/page-client.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
+import { registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
 import { bodyOf } from '../system/json.ts';
 
@@ -18,9 +19,13 @@ async function cookieOf(context: BrowserContext, name: string): Promise<string> 
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Signs a client in, and opens further tabs of the same browser. */
-async function openTabs(page: Page, count: number): Promise<Page[]> {
-  await haveSession(page, 'client@demo.tassis.ma');
+/**
+ * Signs in a client of its own, and opens further tabs of the same browser. What another journey does for a client that
+ * both share would be announced here, and a tab that asks for it would refresh too early.
+ */
+async function openTabs(page: Page, count: number) {
+  const client = await registerClient(mainSystem.api);
+  await haveSession(page, client.email, client.password);
   await page.context().addInitScript(saveData); // nothing is fetched ahead, so a tab is soon quiet
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () => page.context().newPage()),
@@ -35,7 +40,7 @@ async function openTabs(page: Page, count: number): Promise<Page[]> {
       await answered(); // what it asks by itself must not meet the token's end
     }),
   );
-  return tabs;
+  return { tabs, client };
 }
 
 /** Makes the access token run out now, as it does by itself after ten minutes. */
@@ -80,7 +85,7 @@ test('five tabs whose token ran out send a hundred requests: one refresh, a hund
   page,
   context,
 }) => {
-  const tabs = await openTabs(page, 5);
+  const { tabs } = await openTabs(page, 5);
   const before = await cookieOf(context, 'token');
   await expireAccess(context);
   const refreshes = noteRefreshes(context);
@@ -101,7 +106,7 @@ test(
   { tag: '@deep' },
   async ({ page, context, watch }) => {
     watch.expectComplaint(/ERR_FAILED/);
-    const tabs = await openTabs(page, 2);
+    const { tabs } = await openTabs(page, 2);
     await expireAccess(context);
     const refreshes = noteRefreshes(context);
     const handled: { refresh_token: string }[] = [];
@@ -127,7 +132,7 @@ test(
   'a refresh token from before ends the session for the thief and for every tab, whose pages wait',
   { tag: '@deep' },
   async ({ page, context }) => {
-    const tabs = await openTabs(page, 3);
+    const { tabs, client } = await openTabs(page, 3);
     const stolen = await cookieOf(context, 'refreshToken');
     for (const _turn of ['first', 'second']) {
       await expireAccess(context);
@@ -158,8 +163,8 @@ test(
     await first.getByRole('heading', { level: 1 }).evaluate((heading) => {
       Object.assign(heading, { kept: true });
     });
-    await expect(first.getByLabel('Adresse e-mail')).toHaveValue('client@demo.tassis.ma');
-    await first.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+    await expect(first.getByLabel('Adresse e-mail')).toHaveValue(client.email);
+    await first.getByLabel('Mot de passe', { exact: true }).fill(client.password);
     await first.keyboard.press('Enter');
     for (const tab of [first, second]) {
       await expect(expired(tab)).toBeHidden();
@@ -174,7 +179,7 @@ test('who does not sign in again is led to /login, and back to the page after it
   page,
   context,
 }) => {
-  await openTabs(page, 1);
+  const { client } = await openTabs(page, 1);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(expired(page)).toBeVisible();
@@ -185,8 +190,8 @@ test('who does not sign in again is led to /login, and back to the page after it
     .last()
     .click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+  await page.getByLabel('Adresse e-mail').fill(client.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(client.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ordersPage);
 });

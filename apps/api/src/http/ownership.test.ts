@@ -169,7 +169,9 @@ test('nothing of a client who has ended it is in any answer to the partner', asy
     await api.ask(createPartnerOrder, { token: partner.token, params, payload });
   }
   const [prepared] = await requestsOf();
-  const { reference } = (await accept(prepared?.id)).json<{ data: { order: Order } }>().data.order;
+  const accepted = await accept(prepared?.id);
+  expect(accepted.json()).toHaveProperty('data.order.reference');
+  const { reference } = accepted.json<{ data: { order: Order } }>().data.order;
   const draft = { params: { ...params, service: 'domiciliation' }, payload: { data: {} } } as const;
   await api.ask(savePartnerDraft, { token: partner.token, ...draft });
   await insertDomiciled(api, client);
