@@ -59,7 +59,7 @@ describe('pages', () => {
   it('a file that is not there is a 404, not a page', async () => {
     expect((await get('/favicon.png')).statusCode).toBe(404);
     expect((await get('/mfe/ordering/1/missing.js')).statusCode).toBe(404);
-    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/account' })).statusCode).toBe(404);
   });
 
   it('is answered with 304 to who has it, and in brotli to who can read it', async () => {
