@@ -105,6 +105,7 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
   watch.expectComplaint(refused);
   const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/(?!main)[\w-]+\.js$/);
   await page.goto('/login');
+  await page.keyboard.press('Shift');
   await expect.poll(tampering.count).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(tampering.hasRun()).toBe(false);

@@ -42,7 +42,8 @@ test('a page whose release cannot be read says that it is not whole, and reports
   });
   const reported = page.waitForRequest('**/api/client-errors');
   await page.goto('/login');
-  await expect(page.getByText('Cette page n’a pas pu être chargée.')).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('Cette page est incomplète.')).toBeVisible();
   const request = await reported;
   expect(request.postDataJSON()).toMatchObject({
     area: 'shell',
