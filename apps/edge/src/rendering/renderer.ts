@@ -9,7 +9,8 @@ const MAX_WAITING = 30; // frames and answers; each takes about a tenth of a sec
 export interface Renderer {
   /**
    * Rejects when it cannot be rendered, or not within its limit: whatever hangs is ended with its thread. Frames and the
-   * answers to forms ask the API for nothing, so they never wait behind a page that does.
+   * answers to forms do not wait behind pages: they ask the API for nothing, but for two of the shell's own pages, which
+   * wait two seconds at most.
    */
   render: (job: RenderJob) => Promise<Rendering>;
   close: () => Promise<void>;
