@@ -7,10 +7,11 @@ import { countsIn, redFilesIn, slowestIn } from './counts.mjs';
 /** @typedef {import('./run-tasks.mjs').Outcome} Outcome */
 
 const SLOWEST = 10;
+const LAST_LINES = 20;
 
 /**
- * Prints what became of all checks: the seconds of each, the slowest tests, what to do about what is red, the time beside
- * the budget, and last the plain line `N passed, N failed`. A check without a report of tests counts as one.
+ * Prints what became of all checks: the seconds of each, the slowest tests, what to do about what is red (with the last
+ * lines that it printed, where no test says why), the time beside the budget, and last the plain line `N passed, N failed`. A check without a report of tests counts as one.
  * @param {Outcome[]} outcomes
  * @param {{ seconds: number, budget: number }} time of the whole run, and what it should take
  * @returns {Promise<number>} the exit status
@@ -46,13 +47,15 @@ export async function printReport(outcomes, { seconds, budget }) {
     failed += counts.failed || (isRed ? 1 : 0);
   }
   if (outcomes.some(({ isRed }) => isRed)) print('', '── what to do ──');
-  for (const [index, { check, packageName, isRed }] of outcomes.entries()) {
+  for (const [index, outcome] of outcomes.entries()) {
+    const { check, packageName, isRed } = outcome;
     if (!isRed) continue;
     const report = reports[index];
     const files = (report && redFilesIn(report).join(' ')) || '<name>';
     // `//` is the root.
     const place = packageName === '//' ? '' : ` of ${packageName}`;
     print(`✗ ${check.name}${place}: ${check.next({ packageName, files })}`);
+    if (!report) print(...(await lastLines(outcome)).map((line) => `    ${line}`));
   }
   const isOver = seconds > budget;
   print(
@@ -75,6 +78,17 @@ async function readReport({ check, folder, startedAt, isCached }) {
   // The report of an earlier run stays where this one could not write its own.
   if (!written || (!isCached && written.mtimeMs < startedAt)) return undefined;
   return parsed(await readFile(file, 'utf8'));
+}
+
+/**
+ * What a check printed last, as the task runner has kept it; nothing where it has not.
+ * @param {Outcome} outcome
+ */
+async function lastLines({ check, folder }) {
+  // The task runner names the file so.
+  const name = `turbo-${check.task.replaceAll(':', '$colon$')}.log`;
+  const log = await readFile(path.join(folder, '.turbo', name), 'utf8').catch(() => '');
+  return log.trimEnd().split('\n').slice(-LAST_LINES);
 }
 
 /** @param {...string} lines */

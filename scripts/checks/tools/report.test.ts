@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -71,6 +71,15 @@ it('what an earlier run has reported is not taken for this one’s', async () =>
 it('a check of the whole tree says its command alone', async () => {
   await printReport([redOf('format', '//')], time);
   expect(said).toContain('\n✗ format: pnpm format\n');
+});
+
+it('a check that no test speaks for shows what it printed last', async () => {
+  mkdirSync(path.join(folder, '.turbo'));
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
+  writeFileSync(path.join(folder, '.turbo/turbo-format$colon$check.log'), `${lines.join('\n')}\n`);
+  await printReport([redOf('format', '//')], time);
+  expect(said).toContain('pnpm format\n    line 11\n');
+  expect(said).toContain('    line 30\n\n');
 });
 
 it('what was done before is not slow now', async () => {
