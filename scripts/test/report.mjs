@@ -11,7 +11,8 @@ const LAST_LINES = 20;
 
 /**
  * Prints what became of all checks: the seconds of each, the slowest tests, what to do about what is red (with the last
- * lines that it printed, where no test says why), the time beside the budget, and last the plain line `N passed, N failed`. A check without a report of tests counts as one.
+ * lines that it printed, where no test says why), the time beside the budget, and last the plain line
+ * `N passed, N failed`. A check without a report of tests counts as one.
  * @param {Outcome[]} outcomes
  * @param {{ seconds: number, budget: number }} time of the whole run, and what it should take
  * @returns {Promise<number>} the exit status
@@ -55,7 +56,7 @@ export async function printReport(outcomes, { seconds, budget }) {
     // `//` is the root.
     const place = packageName === '//' ? '' : ` of ${packageName}`;
     print(`✗ ${check.name}${place}: ${check.next({ packageName, files })}`);
-    if (!report) print(...(await lastLines(outcome)).map((line) => `    ${line}`));
+    for (const line of report ? [] : await lastLines(outcome)) print(`    ${line}`);
   }
   const isOver = seconds > budget;
   print(
@@ -88,7 +89,7 @@ async function lastLines({ check, folder }) {
   // The task runner names the file so.
   const name = `turbo-${check.task.replaceAll(':', '$colon$')}.log`;
   const log = await readFile(path.join(folder, '.turbo', name), 'utf8').catch(() => '');
-  return log.trimEnd().split('\n').slice(-LAST_LINES);
+  return log === '' ? [] : log.trimEnd().split('\n').slice(-LAST_LINES);
 }
 
 /** @param {...string} lines */
