@@ -3,16 +3,15 @@ import { paths } from '@tassis/platform';
 import { orderStatusOf } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
 import { Component as Dashboard } from './routes/dashboard.tsx';
-import { Component as Orders } from './routes/orders.tsx';
 
-/** The sections below the area's base path. What everybody opens is in the area's script, the others are fetched. */
+/** The sections below the area's base path. Each is a chunk, but the one to which everybody comes first: its parts are those of the frame. */
 export const sections: RouteObject[] = [
   { path: 'dashboard', Component: Dashboard },
   {
     path: 'orders/:status?',
     loader: ({ params: { status } }) =>
       status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
-    Component: Orders,
+    lazy: () => import('./routes/orders.tsx'),
   },
   { path: 'order/:orderId', lazy: () => import('./routes/order.tsx') },
   { path: 'clients', lazy: () => import('./routes/clients.tsx') },

@@ -49,11 +49,12 @@ function shellsReactDom(): Plugin {
 export type BuiltArea = ClassNameOwner & FederatedArea;
 
 /**
- * Vite configuration of an area for browsers: its federated container, a chunk for each dynamic import, and one style
- * sheet.
+ * Vite configuration of an area for browsers: its federated container, and a chunk with its styles for each dynamic
+ * import.
  * @param root the area's folder
+ * @param pageCount how many of its pages are chunks
  */
-export function areaClient(area: BuiltArea, root: string): InlineConfig {
+export function areaClient(area: BuiltArea, root: string, pageCount: number): InlineConfig {
   const { id } = area;
   return {
     configFile: false,
@@ -73,7 +74,6 @@ export function areaClient(area: BuiltArea, root: string): InlineConfig {
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
-      cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/area.tsx',
         output: {
@@ -90,12 +90,20 @@ export function areaClient(area: BuiltArea, root: string): InlineConfig {
                 test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },
+              // What many pages need is one script: else a page would be up to seventy.
+              {
+                name: 'shared',
+                minShareCount: Math.max(2, Math.ceil(pageCount / 4)),
+                test: (module) => !ofContainer.test(module),
+                includeDependenciesRecursively: false,
+              },
             ],
           },
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'style.css'
-              : 'assets/[name]-[hash][extname]',
+          assetFileNames: ({ names }) => {
+            if (names.includes('area.css')) return 'style.css';
+            const isStyle = names.some((name) => name.endsWith('.css'));
+            return isStyle ? '[name]-[hash].css' : 'assets/[name]-[hash][extname]';
+          },
         },
       },
     },

@@ -42,9 +42,9 @@ export async function fetchParts(folder: string, files: readonly string[]): Prom
 }
 
 /**
- * Fetches a chunk of an area as a file and checks its integrity, before the browser imports it. A browser never
- * imports a module again that failed once; a file can be fetched again. Rejects with a GoneChunk when the site no
- * longer has it.
+ * Fetches a chunk of an area, or a stylesheet of one, as a file and checks its integrity, before the browser imports it
+ * or applies it. A browser never imports a module again that failed once; a file can be fetched again. Rejects with a
+ * GoneChunk when the site no longer has it.
  * @param href its address; one that nobody vouches for is refused
  */
 export function fetchChunk(href: string): Promise<void> {
@@ -78,7 +78,16 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
   if (answer.status === 404) throw new GoneChunk(`${href} is gone`);
   await answer.arrayBuffer();
   await fetch(href, { integrity, signal }); // from the HTTP cache
-  await fetchScript(href, integrity);
+  await (href.endsWith('.css') ? fetchStyle(href, integrity) : fetchScript(href, integrity));
+}
+
+/** Puts a stylesheet into the page; resolves when it applies. One that is already there is not checked again. */
+export function fetchStyle(href: string, integrity = ''): Promise<void> {
+  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  if (present?.sheet) return Promise.resolve();
+  present?.remove(); // on its way or failed; asked again it comes from the cache
+  const link = document.createElement('link');
+  return linkArrival(Object.assign(link, { rel: 'stylesheet', href, integrity }));
 }
 
 /** A browser without modulepreload checks the bytes here and later imports them from its HTTP cache. */
@@ -88,7 +97,7 @@ async function checkByFetching(href: string, integrity: string): Promise<void> {
 }
 
 /** Appends a link element. Resolves when its file has loaded; removes the link and rejects when it has not. */
-export function linkArrival(link: HTMLLinkElement): Promise<void> {
+function linkArrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

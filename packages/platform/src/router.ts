@@ -29,4 +29,4 @@ export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-d
 export { PageTitle } from './page/page-title.tsx';
 export { SectionOutlet } from './page/section-outlet.tsx';
 export { UnlistedHead } from './page/unlisted-head.tsx';
-export { fetchChunk, fetchParts, GoneChunk, linkArrival, vouchFor } from './fetch-script.ts';
+export { fetchChunk, fetchParts, fetchStyle, GoneChunk, vouchFor } from './fetch-script.ts';

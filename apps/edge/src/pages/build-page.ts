@@ -54,11 +54,28 @@ async function storeFiles(making: PageMaking, release: CurrentRelease, rendered:
   return { pageStyle, guardedAreas };
 }
 
-/** The frame of everything under a mount, or the page itself where the shell has rendered it whole. */
+/** What a frame is made for. */
+export interface FrameOf {
+  /** It stands around everything under it. */
+  mount: string;
+  /** What the page in it has besides its area's entry. */
+  pageFiles: readonly string[];
+}
+
+/** The files of the page at a path, which stand in its frame. */
+export function filesInFrame(
+  { manifest, entries }: CurrentRelease,
+  { mount, pathname }: { mount: string; pathname: string },
+): readonly string[] {
+  const area = mountedAt(mount, manifest.areas);
+  return (area && entries[area.id]?.filesOfPage(pathname)) ?? [];
+}
+
+/** The frame of a page under a mount, or the page itself where the shell has rendered it whole. */
 export async function buildFrame(
   making: PageMaking,
   release: CurrentRelease,
-  mount: string,
+  { mount, pageFiles }: FrameOf,
 ): Promise<Page> {
   const siteName = making.siteName();
   const rendered = await making.renderer.render(
@@ -75,17 +92,21 @@ export async function buildFrame(
     const { html, scriptHashes } = composeDocument({ ...parts, ...files });
     return makePage(html, scriptHashes);
   }
-  return composeFrame({ ...making, siteName: () => siteName }, release, { mount, rendered });
+  return composeFrame({ ...making, siteName: () => siteName }, release, {
+    mount,
+    pageFiles,
+    rendered,
+  });
 }
 
 /** The frame, or without anything rendered what the app draws it into. */
 export function composeFrame(
   { settings, siteName }: PageMaking,
   release: CurrentRelease,
-  { mount, rendered }: { mount: string; rendered: RenderedPage | undefined },
+  { mount, pageFiles, rendered }: FrameOf & { rendered: RenderedPage | undefined },
 ): Promise<Page> {
   const area = mountedAt(mount, release.manifest.areas);
-  const parts = { release, settings, siteName: siteName(), area, rendered, mount };
+  const parts = { release, settings, siteName: siteName(), area, rendered, mount, pageFiles };
   const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }

@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   areaForPath,
+  filesOfPage,
   shellDescriptorSchema,
+  type ReleaseIntegrity,
   type ReleasedArea,
   type ReleaseManifest,
 } from '@tassis/platform/release';
@@ -55,6 +57,8 @@ export interface CurrentRelease {
 interface AreaEntry {
   scripts: Readonly<Record<string, string>>;
   styleIntegrity: string | undefined;
+  /** The scripts and stylesheets that its page at a path has besides. */
+  filesOfPage: (pathname: string) => readonly string[];
 }
 
 /** The release to serve; undefined while there is none that can be read. */
@@ -145,11 +149,19 @@ function scriptsIn(integrity: Record<string, string>, base: string): Record<stri
 
 /** Nothing when the release does not say it: then the page finds out, and says that the area does not answer. */
 async function entryOf(store: string, { id, version }: ReleasedArea): Promise<AreaEntry> {
-  const { files = {}, entry = [] } = (await readIntegrity(releaseFolder(store, id, version))) ?? {};
+  const folder = releaseFolder(store, id, version);
+  const none: ReleaseIntegrity = { files: {}, shared: {} };
+  const statement = (await readIntegrity(folder)) ?? none;
+  const { files, entry = [] } = statement;
+  const addressOf = (file: string) => `/mfe/${id}/${version}/${file}`;
   const scripts = Object.fromEntries(
-    entry.map((file) => [`/mfe/${id}/${version}/${file}`, files[file] ?? ''] as const),
+    entry.map((file) => [addressOf(file), files[file] ?? ''] as const),
   );
-  return { scripts, styleIntegrity: files['style.css'] };
+  return {
+    scripts,
+    styleIntegrity: files['style.css'],
+    filesOfPage: (pathname) => filesOfPage(statement, pathname).map(addressOf),
+  };
 }
 
 function startsIn(json: string, base: string): Record<string, string[]> {

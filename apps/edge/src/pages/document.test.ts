@@ -88,6 +88,39 @@ function areaAt(id: string, mount: string, roles: ReleasedArea['roles']): Releas
   };
 }
 
+describe('what a page has besides the entry of its area', () => {
+  const orders = areaAt('orders', '/orders/*', []);
+  const pageFiles = ['/mfe/orders/1/order-x.js', '/mfe/orders/1/order-x.css'];
+  const release: CurrentRelease = {
+    ...aRelease(),
+    entries: {
+      orders: {
+        scripts: { [orders.entry]: 'sha256-e' },
+        styleIntegrity: undefined,
+        filesOfPage: (pathname) => (pathname === '/orders/order' ? pageFiles : []),
+      },
+    },
+  };
+  const parts = { release, settings: {}, area: orders, rendered: undefined };
+  const askedFor = (html: string): unknown[] => {
+    const [, block = ''] = /id="tassis-start">(.*?)<\/script>/.exec(html) ?? [];
+    const { links }: { links: { as?: string; href: string }[] } = JSON.parse(block);
+    return links.filter((link) => link.as === 'fetch').map(({ href }) => href);
+  };
+  const statement = '/mfe/orders/1/integrity.json';
+
+  it('is asked for with it, on a public page and in a frame', () => {
+    const publicPage = composeDocument({ ...parts, path: '/orders/order' });
+    const frame = composeDocument({ ...parts, mount: '/orders/*', pageFiles });
+    expect(askedFor(publicPage.html)).toEqual([statement, ...pageFiles]);
+    expect(askedFor(frame.html)).toEqual([statement, ...pageFiles]);
+  });
+
+  it('is nothing where the release states nothing of the page', () => {
+    expect(askedFor(composeDocument({ ...parts, path: '/orders' }).html)).toEqual([statement]);
+  });
+});
+
 describe('the areas in a public page', () => {
   const services = areaAt('marketing', '/services/*', []);
   const guarded = (count: number) =>

@@ -24,6 +24,8 @@ export interface DocumentParts {
   path?: string;
   /** What a frame stands around, or the path of a page of the shell's own. */
   mount?: string;
+  /** What the page in a frame has besides its area's entry. */
+  pageFiles?: readonly string[];
   /** The public page's own stylesheet; without one it has the full ones. */
   pageStyle?: string | undefined;
   /** The address of the list of areas with roles; without one the page has them itself. */
@@ -45,13 +47,14 @@ export function composeDocument(parts: DocumentParts): Document {
   const isPublic = path !== undefined;
   const importMap = JSON.stringify({ integrity: release.scripts });
   const entry = area && release.entries[area.id];
+  const pageFiles = isPublic ? (entry?.filesOfPage(path) ?? []) : (parts.pageFiles ?? []);
   const scripts = { ...shellScripts(parts), ...entry?.scripts };
   const styles = stylesOf(release, area);
   const late = pageStyle === undefined ? [] : styles;
   const links = [
     ...late.map(stylePreload),
     ...Object.entries(scripts).map(scriptPreload),
-    ...(area ? [integrityPreload(area)] : []),
+    ...(area ? [releaseFiles(area.id, area.version).integrity, ...pageFiles] : []).map(filePreload),
   ];
   const start = { entry: release.start[0], links, now: !isPublic };
   const inlined = [release.boot, ...(rendered?.headScript ? [rendered.headScript] : [])];
@@ -179,14 +182,12 @@ function scriptPreload([href, integrity]: [string, string]): object {
   return { rel: 'modulepreload', href, integrity, crossOrigin: '' };
 }
 
-/** What the scripts of the page's area must be, which its app asks for before it runs them. */
-function integrityPreload({ id, version }: ReleasedArea): object {
-  return {
-    rel: 'preload',
-    as: 'fetch',
-    href: releaseFiles(id, version).integrity,
-    crossOrigin: '',
-  };
+/**
+ * What the app asks for as a file before it runs anything of the area: what its scripts must be, and what the page has
+ * besides the entry.
+ */
+function filePreload(href: string): object {
+  return { rel: 'preload', as: 'fetch', href, crossOrigin: '' };
 }
 
 function styleLink({ href, integrity }: Style): string {

@@ -123,3 +123,16 @@ describe('the name of the firm', () => {
     expect(renamed).toContain('"siteName":"Rif & Fils"');
   });
 });
+
+it('a frame names what the page in it has besides the entry of its area', async () => {
+  render.mockResolvedValue(rendering(''));
+  const [area] = release.manifest.areas;
+  if (!area) throw new Error('no area is released');
+  const file = '/mfe/ordering/1/new-x.js';
+  const entry = { scripts: {}, styleIntegrity: undefined };
+  const filesOfPage = (pathname: string) => (pathname.endsWith('/new') ? [file] : []);
+  release.entries = { [area.id]: { ...entry, filesOfPage } };
+  const frameAt = async (pathname: string) => (await pages.at(release, pathname)).html.toString();
+  expect(await frameAt('/ordering/sub/new')).toContain(file);
+  expect(await frameAt('/ordering/sub/old')).not.toContain(file);
+});

@@ -5,6 +5,7 @@ import {
   buildFrame,
   buildPublicPage,
   composeFrame,
+  filesInFrame,
   type PageMaking,
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -51,10 +52,12 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     // Pages of the shell's own show what the firm writes.
     const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
     const version = { release: release.id, content: `${content} ${making.siteName()}` };
-    const frame = frames.get(mount, version, () => buildFrame(making, release, mount));
+    const pageFiles = filesInFrame(release, { mount, pathname });
+    const key = [mount, ...pageFiles].join(' ');
+    const frame = frames.get(key, version, () => buildFrame(making, release, { mount, pageFiles }));
     // The app draws a frame that cannot be rendered.
-    const build = () => composeFrame(making, release, { mount, rendered: undefined });
-    return frame.catch(() => bareFrames.get(mount, version, build));
+    const build = () => composeFrame(making, release, { mount, pageFiles, rendered: undefined });
+    return frame.catch(() => bareFrames.get(key, version, build));
   };
 
   /** After a start nobody waits for a page that was rendered from this very release before. */

@@ -41,7 +41,7 @@ const removeFile =
 
 /** Adds one, and says something else of the scripts than the build did. */
 const withScripts =
-  (scripts: Record<string, string>, entry: string[]): Harm =>
+  (scripts: Record<string, string>, entry: string[], pages = {}): Harm =>
   async (area) => {
     const stated = path.join(area, 'dist/integrity.json');
     const { files, shared } = parseReleaseIntegrity(JSON.parse(await readFile(stated, 'utf8')));
@@ -49,7 +49,7 @@ const withScripts =
       await putFile(file, code)(area);
       files[file] = hashOf(code);
     }
-    await put(stated, JSON.stringify({ files, entry, shared }));
+    await put(stated, JSON.stringify({ files, entry, pages, shared }));
   };
 
 describe('a release is refused', () => {
@@ -93,8 +93,15 @@ describe('a release is refused', () => {
     expect(message).toMatch(/has no server\/index\.cjs/);
   });
 
-  it('with a stylesheet beside its own', async () => {
-    expect(await refusalOf(putFile('assets/more.css', ''))).toMatch(/has assets\/more\.css beside/);
+  it('with a stylesheet that nothing loads', async () => {
+    const message = await refusalOf(putFile('assets/more.css', ''));
+    expect(message).toMatch(/has assets\/more\.css beside its style\.css, which nothing loads/);
+  });
+
+  it('that says of a page that it has a file which is not stated', async () => {
+    const entry = 'remoteEntry.alpha.js';
+    const harm = withScripts({}, [entry], { '/alpha': [entry, 'gone.js'] });
+    expect(await refusalOf(harm)).toContain('says that /alpha has gone.js');
   });
 
   it('without the script that it is entered by', async () => {
@@ -133,9 +140,12 @@ describe('a release is refused', () => {
       const scripts = {
         [entry]: 'import "./part.js"; import("./lazy.js")',
         'part.js': '',
-        'lazy.js': 'import "./part.js"',
+        'lazy.js': 'import "./part.js"; load("./asked.css")',
+        'asked.css': '',
+        'lazy.css': '',
       };
-      await withScripts(scripts, [entry, 'part.js'])(area);
+      const pages = { '/alpha': ['lazy.js', 'lazy.css'] };
+      await withScripts(scripts, [entry, 'part.js'], pages)(area);
       const { version } = await publish(store, area);
       expect(await storedVersions(store, 'alpha')).toEqual([version]);
     });

@@ -1,4 +1,5 @@
 /* The rendering thread: evaluates the server bundles of a release and renders with them. */
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { evaluateBundle } from './evaluate-bundle.ts';
 import { pageStyle } from './page-style.ts';
@@ -20,7 +21,7 @@ export async function render(job: RenderJob): Promise<Rendering> {
   const { shell, subject } = job;
   const page = await renderSubject(job, loadedRelease(job));
   const styles = [fontsOf(shell), styleOf(shell)];
-  if (subject.kind === 'page') styles.push(styleOf(subject.area));
+  if (subject.kind === 'page') styles.push(...(await stylesOfArea(subject.area)));
   const style = await pageStyle(styles, page.body);
   return { ...page, style };
 }
@@ -56,6 +57,13 @@ function fontsOf({ folder, base }: ReleaseSource) {
 
 function styleOf({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'style.css'), base };
+}
+
+/** Those of all its pages: which of them the markup meets is seen then. */
+async function stylesOfArea({ folder, base }: ReleaseSource) {
+  const files = await readdir(folder);
+  const styles = files.filter((file) => file.endsWith('.css')).toSorted();
+  return styles.map((file) => ({ file: path.join(folder, file), base }));
 }
 
 function bundleIn(folder: string): string {

@@ -1,4 +1,4 @@
-import { fetchChunk, fetchParts, GoneChunk, vouchFor } from '@tassis/platform/router';
+import { fetchChunk, fetchParts, fetchStyle, GoneChunk, vouchFor } from '@tassis/platform/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const links = () => [...document.head.querySelectorAll('link')];
@@ -11,7 +11,11 @@ let releases = 0;
 /** The folder of a release that no test has asked for yet, with two scripts that are vouched for. */
 function aFolder(): string {
   const folder = `http://site/mfe/a/${(releases += 1)}/`;
-  vouchFor(folder, { 'remoteEntry.a.js': 'sha256-x', 'wizard.js': 'sha256-x' });
+  vouchFor(folder, {
+    'remoteEntry.a.js': 'sha256-x',
+    'wizard.js': 'sha256-x',
+    'wizard.css': 'sha256-x',
+  });
   return folder;
 }
 
@@ -102,8 +106,32 @@ describe('a chunk', () => {
     await expect(fetchChunk(chunk)).rejects.toBeInstanceOf(GoneChunk);
   });
 
+  it('brings its stylesheet in the same way, which applies then', async () => {
+    fetching.mockImplementation(() => Promise.resolve(new Response('x')));
+    const arriving = fetchChunk(chunk.replace('.js', '.css'));
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    expect(links()[0]).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-x' });
+    arrive('load');
+    await arriving;
+    fetching.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
+    const gone = fetchChunk(`${aFolder()}wizard.css`);
+    await expect(gone).rejects.toBeInstanceOf(GoneChunk);
+  });
+
   it('that nobody vouches for is not even fetched', async () => {
     await expect(fetchChunk('/mfe/a/1/other.js')).rejects.toThrow('vouches');
     expect(fetching).not.toHaveBeenCalled();
+  });
+});
+
+describe('a stylesheet', () => {
+  it('that failed may be asked for again', async () => {
+    const first = fetchStyle('/mfe/a/1/style.css');
+    arrive('error');
+    await expect(first).rejects.toThrow('could not be fetched');
+    const second = fetchStyle('/mfe/a/1/style.css');
+    arrive('load');
+    await second;
+    expect(links()).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ export function graftAreas(
   return async ({ path, patch, signal }) => {
     const released = await findArea(path);
     if (!released || grafts.has(released.id)) return;
-    const area = await loadArea(released);
+    const area = await loadArea(released, path);
     // The router takes no routes for a navigation that another has overtaken: the other one grafts them.
     if (signal.aborted || grafts.has(released.id)) return;
     const route = areaRoute(released, area.routes);

@@ -1,12 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { asFields } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { fetchParts, vouchFor } from '@tassis/platform/router';
+import { fetchChunk, fetchParts, fetchStyle, vouchFor } from '@tassis/platform/router';
 import { PLATFORM_API, type ReleasedArea, type ReleaseIntegrity } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
-import { readIntegrity, type fetchStyle } from './release-files.ts';
+import { readIntegrity } from './release-files.ts';
 
 vi.mock('./share.ts', () => ({
   providedVersion: (name: string) => (name === 'react' ? '19.3.1' : undefined),
@@ -19,12 +19,13 @@ vi.mock('@module-federation/runtime', () => ({
 
 vi.mock(import('@tassis/platform/router'), async (original) => ({
   ...(await original()),
+  fetchChunk: vi.fn<typeof fetchChunk>(),
   fetchParts: vi.fn<typeof fetchParts>(),
+  fetchStyle: vi.fn<typeof fetchStyle>(),
   vouchFor: vi.fn<typeof vouchFor>(),
 }));
 
 vi.mock('./release-files.ts', () => ({
-  fetchStyle: vi.fn<typeof fetchStyle>(),
   readIntegrity: vi.fn<typeof readIntegrity>(),
 }));
 
@@ -74,6 +75,28 @@ describe('loading an area', () => {
     const { load: loadArea } = createAreaLoader();
     expect(await Promise.all([loadArea(released), loadArea(released)])).toEqual([area, area]);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('fetches what the page has besides together with it, each checked', async () => {
+    const { promise: entered, resolve } = Promise.withResolvers<void>();
+    vi.mocked(fetchParts).mockReturnValue(entered);
+    load.mockResolvedValue({ area });
+    const files = { ...statement.files, 'order-x.js': 'sha256-o', 'order-x.css': 'sha256-c' };
+    const pages = { '/orders/:id?': ['order-x.js', 'order-x.css', 'not-stated.js'] };
+    vi.mocked(readIntegrity).mockResolvedValue({ ...statement, files, pages });
+    const loading = createAreaLoader().load(released, '/orders/1');
+    const folder = `${location.origin}/mfe/ordering/1.0.0-abc/`;
+    await vi.waitFor(() => {
+      expect(vi.mocked(fetchChunk).mock.calls).toEqual([
+        [`${folder}order-x.js`],
+        [`${folder}order-x.css`],
+      ]);
+    });
+    expect(vouchFor).toHaveBeenCalledWith(folder, files);
+    expect(load).not.toHaveBeenCalled();
+    vi.mocked(fetchChunk).mockRejectedValue(new Error('offline'));
+    resolve();
+    expect(await loading).toBe(area);
   });
 
   it('is tried once more under another address', async () => {

@@ -7,10 +7,10 @@ import {
   type ReleasedArea,
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
-import { loadRelease, type AreaRelease } from './load-release.ts';
+import { fetchPage, loadRelease, type AreaRelease } from './load-release.ts';
 
-/** Loads an area, once for all callers. */
-export type LoadArea = (released: ReleasedArea) => Promise<Area>;
+/** Loads an area, once for all callers, and at the same time what its page at a path has besides. */
+export type LoadArea = (released: ReleasedArea, pathname?: string) => Promise<Area>;
 
 /** The page's loader of areas. */
 export interface AreaLoader {
@@ -64,8 +64,16 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
         })
       : loadOrFallBack(released, onFailure);
   };
+  const fetchAhead = (released: ReleasedArea, pathname: string): void => {
+    const { id, entry, integrity, enabled } = released;
+    if (!enabled || integrity === undefined || id in developmentEntries) return;
+    fetchPage({ entry, integrity }, pathname).catch(() => undefined);
+  };
   return {
-    load: (released) => keep(released.id, loading.get(released.id) ?? attempt(released)),
+    load: (released, pathname) => {
+      if (pathname !== undefined) fetchAhead(released, pathname);
+      return keep(released.id, loading.get(released.id) ?? attempt(released));
+    },
     loadedVersion: (id) => versions.get(id),
     fallBack: async (released) => {
       const { id, fallback } = released;

@@ -1,9 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { fetchParts, vouchFor } from '@tassis/platform/router';
-import { misfitsOf, type ReleaseIntegrity } from '@tassis/platform/release';
+import { fetchChunk, fetchParts, fetchStyle, vouchFor } from '@tassis/platform/router';
+import { filesOfPage, misfitsOf, type ReleaseIntegrity } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
-import { fetchStyle, readIntegrity } from './release-files.ts';
+import { readIntegrity } from './release-files.ts';
 import { providedVersion } from './share.ts';
 
 /** One release of an area: a federated container, and what must be there before it runs. */
@@ -50,7 +50,22 @@ async function fetchChecked(release: AreaRelease, integrity: string): Promise<vo
     throw new AreaFailure(release, 'incompatible', new Error(misfits.join(' ')));
   const folder = folderOf(entry);
   vouchFor(folder, files);
-  await Promise.all([fetchParts(folder, parts), style && fetchStyle(style, files['style.css'])]);
+  const ownStyle = files['style.css'];
+  await Promise.all([fetchParts(folder, parts), style && ownStyle && fetchStyle(style, ownStyle)]);
+}
+
+/**
+ * Fetches the scripts and styles of a page, which otherwise wait until its area has run. Rejects when they do not all
+ * arrive; the page then asks for them again itself.
+ */
+export async function fetchPage(
+  { entry, integrity }: { entry: string; integrity: string },
+  pathname: string,
+): Promise<void> {
+  const statement = await readIntegrityOf(entry, integrity);
+  const folder = folderOf(entry);
+  vouchFor(folder, statement.files);
+  await Promise.all(filesOfPage(statement, pathname).map((file) => fetchChunk(`${folder}${file}`)));
 }
 
 const folderOf = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;

@@ -42,7 +42,7 @@ function aSite() {
 it('fetches the area of a page and the answers it will show', async () => {
   const { given, load, queries } = aSite();
   await prefetchPage('/negative-certificate', given);
-  expect(load).toHaveBeenCalledExactlyOnceWith(ordering);
+  expect(load).toHaveBeenCalledExactlyOnceWith(ordering, '/negative-certificate');
   expect(queries.getQueryData(['price'])).toBe('470 MAD');
 });
 

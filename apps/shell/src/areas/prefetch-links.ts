@@ -49,7 +49,7 @@ export async function prefetchPage(
   { findArea, areas, queries, router }: Prefetching,
 ): Promise<void> {
   const released = await findArea(pathname);
-  const routes = released ? (await areas.load(released)).routes : router.routes;
+  const routes = released ? (await areas.load(released, pathname)).routes : router.routes;
   const match = matchRoutes(routes, pathname)?.at(-1);
   const lazy = match?.route.lazy;
   const page = typeof lazy === 'function' ? await importAhead(() => lazy()) : match?.route;

@@ -1,16 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchStyle, readIntegrity } from './release-files.ts';
-
-const links = () => [...document.head.querySelectorAll('link')];
-
-function arrive(event: 'load' | 'error'): void {
-  links().at(-1)?.dispatchEvent(new Event(event));
-}
+import { readIntegrity } from './release-files.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  document.head.replaceChildren();
 });
 
 const statement = { files: { 'remoteEntry.a.js': 'sha256-a' }, entry: [], shared: {} };
@@ -35,16 +27,4 @@ describe('the integrity of a release', () => {
       );
     },
   );
-});
-
-describe('a stylesheet', () => {
-  it('that failed may be asked for again', async () => {
-    const first = fetchStyle('/mfe/a/1/style.css');
-    arrive('error');
-    await expect(first).rejects.toThrow('could not be fetched');
-    const second = fetchStyle('/mfe/a/1/style.css');
-    arrive('load');
-    await second;
-    expect(links()).toHaveLength(1);
-  });
 });

@@ -1,4 +1,3 @@
-import { linkArrival } from '@tassis/platform/router';
 import { parseReleaseIntegrity, type ReleaseIntegrity } from '@tassis/platform/release';
 
 const TIME_LIMIT = 8000; // milliseconds
@@ -21,13 +20,4 @@ export function readIntegrity(href: string, integrity: string): Promise<ReleaseI
 async function fetchIntegrity(href: string, integrity: string): Promise<ReleaseIntegrity> {
   const answer = await fetch(href, { integrity, signal: AbortSignal.timeout(TIME_LIMIT) });
   return parseReleaseIntegrity(await answer.json());
-}
-
-/** Puts a stylesheet into the page; resolves when it applies. One that is already there is not checked again. */
-export function fetchStyle(href: string, integrity = ''): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  if (present?.sheet) return Promise.resolve();
-  present?.remove(); // on its way or failed; asked again it comes from the cache
-  const link = document.createElement('link');
-  return linkArrival(Object.assign(link, { rel: 'stylesheet', href, integrity }));
 }

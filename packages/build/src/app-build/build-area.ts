@@ -4,6 +4,8 @@ import { build } from 'vite';
 import { entryFile } from '../area-federation.ts';
 import { areaClient, type BuiltArea } from '../area-preset.ts';
 import { parsed } from '../parsed.ts';
+import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
+import { findPages, type PageModules } from './find-pages.ts';
 import { sharedOnServer, sharedVersions } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
@@ -17,13 +19,15 @@ interface AreaSource {
 
 /**
  * Builds an area into `dist`: `remoteEntry.<id>.js`, its federated container, with the scripts it consists of, and
- * `mf-manifest.json`, which describes it; lazy chunks, if any; `style.css`, its only style sheet; `assets/`;
- * `server/index.cjs`, with which the edge renders its public pages; `integrity.json`.
+ * `mf-manifest.json`, which describes it; `style.css`, the styles of each of its pages; chunks on demand,
+ * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its public pages;
+ * `integrity.json`.
  */
 export async function buildArea(area: BuiltArea, { folder, rendered }: AreaSource): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  await build(areaClient(area, folder));
+  const pages = await findPages(area, folder);
+  const chunks = getChunks(await build(areaClient(area, folder, pages.size)));
   // What the plugin needs of Vite to write its manifest, and figures about the build.
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   await rm(path.join(dist, 'mf-stats.json'), { force: true });
@@ -37,10 +41,33 @@ export async function buildArea(area: BuiltArea, { folder, rendered }: AreaSourc
         external: sharedOnServer,
       }),
     );
+  const entry = [entryFile(area.id), ...(await filesOfContainer(dist))];
   await writeIntegrity(dist, {
-    entry: [entryFile(area.id), ...(await filesOfContainer(dist))],
+    entry,
+    pages: filesOfPages(pages, chunks, [...entry, 'style.css']),
     shared: sharedVersions(area.requires.platformApi),
   });
+}
+
+/** Returns the scripts and stylesheets that each page has besides those of the entry, with all that its scripts import. */
+export function filesOfPages(
+  pages: PageModules,
+  chunks: readonly Chunk[],
+  entry: readonly string[],
+): Record<string, string[]> {
+  const filesOf = (module: string): string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`No script has ${module}, which a route imports`);
+    return loadedWith(chunk.fileName, chunks).flatMap((script) => [script, ...stylesOf(script)]);
+  };
+  const stylesOf = (script: string): string[] => [
+    ...(chunks.find(({ fileName }) => fileName === script)?.viteMetadata?.importedCss ?? []),
+  ];
+  const all = [...pages].map(([pattern, modules]) => {
+    const files = new Set(modules.flatMap(filesOf));
+    return [pattern, [...files].filter((file) => !entry.includes(file))] as const;
+  });
+  return Object.fromEntries(all);
 }
 
 /** What is read of the plugin's description of a container. */

@@ -4,19 +4,43 @@ import * as z from 'zod/mini';
 const releaseIntegritySchema = z.object({
   files: z.record(z.string(), z.string()),
   entry: z.optional(z.array(z.string())),
+  pages: z.optional(z.record(z.string(), z.array(z.string()))),
   shared: z.record(z.string(), z.string()),
 });
 
 /**
  * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
- * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `shared`, the
- * versions of shared modules: those that a shell provides, or the ranges that an area accepts.
+ * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `pages`, of
+ * an area, the scripts and stylesheets that a page has besides, by the pattern of its path as routes have it, the most
+ * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
+ * accepts.
  */
 export type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
 /** Parses `integrity.json`. Throws a ZodError. */
 export function parseReleaseIntegrity(json: unknown): ReleaseIntegrity {
   return releaseIntegritySchema.parse(json);
+}
+
+/** The files that the page at a path has besides those by which its area is entered; none that the release does not state. */
+export function filesOfPage(
+  { files, pages = {} }: Pick<ReleaseIntegrity, 'files' | 'pages'>,
+  pathname: string,
+): string[] {
+  const path = pathname.replace(/\/+$/, '');
+  const [, needed = []] = Object.entries(pages).find(([pattern]) => fits(pattern, path)) ?? [];
+  return needed.filter((file) => file in files);
+}
+
+/** Whether a path is one of a pattern: of '/orders/:status?' are '/orders' and '/orders/new'. */
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern
+    .replace(/\/$/, '')
+    .replaceAll(/[.+()[\]{}|^$\\]/g, String.raw`\$&`)
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/\/:\w+/g, '/[^/]+')
+    .replace('/*', '(?:/.*)?');
+  return new RegExp(`^${wanted}$`).test(path);
 }
 
 /**

@@ -9,7 +9,8 @@ import { buildAgain } from './build-again.ts';
 
 /**
  * An area is entered by scripts that its `integrity.json` lists, so that a page fetches all of them at once and checked,
- * and by at most one stylesheet. No script of it imports anything else.
+ * and by at most one stylesheet. No script of it imports anything else. Its pages have files that it states, and each
+ * other stylesheet is fetched by a page or by a script.
  */
 export async function scriptsAndStyle(folder: string, descriptor: Descriptor): Promise<void> {
   if (!isArea(descriptor)) return;
@@ -18,13 +19,26 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
   const files = await clientFiles(folder);
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (!scripts.includes(entry)) throw refusal(id, `has no ${entry}`);
-  const style = files.find((file) => file.endsWith('.css') && file !== 'style.css');
-  if (style !== undefined) throw refusal(id, `has ${style} beside its style.css`);
   const statement = await readIntegrity(folder);
   if (!statement) return; // another check refuses it
-  const { entry: entering = [] } = statement;
+  const { entry: entering = [], files: stated, pages = {} } = statement;
+  for (const [page, needed] of Object.entries(pages)) {
+    const unstated = needed.find((file) => stated[file] === undefined);
+    if (unstated !== undefined)
+      throw refusal(id, `says that ${page} has ${unstated}, whose hash it does not state`);
+  }
   if (entering[0] !== entry)
     throw refusal(id, `does not state, in its integrity.json, that it is entered by ${entry}`);
+  const styles = files.filter((file) => file.endsWith('.css') && file !== 'style.css');
+  const codes = await Promise.all(
+    scripts.map((script) => readFile(path.join(folder, script), 'utf8')),
+  );
+  const lost = styles.find(
+    (style) =>
+      !Object.values(pages).flat().includes(style) && !codes.some((code) => code.includes(style)),
+  );
+  if (lost !== undefined)
+    throw refusal(id, `has ${lost} beside its style.css, which nothing loads`);
   for (const script of scripts) {
     const known = entering.includes(script) ? entering : scripts;
     const { atOnce, onDemand } = await importsOf(folder, script);

@@ -1,0 +1,108 @@
+import { createRequire, isBuiltin } from 'node:module';
+import vm from 'node:vm';
+import { build, type Plugin } from 'vite';
+import type { ClassNameOwner } from '../class-names.ts';
+import { getChunks } from './files-loaded-at-once.ts';
+import { serverBundle } from './server-bundle.ts';
+
+/** The modules that a page waits for, beside those that each page of its area has: by the pattern of its path, the most exact pattern first. */
+export type PageModules = ReadonlyMap<string, readonly string[]>;
+
+/** What is read of a route. */
+interface Route {
+  path?: string;
+  children?: Route[];
+  lazy?: unknown;
+}
+
+/**
+ * Finds out which module is behind `lazy` of each route of an area. Only the area itself knows its routes, so it is
+ * evaluated here, with `import()` replaced by what tells which module it would import.
+ */
+export async function findPages(app: ClassNameOwner, folder: string): Promise<PageModules> {
+  const config = serverBundle({
+    app,
+    root: folder,
+    entry: 'src/area.tsx',
+    dist: 'dist',
+    external: [],
+  });
+  const built = await build({
+    ...config,
+    plugins: [namesOnly(), ...(config.plugins ?? [])],
+    build: { ...config.build, write: false, minify: false },
+  });
+  const [code = ''] = getChunks(built).map((chunk) => chunk.code);
+  const pages = (await Promise.all(routesOf(evaluate(code)).map((route) => pagesOf(route)))).flat();
+  return new Map(pages.toSorted(([a], [b]) => compareExactness(a, b)));
+}
+
+const named = '\0tassis:module:';
+
+function namesOnly(): Plugin {
+  return {
+    name: 'tassis:names-only',
+    enforce: 'pre',
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string') return null;
+      const module = await this.resolve(specifier, importer);
+      return module && named + module.id;
+    },
+    load(id) {
+      if (!id.startsWith(named)) return undefined;
+      return `export const module = ${JSON.stringify(id.slice(named.length))};`;
+    },
+  };
+}
+
+function evaluate(code: string): unknown {
+  const nodeRequire = createRequire(import.meta.url);
+  const module: { exports: unknown } = { exports: {} };
+  const require = (name: string): unknown => {
+    if (isBuiltin(name)) return nodeRequire(name);
+    throw new Error(`The area asks for ${name} while its routes are read`);
+  };
+  const run: unknown = vm.compileFunction(code, ['module', 'exports', 'require']);
+  if (typeof run === 'function') Reflect.apply(run, undefined, [module, module.exports, require]);
+  return module.exports;
+}
+
+function routesOf(exports: unknown): Route[] {
+  // An area exports itself; another would be refused when it is released.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (exports as { area: { routes: Route[] } }).area.routes;
+}
+
+type Page = [pattern: string, modules: string[]];
+
+async function pagesOf(route: Route, base = '', above: readonly string[] = []): Promise<Page[]> {
+  const { path = '', children, lazy } = route;
+  const pattern = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/$/, '');
+  const modules = [...above, ...(await moduleOf(lazy))];
+  if (!children) return modules.length > 0 ? [[pattern || '/', modules]] : [];
+  return (await Promise.all(children.map((child) => pagesOf(child, pattern, modules)))).flat();
+}
+
+async function moduleOf(lazy: unknown): Promise<string[]> {
+  if (typeof lazy !== 'function') return [];
+  const imported: unknown = await lazy();
+  if (typeof imported === 'object' && imported && 'module' in imported)
+    return [String(imported.module)];
+  throw new Error('`lazy` of a route imports its module, and does nothing else');
+}
+
+/** Segment by segment: a word before a parameter, a parameter before the rest of a path. */
+function compareExactness(a: string, b: string): number {
+  const [ranksA, ranksB] = [a, b].map((pattern) => pattern.split('/').map(rankOf));
+  const length = Math.max(ranksA?.length ?? 0, ranksB?.length ?? 0);
+  for (let place = 0; place < length; place += 1) {
+    const difference = (ranksA?.[place] ?? 0) - (ranksB?.[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function rankOf(segment: string): number {
+  if (segment === '*') return 2;
+  return segment.startsWith(':') ? 1 : 0;
+}
