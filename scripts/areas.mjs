@@ -12,7 +12,7 @@ export const areaIds = readdirSync(apps).filter((id) =>
 );
 
 const files = [
-  '.size-limit.json',
+  '.size-limit.js',
   'README.md',
   'package.json',
   'src/area.tsx',
@@ -34,24 +34,17 @@ export function missingFrom(id, folder = path.join(apps, id)) {
     has(file) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
   /** @type {{ name?: string, scripts?: Record<string, string> }} */
   const { name, scripts = {} } = parsed(read('package.json') ?? '{}');
-  const measured = measuredBy(read('.size-limit.json') ?? '[]');
+  const budgets = read('.size-limit.js') ?? '';
   const sources = has('src') ? readdirSync(path.join(folder, 'src'), { recursive: true }) : [];
   return [
     ...files.filter((file) => !has(file)),
     ...(name === `@tassis/${id}` ? [] : [`the name @tassis/${id} in package.json`]),
     ...tasks.filter((task) => !scripts[task]).map((task) => `the script ${task} in package.json`),
-    ...[`dist/remoteEntry.${id}.js`, 'dist/**/*.js', 'dist/**/*.css']
-      .filter((built) => !measured.includes(built))
-      .map((built) => `a budget of ${built} in .size-limit.json`),
+    ...(budgets.includes(`firstPages('${id}'`)
+      ? []
+      : ['the budgets of its first pages in .size-limit.js']),
     ...['.test.tsx', '.stories.tsx']
       .filter((ending) => !sources.some((file) => String(file).endsWith(ending)))
       .map((ending) => `src/**/*${ending}`),
   ];
-}
-
-/** @param {string} budgets */
-function measuredBy(budgets) {
-  /** @type {{ path: string | string[] }[]} */
-  const each = parsed(budgets);
-  return each.flatMap((budget) => budget.path);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appReady, saveData } from '../browser/app.ts';
 import { slowNetwork } from '../browser/network.ts';
+import { quiet, requestsSince, steps } from '../browser/page-requests.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { goWithin } from '../pages/smoke-journeys.ts';
@@ -246,45 +247,4 @@ function linkTo(page: Page, path: string) {
 /** Resolves when the app has laid out the last that the boot script left out, for pictures come with it. */
 async function laidOutWhole(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
-}
-
-/** Resolves when idle callbacks have been heard three times in a row, and nothing was asked for meanwhile. */
-async function quiet(page: Page): Promise<void> {
-  let asked = -1;
-  for (let turn = 0; turn < 3; turn += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForTimeout(100); // a request that starts after this is not of what was before
-    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    if (now !== asked) turn = 0;
-    asked = now;
-  }
-  await page.waitForLoadState('networkidle');
-}
-
-interface Timing {
-  name: string;
-  startTime: number;
-  end: number;
-}
-
-/** Those that went to the network: the browser looks the icon up in its cache at every change of address. */
-function requestsSince(page: Page, moment: number): Promise<Timing[]> {
-  return page.evaluate(
-    (since) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.startTime >= since && Reflect.get(entry, 'transferSize') > 0)
-        .map(({ name, startTime, duration }) => ({ name, startTime, end: startTime + duration })),
-    moment,
-  );
-}
-
-/** The longest chain in which one starts after another has ended. */
-function steps(requests: readonly Timing[]): number {
-  const depths = new Map<Timing, number>();
-  for (const request of requests.toSorted((a, b) => a.startTime - b.startTime)) {
-    const before = [...depths].filter(([{ end }]) => end <= request.startTime);
-    depths.set(request, 1 + Math.max(0, ...before.map(([, depth]) => depth)));
-  }
-  return Math.max(0, ...depths.values());
 }

@@ -3,7 +3,7 @@
 /** @typedef {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} Package */
 
 /** Until the area is built and measured. */
-const limit = '1 MB';
+export const limit = '1 MB';
 
 /** What surrounds the sources of a new area, by path. @param {import('./new-area.mjs').NewArea} area @returns {Record<string, string>} */
 export function configFiles({ id, title, role, base, letter, platformApi }) {
@@ -49,15 +49,11 @@ export function configFiles({ id, title, role, base, letter, platformApi }) {
         vitest: 'catalog:',
       },
     }),
-    '.size-limit.json': json([
-      { name: `${id}: scripts`, path: ['dist/**/*.js', '!dist/server/**'], limit },
-      {
-        name: `${id}: what each page loads`,
-        path: [`dist/remoteEntry.${id}.js`, 'dist/{area,shares,dist,vite-preload-helper}-*.js'],
-        limit,
-      },
-      { name: `${id}: styles`, path: ['dist/**/*.css', '!dist/server/**'], limit },
-    ]),
+    '.size-limit.js': `
+import { firstPages } from '@tassis/build/first-pages';
+
+export default firstPages('${id}', { entry: '${limit}', page: '${limit}' });
+`,
     'tsconfig.json': json({
       extends: '../../tsconfig.browser.json',
       include: ['src', 'vite.config.ts'],

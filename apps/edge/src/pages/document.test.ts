@@ -1,5 +1,6 @@
 import { parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { composeDocument, listGuardedAreas } from './document.ts';
 import { addressesOf } from './addresses.ts';
 import type { CurrentRelease } from './current-release.ts';
@@ -88,6 +89,19 @@ function areaAt(id: string, mount: string, roles: ReleasedArea['roles']): Releas
   };
 }
 
+const startSchema = z.object({
+  links: z.array(z.object({ as: z.optional(z.string()), href: z.string() })),
+});
+
+/** What the app of a page asks for as files. */
+const askedFor = (html: string): unknown[] => {
+  const [, block = ''] = /id="tassis-start">(.*?)<\/script>/.exec(html) ?? [];
+  return startSchema
+    .parse(JSON.parse(block))
+    .links.filter((link) => link.as === 'fetch')
+    .map(({ href }) => href);
+};
+
 describe('what a page has besides the entry of its area', () => {
   const orders = areaAt('orders', '/orders/*', []);
   const pageFiles = ['/mfe/orders/1/order-x.js', '/mfe/orders/1/order-x.css'];
@@ -102,11 +116,6 @@ describe('what a page has besides the entry of its area', () => {
     },
   };
   const parts = { release, settings: {}, area: orders, rendered: undefined };
-  const askedFor = (html: string): unknown[] => {
-    const [, block = ''] = /id="tassis-start">(.*?)<\/script>/.exec(html) ?? [];
-    const { links }: { links: { as?: string; href: string }[] } = JSON.parse(block);
-    return links.filter((link) => link.as === 'fetch').map(({ href }) => href);
-  };
   const statement = '/mfe/orders/1/integrity.json';
 
   it('is asked for with it, on a public page and in a frame', () => {

@@ -64,14 +64,10 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
         })
       : loadOrFallBack(released, onFailure);
   };
-  const fetchAhead = (released: ReleasedArea, pathname: string): void => {
-    const { id, entry, integrity, enabled } = released;
-    if (!enabled || integrity === undefined || id in developmentEntries) return;
-    fetchPage({ entry, integrity }, pathname).catch(() => undefined);
-  };
   return {
     load: (released, pathname) => {
-      if (pathname !== undefined) fetchAhead(released, pathname);
+      const isInWork = import.meta.env.DEV && released.id in developmentEntries;
+      if (pathname && released.enabled && !isInWork) fetchPage(released, pathname).catch(ignore);
       return keep(released.id, loading.get(released.id) ?? attempt(released));
     },
     loadedVersion: (id) => versions.get(id),
@@ -86,6 +82,9 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
     },
   };
 }
+
+/** The page asks for it again, and tells. */
+const ignore = () => undefined;
 
 let retries = 0;
 

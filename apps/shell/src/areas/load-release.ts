@@ -59,9 +59,10 @@ async function fetchChecked(release: AreaRelease, integrity: string): Promise<vo
  * arrive; the page then asks for them again itself.
  */
 export async function fetchPage(
-  { entry, integrity }: { entry: string; integrity: string },
+  { entry, integrity }: Pick<AreaRelease, 'entry' | 'integrity'>,
   pathname: string,
 ): Promise<void> {
+  if (!integrity) return;
   const statement = await readIntegrityOf(entry, integrity);
   const folder = folderOf(entry);
   vouchFor(folder, statement.files);

@@ -85,7 +85,7 @@ async function pagesOf(route: Route, base = '', above: readonly string[] = []): 
 
 async function moduleOf(lazy: unknown): Promise<string[]> {
   if (typeof lazy !== 'function') return [];
-  const imported: unknown = await lazy();
+  const imported: unknown = await Reflect.apply(lazy, undefined, []);
   if (typeof imported === 'object' && imported && 'module' in imported)
     return [String(imported.module)];
   throw new Error('`lazy` of a route imports its module, and does nothing else');

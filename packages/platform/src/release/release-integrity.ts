@@ -22,26 +22,18 @@ export function parseReleaseIntegrity(json: unknown): ReleaseIntegrity {
   return releaseIntegritySchema.parse(json);
 }
 
-/** The files that the page at a path has besides those by which its area is entered; none that the release does not state. */
+/** The files that the page at a path has besides those by which its area is entered. */
 export function filesOfPage(
-  { files, pages = {} }: Pick<ReleaseIntegrity, 'files' | 'pages'>,
+  { pages = {} }: Pick<ReleaseIntegrity, 'pages'>,
   pathname: string,
 ): string[] {
-  const path = pathname.replace(/\/+$/, '');
-  const [, needed = []] = Object.entries(pages).find(([pattern]) => fits(pattern, path)) ?? [];
-  return needed.filter((file) => file in files);
+  const pattern = Object.keys(pages).find((each) => toExpression(each).test(pathname));
+  return pages[pattern ?? ''] ?? [];
 }
 
-/** Whether a path is one of a pattern: of '/orders/:status?' are '/orders' and '/orders/new'. */
-function fits(pattern: string, path: string): boolean {
-  const wanted = pattern
-    .replace(/\/$/, '')
-    .replaceAll(/[.+()[\]{}|^$\\]/g, String.raw`\$&`)
-    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
-    .replaceAll(/\/:\w+/g, '/[^/]+')
-    .replace('/*', '(?:/.*)?');
-  return new RegExp(`^${wanted}$`).test(path);
-}
+/** Of '/orders/:status?' are '/orders' and '/orders/new'. */
+const toExpression = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\/:\w+(\?)?/g, '(/[^/]+)$1').replace('/*', '(/.*)?')}/*$`);
 
 /**
  * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaDescriptorSchema,
   areaForPath,
+  filesOfPage,
   foldPath,
   isCompatible,
   parseReleaseManifest,
@@ -96,6 +97,34 @@ describe('the area of a path', () => {
     ['/other', undefined],
   ])('%s → %s', (path, id) => {
     expect(areaForPath(areas, path)?.id).toBe(id);
+  });
+});
+
+describe('the files of a page', () => {
+  const pages = {
+    '/orders/new': ['new.js'],
+    '/orders/:id': ['one.js'],
+    '/lists/:kind?': ['list.js'],
+    '/blog/*': ['list.js', 'one.js'],
+  };
+
+  it.each([
+    ['/orders/new', ['new.js']],
+    ['/orders/new/', ['new.js']],
+    ['/orders/7', ['one.js']],
+    ['/orders', []],
+    ['/orders/7/bill', []],
+    ['/lists', ['list.js']],
+    ['/lists/open', ['list.js']],
+    ['/blog', ['list.js', 'one.js']],
+    ['/blog/a/b', ['list.js', 'one.js']],
+    ['/', []],
+  ])('%s → %j', (path, needed) => {
+    expect(filesOfPage({ pages }, path)).toEqual(needed);
+  });
+
+  it('are none where a release states no pages', () => {
+    expect(filesOfPage({}, '/orders/new')).toEqual([]);
   });
 });
 

@@ -1,0 +1,10 @@
+import { firstPages } from '@tassis/build/first-pages';
+
+export default [
+  ...firstPages('ordering', { entry: '84.5 kB' }),
+  {
+    name: 'ordering: an order for a client, loaded with the first one',
+    path: ['dist/for-client-*.js'],
+    limit: '5.9 kB',
+  },
+];

@@ -1,0 +1,10 @@
+import { firstPages } from '@tassis/build/first-pages';
+
+export default [
+  ...firstPages('partner-dashboard', { entry: '41.1 kB', page: '69 kB' }),
+  {
+    name: 'partner-dashboard: the reader of CSV files, loaded with the first file',
+    path: ['dist/read-clients-*.js'],
+    limit: '13.8 kB',
+  },
+];

@@ -1,0 +1,68 @@
+import { saveData } from '../browser/app.ts';
+import { slowNetwork } from '../browser/network.ts';
+import { requestsSince, steps, still } from '../browser/page-requests.ts';
+import { expect, test } from '../browser/test.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { parsed } from '../system/json.ts';
+
+test('the first page of a visit: what it has besides its area’s entry is asked for together with that', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData); // nothing is fetched ahead for other pages
+  await haveSession(page, 'admin@demo.tassis.ma');
+  await slowNetwork(page);
+  await page.goto('/admin-dashboard/clients');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+  await still(page);
+  const asked = await requestsSince(page, 0);
+  const statement = asked.find(({ name }) =>
+    /\/mfe\/admin-dashboard\/.*\/integrity\.json$/.test(name),
+  );
+  const { entry, pages } = parsed<{ entry: string[]; pages: Record<string, string[]> }>(
+    await (await fetch(statement?.name ?? '')).text(),
+  );
+  const needed = [...entry, ...(pages['/admin-dashboard/clients'] ?? [])];
+  expect(needed.length).toBeGreaterThan(entry.length);
+  const ofPage = asked.filter(({ name }) => needed.includes(name.replace(/.*\//, '')));
+  expect(ofPage.map(({ name }) => name.replace(/.*\//, '')).toSorted()).toEqual(needed.toSorted());
+  expect(steps(ofPage)).toBe(1);
+});
+
+test('within an area: no file is asked for at the click after the link was pointed at', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData);
+  await haveSession(page, 'admin@demo.tassis.ma');
+  await page.goto('/admin-dashboard/orders'); // as later the clients, it follows what changes
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true });
+  await link.hover();
+  await still(page);
+  const before = await page.evaluate(() => performance.now());
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+  await still(page);
+  const asked = await requestsSince(page, before);
+  expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
+});
+
+test('a page whose script is gone from the site is loaded anew, once; then its place says so', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/404/);
+  await page.addInitScript(saveData);
+  await haveSession(page, 'admin@demo.tassis.ma');
+  await page.goto('/admin-dashboard/orders');
+  await page.route(/\/mfe\/admin-dashboard\/.*\/clients-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue');
+  await expect(page).toHaveURL('/admin-dashboard/clients');
+  expect(loads).toEqual(['/admin-dashboard/clients']);
+  await expect(page.getByRole('link', { name: 'Commandes', exact: true })).toBeVisible();
+});

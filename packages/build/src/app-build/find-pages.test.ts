@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { filesOfPages } from './build-area.ts';
+import type { Chunk } from './files-loaded-at-once.ts';
+import { findPages } from './find-pages.ts';
+
+let folder = '';
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** An area with these routes, and three modules for them; returns the modules of its pages by their names. */
+async function pagesWith(routes: string): Promise<Record<string, string[]>> {
+  folder = await mkdtemp(path.join(tmpdir(), 'tassis-area-'));
+  const write = (file: string, code: string) => writeFile(path.join(folder, 'src', file), code);
+  await mkdir(path.join(folder, 'src'));
+  for (const name of ['frame', 'list', 'item'])
+    await write(`${name}.tsx`, `throw new Error('${name} was run')`);
+  await write('area.tsx', `export const area = { routes: ${routes} };`);
+  const pages = await findPages({ id: 'alpha', letter: 'z' }, folder);
+  return Object.fromEntries(
+    [...pages].map(([pattern, modules]) => [
+      pattern,
+      modules.map((file) => path.basename(file, '.tsx')),
+    ]),
+  );
+}
+
+it('the modules of a page are those of all its routes, and none of them is run', async () => {
+  const pages = await pagesWith(`[{
+    path: '/alpha',
+    lazy: () => import('./frame.tsx'),
+    children: [
+      { path: 'list/:kind?', lazy: () => import('./list.tsx') },
+      { children: [{ path: '/beta', lazy: () => import('./item.tsx') }] },
+    ],
+  }]`);
+  expect(pages).toEqual({ '/alpha/list/:kind?': ['frame', 'list'], '/beta': ['frame', 'item'] });
+});
+
+it('a page in the area’s own script has none, and the most exact pattern stands first', async () => {
+  const pages = await pagesWith(`[
+    { path: '/', Component: () => null },
+    { path: '/*', lazy: () => import('./list.tsx') },
+    { path: '/:id', lazy: () => import('./item.tsx') },
+    { path: '/new', lazy: () => import('./item.tsx') },
+  ]`);
+  expect(Object.keys(pages)).toEqual(['/new', '/:id', '/*']);
+});
+
+it('what `lazy` does is no more than to import', async () => {
+  await expect(pagesWith(`[{ path: '/', lazy: async () => ({}) }]`)).rejects.toThrow(
+    'imports its module',
+  );
+});
+
+const chunk = (fileName: string, imports: string[], styles: string[] = []) =>
+  // What is read of a chunk.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ({
+    fileName,
+    imports,
+    moduleIds: [`/src/${fileName}`],
+    viteMetadata: { importedCss: new Set(styles) },
+  }) as unknown as Chunk;
+const chunks = [
+  chunk('list.js', ['area.js', 'table.js'], ['list.css']),
+  chunk('table.js', ['area.js', 'row.js']),
+  chunk('row.js', [], ['row.css']),
+  chunk('area.js', [], ['style.css']),
+];
+
+it('the files of a page are all that its script imports, with their styles, less those of the entry', () => {
+  const pages = new Map([['/list', ['/src/list.js']]]);
+  expect(filesOfPages(pages, chunks, ['area.js', 'style.css'])).toEqual({
+    '/list': ['list.js', 'list.css', 'table.js', 'row.js', 'row.css'],
+  });
+  expect(() => filesOfPages(new Map([['/x', ['/src/x.js']]]), chunks, [])).toThrow('No script has');
+});
