@@ -12,10 +12,7 @@ export function formatNumber(locale: Locale, value: number, decimals: 0 | 2 = 0)
 
 /** A part of a whole, with two decimals at most: 0.4 → '40 %' (fr, narrow no-break space) or '40%' (en). */
 export function formatPercent(locale: Locale, part: number): string {
-  const format = new Intl.NumberFormat(TAGS[locale], {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   // `Intl` sets a wide space before the sign, our texts a narrow one.
   return format.format(part).replace(NO_BREAK_SPACE, '\u202F');
 }
@@ -56,11 +53,8 @@ export function formatDateTime(locale: Locale, value: string): string {
 
 /** The time of a moment (ISO 8601) in Morocco: '14:32'. */
 export function formatTime(locale: Locale, value: string): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], {
-    timeStyle: 'short',
-    timeZone: 'Africa/Casablanca',
-  });
-  return format.format(new Date(value));
+  const style = { timeStyle: 'short', timeZone: 'Africa/Casablanca' } as const;
+  return dateFormat(locale, style).format(new Date(value));
 }
 
 /**
@@ -77,13 +71,8 @@ export function formatAppointment(locale: Locale, value: string): string {
  * @param value when it is, as clocks in Morocco show it, or the day alone ('2026-11-30')
  */
 export function formatAppointmentDay(locale: Locale, value: string): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return withFirst(locale, format.format(shownAt(value)));
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return withFirst(locale, dateFormat(locale, style).format(shownAt(value)));
 }
 
 /** Only what ISO 8601 knows: WebKit reads no '2026-11-30Z'. */
@@ -101,16 +90,31 @@ function getTimeZone(value: string): string {
 }
 
 function numbers(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(TAGS[locale], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
-  });
+  return numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
 function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const style = options.dateStyle === 'short' ? SHORT : { dateStyle: options.dateStyle };
   const { timeStyle, timeZone } = options;
-  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeStyle, timeZone });
+  return dateFormat(locale, { ...style, timeStyle, timeZone });
 }
 
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/* To make a format takes a hundred times as long as to use it, and a list has hundreds of dates and amounts. */
+const numberFormat = kept(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+const dateFormat = kept(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+
+function kept<Options, Format>(make: (tag: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: Locale, options: Options): Format => {
+    const key = JSON.stringify([locale, options]);
+    const format = formats.get(key) ?? make(TAGS[locale], options);
+    formats.set(key, format);
+    return format;
+  };
+}
