@@ -8,6 +8,7 @@ import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery, ListOptions } from './list-options.ts';
 import { toFilterQuery, toListQuery, toTableShape, parseSort, acceptedBy } from './list-query.ts';
 import { useListTexts } from './list-texts.ts';
+import { useArrival } from '../section/use-arrival.ts';
 import { useListAddress } from './use-list-address.ts';
 
 /** A row of a list. */
@@ -66,6 +67,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
   });
+  const data = useArrival(query.data);
   return {
     /** Its name in the API: the last segment of its path. */
     key: contract.path.slice(contract.path.lastIndexOf('/') + 1),
@@ -80,9 +82,9 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     rowQuery: (id: string) => apiQuery(anyList, inputWith({ id })),
     /** Reads the rows of the page as they are now, and leaves those that are shown. */
     readRows: async () => (await getApi().call(contract, input)).data,
-    isWaiting: query.isPending || query.isPlaceholderData,
-    rows: query.data?.data ?? [],
-    meta: query.data?.meta,
+    isWaiting: query.isPending || query.isPlaceholderData || data !== query.data,
+    rows: data?.data ?? [],
+    meta: data?.meta,
     columns,
     getName: name.text,
     filters,

@@ -2,6 +2,7 @@ import { Spinner, VisuallyHidden } from '@tassis/design-system';
 import { LoadFailure } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { EmptySection, type EmptySectionProps } from './empty-section.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The state of a query, or of several combined. */
 export type QueryState<Data> = {
@@ -35,9 +36,10 @@ export type QueryViewProps<Data> = {
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, outline, failed, actions, empty, children } = props;
-  if (query.data !== undefined) {
-    if (empty?.when(query.data)) return <EmptySection {...empty} />;
-    return children(query.data, () => void query.refetch());
+  const data = useArrival(query.data);
+  if (data !== undefined) {
+    if (empty?.when(data)) return <EmptySection {...empty} />;
+    return children(data, () => void query.refetch());
   }
   if (query.isError) {
     return <LoadFailure title={failed} error={query.error} query={query} actions={actions} />;

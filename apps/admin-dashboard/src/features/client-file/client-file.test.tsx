@@ -19,6 +19,7 @@ async function open(client: AdminClient = anAdminClient(2)) {
     user: aUser('admin'),
   });
   await screen.findByRole('heading', { name: 'Youssef Benkirane', level: 1 });
+  await screen.findByRole('list', { name: 'Historique' });
   return { ...view, api, shown };
 }
 

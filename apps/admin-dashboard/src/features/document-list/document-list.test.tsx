@@ -48,8 +48,8 @@ describe('the staff’s list of documents', () => {
         ? refusal(409, 'transition_not_allowed', 'Déjà vérifié.')
         : { success: true, data: { ...waiting, status: 'accepted' } },
     );
-    const page = await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' });
-    await userEvent.click(page);
+    await screen.findByRole('row', { name: /CIN 1\.pdf/u });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
     expect(await screen.findByText(/^Accepter\s: c’est fait pour 1 document\.$/u)).toBeDefined();
     expect(screen.getByText(/échec pour 1 document\. Déjà vérifié\.$/u)).toBeDefined();
@@ -62,8 +62,8 @@ describe('the staff’s list of documents', () => {
   it('refuses the chosen ones with one reason, and nothing without one', async () => {
     const { api } = open();
     api.on(reviewDocument, () => ({ success: true, data: { ...waiting, status: 'refused' } }));
-    const page = await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' });
-    await userEvent.click(page);
+    await screen.findByRole('row', { name: /CIN 1\.pdf/u });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
     const question = await screen.findByRole('alertdialog', { name: /^Refuser 2 documents/u });
     const refuse = within(question).getByRole('button', { name: 'Refuser' });

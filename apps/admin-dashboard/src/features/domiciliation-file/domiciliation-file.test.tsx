@@ -41,7 +41,7 @@ describe('the file of a domiciliation', () => {
   it('says who is domiciled, who manages, and what was renewed', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Atlas Conseil 1' });
-    const row = screen.getByRole('row', { name: /Omar Berrada/u });
+    const row = await screen.findByRole('row', { name: /Omar Berrada/u });
     expect(within(row).getByText('CD654321')).toBeDefined();
     expect(within(row).getByText('Gérant')).toBeDefined();
     const history = screen.getByRole('list', { name: 'Renouvellements' });

@@ -37,7 +37,7 @@ describe('the staff’s warnings', () => {
     open();
     const link = await screen.findByRole('link', { name: /À venir\s*4/u });
     expect(link.getAttribute('href')).toBe(`${at}?status=upcoming`);
-    const row = screen.getByRole('row', { name: /Atlas Conseil 2/u });
+    const row = await screen.findByRole('row', { name: /Atlas Conseil 2/u });
     expect(within(row).getByText('Depuis 3 jours')).toBeDefined();
   });
 
