@@ -1,4 +1,4 @@
-import { saveData } from '../browser/app.ts';
+import { appReady, holdApp, saveData } from '../browser/app.ts';
 import { slowNetwork } from '../browser/network.ts';
 import { requestsSince, steps, still } from '../browser/page-requests.ts';
 import { expect, test } from '../browser/test.ts';
@@ -45,14 +45,44 @@ test('within an area: no file is asked for at the click after the link was point
   expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
 });
 
+test('a page of a signed-in area is painted before a byte of the app has come, and stays where it is', async ({
+  page,
+}) => {
+  await haveSession(page, 'admin@demo.tassis.ma');
+  const release = await holdApp(page);
+  await page.goto('/admin-dashboard/clients');
+  const heading = page.getByRole('heading', { name: 'Clients', level: 1 });
+  const column = page.getByRole('columnheader', { name: 'Ville' });
+  await expect(heading).toBeVisible();
+  await expect(column).toBeVisible();
+  const places = async () => [await heading.boundingBox(), await column.boundingBox()];
+  const early = await places();
+  await release();
+  await expect(page.getByRole('row').nth(1)).toContainText('@');
+  expect((await places())[0]).toEqual(early[0]);
+  expect((await places())[1]?.y).toBeCloseTo(early[1]?.y ?? 0, -1.5);
+});
+
+test('who may not enter an area sees nothing of its pages on the way', async ({ page, watch }) => {
+  watch.expectComplaint(/^Access denied/);
+  await haveSession(page, 'client@demo.tassis.ma');
+  const release = await holdApp(page);
+  await page.goto('/admin-dashboard/clients');
+  await expect(page.getByText('Chargement').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clients' })).toBeHidden();
+  await release();
+  await expect(page).toHaveURL('/');
+});
+
 test('a page whose script is gone from the site is loaded anew, once; then its place says so', async ({
   page,
   watch,
 }) => {
-  watch.expectComplaint(/404/);
+  watch.expectComplaint(/404|integrity/); // a browser that checks a file tells both alike
   await page.addInitScript(saveData);
   await haveSession(page, 'admin@demo.tassis.ma');
   await page.goto('/admin-dashboard/orders');
+  await appReady(page);
   await page.route(/\/mfe\/admin-dashboard\/.*\/clients-[\w-]+\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );

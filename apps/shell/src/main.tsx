@@ -47,7 +47,8 @@ async function start(): Promise<void> {
   await letBrowserAnswer();
 
   leaveLateFontsOut();
-  const styled = page && fetchStyle(releaseFiles('shell', version).style);
+  // What was rendered has styles of its own.
+  const styled = fetchStyle(releaseFiles('shell', version).style).catch(reportError);
   const queries = createQueries();
 
   await letBrowserAnswer();
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
     if (user) fetchGuardedAreas();
   });
   for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
-  void session.start(api);
+  const known = session.start(api);
 
   await letBrowserAnswer();
 
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
   await showSite({
     manifest,
     page,
+    known,
     styled,
     router,
     areas,

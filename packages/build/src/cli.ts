@@ -14,18 +14,15 @@ interface AreaFacts {
   id?: string;
   classLetter?: string;
   requires?: { platformApi: string };
-  prerender?: unknown[];
 }
 
-/** An area with public pages gets a server bundle. */
 async function area() {
   const text = await readFile(descriptorFile, 'utf8');
   // The release checks validate the rest of it.
-  const { id, classLetter, requires, prerender = [] }: AreaFacts = parsed(text);
+  const { id, classLetter, requires }: AreaFacts = parsed(text);
   if (!id || !classLetter || !requires)
     throw new Error(`${descriptorFile} lacks its id, its classLetter or what it requires`);
-  const rendered = prerender.length > 0;
-  await buildArea({ id, letter: classLetter, requires }, { folder: process.cwd(), rendered });
+  await buildArea({ id, letter: classLetter, requires }, process.cwd());
 }
 
 if (what === 'shell') await buildShell(process.cwd());

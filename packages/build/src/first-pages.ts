@@ -33,8 +33,10 @@ export function firstPages(id: string, { entry: limit, page = limit, heavier = {
   });
   return [
     budget('a page in its own script', entering, limit),
-    ...Object.entries(pages).map(([pattern, needed]) =>
-      budget(pattern, [...entering, ...needed], heavier[pattern] ?? page),
-    ),
+    ...Object.entries(pages)
+      .filter(([, needed]) => needed.length > 0)
+      .map(([pattern, needed]) =>
+        budget(pattern, [...entering, ...needed], heavier[pattern] ?? page),
+      ),
   ];
 }

@@ -1,3 +1,5 @@
+import type { ReleaseIntegrity } from './release/release-integrity.ts';
+
 /**
  * Fetches a script without running it and checks its integrity. Rejects when the script is not the released one; the
  * caller must then not import it.
@@ -26,14 +28,23 @@ const releasedHashes = new Map<string, string>();
 /** Scripts of areas that are there, or on their way. */
 const arrivals = new Map<string, Promise<void>>();
 
+/** The place of each stylesheet of an area among the others of it, by its address. */
+const stylePlaces = new Map<string, number>();
+
 /**
- * Notes what the scripts of an area must be. The area must not run before.
+ * Notes what the scripts and stylesheets of an area must be, and how the latter follow each other. The area must not run
+ * before.
  * @param folder the address of the release's folder, with a slash at its end
  * @param files the hash of each file by its path in the folder
+ * @param styles the stylesheets in the order in which they must stand in the page
  */
-export function vouchFor(folder: string, files: Readonly<Record<string, string>>): void {
+export function vouchFor(
+  folder: string,
+  { files, styles = [] }: Pick<ReleaseIntegrity, 'files' | 'styles'>,
+): void {
   for (const [file, integrity] of Object.entries(files))
     releasedHashes.set(folder + file, integrity);
+  for (const [place, file] of styles.entries()) stylePlaces.set(folder + file, place);
 }
 
 /** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
@@ -74,14 +85,21 @@ async function fetchOrForget(href: string, arrival: Promise<void>): Promise<void
 
 async function fetchAsFile(href: string, integrity: string): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const answer = await fetch(href, { signal });
-  if (answer.status === 404) throw new GoneChunk(`${href} is gone`);
-  await answer.arrayBuffer();
-  await fetch(href, { integrity, signal }); // from the HTTP cache
+  try {
+    const answer = await fetch(href, { integrity, signal });
+    await answer.arrayBuffer();
+  } catch (error) {
+    // A browser does not say why it refused: the answer of a site that has it no more is not what was released, either.
+    const answer = await fetch(href, { method: 'HEAD', signal });
+    throw answer.status === 404 ? new GoneChunk(`${href} is gone`) : error;
+  }
   await (href.endsWith('.css') ? fetchStyle(href, integrity) : fetchScript(href, integrity));
 }
 
-/** Puts a stylesheet into the page; resolves when it applies. One that is already there is not checked again. */
+/**
+ * Puts a stylesheet into the page, in its place among those of its area, whichever comes first; resolves when it applies. One
+ * that is already there is not checked again.
+ */
 export function fetchStyle(href: string, integrity = ''): Promise<void> {
   const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
   if (present?.sheet) return Promise.resolve();
@@ -96,7 +114,14 @@ async function checkByFetching(href: string, integrity: string): Promise<void> {
   if (!answer.ok) throw new Error(`${href} could not be fetched`);
 }
 
-/** Appends a link element. Resolves when its file has loaded; removes the link and rejects when it has not. */
+/** The stylesheet in the page before which another must stand; null where it stands last. */
+function styleAfter(href: string): Element | null {
+  const place = stylePlaces.get(href) ?? Number.POSITIVE_INFINITY;
+  const present = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  return [...present].find((link) => (stylePlaces.get(link.href) ?? -1) > place) ?? null;
+}
+
+/** Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it has not. */
 function linkArrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
@@ -104,6 +129,6 @@ function linkArrival(link: HTMLLinkElement): Promise<void> {
       link.remove();
       reject(new Error(`${link.href} could not be fetched, or is not what was released`));
     });
-    document.head.append(link);
+    document.head.insertBefore(link, link.rel === 'stylesheet' ? styleAfter(link.href) : null);
   });
 }

@@ -2,10 +2,15 @@ import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleasedArea } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { ReleaseSource, Rendering, RenderJob, Subject } from '../rendering/render-job.ts';
-import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
+import type { Surroundings } from '../rendering/server-shell.ts';
 import { releaseFolder } from '../releases/store.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { composeDocument, composePlainDocument, listGuardedAreas } from './document.ts';
+import {
+  composeDocument,
+  composePlainDocument,
+  listGuardedAreas,
+  type DocumentParts,
+} from './document.ts';
 import { makePage, type Page } from './page.ts';
 import { storePageFile } from './page-files.ts';
 
@@ -42,42 +47,64 @@ export async function buildPublicPage(
 
 /** Stores what a rendered page fetches, and tells where it is. */
 async function storeFiles(making: PageMaking, release: CurrentRelease, rendered: Rendering) {
-  const stored = (name: string, content: string) =>
-    storePageFile(making.store, name, content).catch((error: unknown) => {
-      making.onError(error); // a store that is read-only still serves
-      return undefined;
-    });
-  const pageStyle = await stored('style.css', rendered.style);
+  const pageStyle = await storeFile(making, 'style.css', rendered.style);
   const guardedAreas = rendered.fetchesGuardedAreas
-    ? await stored('areas.json', listGuardedAreas(release.manifest))
+    ? await storeFile(making, 'areas.json', listGuardedAreas(release.manifest))
     : undefined;
   return { pageStyle, guardedAreas };
+}
+
+function storeFile(making: PageMaking, name: string, content: string): Promise<string | undefined> {
+  return storePageFile(making.store, name, content).catch((error: unknown) => {
+    making.onError(error); // a store that is read-only still serves
+    return undefined;
+  });
 }
 
 /** What a frame is made for. */
 export interface FrameOf {
   /** It stands around everything under it. */
   mount: string;
-  /** What the page in it has besides its area's entry. */
+  /** The pattern of the page in it; undefined where the release does not say it. */
+  pattern: string | undefined;
+  /** What that page has besides its area's entry. */
   pageFiles: readonly string[];
 }
 
-/** The files of the page at a path, which stand in its frame. */
-export function filesInFrame(
+/** What is known of the page at a path, which a frame stands around. */
+export function pageInFrame(
   { manifest, entries }: CurrentRelease,
   { mount, pathname }: { mount: string; pathname: string },
-): readonly string[] {
+): Omit<FrameOf, 'mount'> {
   const area = mountedAt(mount, manifest.areas);
-  return (area && entries[area.id]?.filesOfPage(pathname)) ?? [];
+  const entry = area && entries[area.id];
+  return { pattern: entry?.patternOfPage(pathname), pageFiles: entry?.filesOfPage(pathname) ?? [] };
 }
 
-/** The frame of a page under a mount, or the page itself where the shell has rendered it whole. */
+/**
+ * The frame of a page under a mount; the page itself where the shell has rendered it whole; around a page of an area with
+ * roles also what it shows before the API has answered.
+ */
 export async function buildFrame(
   making: PageMaking,
   release: CurrentRelease,
-  { mount, pageFiles }: FrameOf,
+  frameOf: FrameOf,
 ): Promise<Page> {
+  const { mount } = frameOf;
   const siteName = making.siteName();
+  const early = earlySubject(making, release, frameOf);
+  if (early) {
+    try {
+      const rendered = await making.renderer.render(jobOf(making, release, early));
+      const pageStyle = rendered.isEarly
+        ? await storeFile(making, 'style.css', rendered.style)
+        : undefined;
+      const parts = { ...frameOf, pageStyle, rendered };
+      return composeFrame({ ...making, siteName: () => siteName }, release, parts);
+    } catch (error) {
+      making.onError(error); // the frame alone says that the page is on its way
+    }
+  }
   const rendered = await making.renderer.render(
     jobOf(making, release, {
       kind: 'frame',
@@ -92,22 +119,37 @@ export async function buildFrame(
     const { html, scriptHashes } = composeDocument({ ...parts, ...files });
     return makePage(html, scriptHashes);
   }
-  return composeFrame({ ...making, siteName: () => siteName }, release, {
-    mount,
-    pageFiles,
-    rendered,
-  });
+  return composeFrame({ ...making, siteName: () => siteName }, release, { ...frameOf, rendered });
+}
+
+/** Nothing where the page is everybody's, or its release does not say which page it is. */
+function earlySubject(
+  { store }: PageMaking,
+  { manifest }: CurrentRelease,
+  { mount, pattern }: FrameOf,
+): Subject | undefined {
+  const area = mountedAt(mount, manifest.areas);
+  if (!area || area.roles.length === 0 || pattern === undefined) return undefined;
+  const { id, version } = area;
+  // A page shows early what no address changes.
+  const path = pattern.replaceAll(/:\w+|\*/g, '-');
+  return { kind: 'early', path, area: { id, ...sourceOf(store, id, version) } };
 }
 
 /** The frame, or without anything rendered what the app draws it into. */
 export function composeFrame(
   { settings, siteName }: PageMaking,
   release: CurrentRelease,
-  { mount, pageFiles, rendered }: FrameOf & { rendered: RenderedPage | undefined },
+  parts: FrameOf & Pick<DocumentParts, 'rendered' | 'pageStyle'>,
 ): Promise<Page> {
-  const area = mountedAt(mount, release.manifest.areas);
-  const parts = { release, settings, siteName: siteName(), area, rendered, mount, pageFiles };
-  const { html, scriptHashes } = composeDocument(parts);
+  const area = mountedAt(parts.mount, release.manifest.areas);
+  const { html, scriptHashes } = composeDocument({
+    ...parts,
+    release,
+    settings,
+    siteName: siteName(),
+    area,
+  });
   return makePage(html, scriptHashes);
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   areaForPath,
   filesOfPage,
+  patternOfPage,
   shellDescriptorSchema,
   type ReleaseIntegrity,
   type ReleasedArea,
@@ -59,6 +60,8 @@ interface AreaEntry {
   styleIntegrity: string | undefined;
   /** The scripts and stylesheets that its page at a path has besides. */
   filesOfPage: (pathname: string) => readonly string[];
+  /** The pattern of its page at a path; undefined for an unknown path. */
+  patternOfPage: (pathname: string) => string | undefined;
 }
 
 /** The release to serve; undefined while there is none that can be read. */
@@ -161,6 +164,7 @@ async function entryOf(store: string, { id, version }: ReleasedArea): Promise<Ar
     scripts,
     styleIntegrity: files['style.css'],
     filesOfPage: (pathname) => filesOfPage(statement, pathname).map(addressOf),
+    patternOfPage: (pathname) => patternOfPage(statement, pathname),
   };
 }
 

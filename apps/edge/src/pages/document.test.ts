@@ -112,6 +112,7 @@ describe('what a page has besides the entry of its area', () => {
         scripts: { [orders.entry]: 'sha256-e' },
         styleIntegrity: undefined,
         filesOfPage: (pathname) => (pathname === '/orders/order' ? pageFiles : []),
+        patternOfPage: () => undefined,
       },
     },
   };

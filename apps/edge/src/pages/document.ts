@@ -26,7 +26,7 @@ export interface DocumentParts {
   mount?: string;
   /** What the page in a frame has besides its area's entry. */
   pageFiles?: readonly string[];
-  /** The public page's own stylesheet; without one it has the full ones. */
+  /** The stylesheet of what is rendered; without one the page has the full ones. */
   pageStyle?: string | undefined;
   /** The address of the list of areas with roles; without one the page has them itself. */
   guardedAreas?: string | undefined;
@@ -61,7 +61,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const head = [
     ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
-    ...(isPublic ? [] : preloads(scripts)),
+    ...(isPublic || pageStyle !== undefined ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined

@@ -35,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const frame = async () => (await pages.at(release, '/login')).html.toString();
+const htmlAt = async (pathname: string) => (await pages.at(release, pathname)).html.toString();
+const frame = () => htmlAt('/login');
 
 describe('a frame that cannot be rendered', () => {
   it('is bare for a while, and whole once it can be', async () => {
@@ -124,15 +125,59 @@ describe('the name of the firm', () => {
   });
 });
 
+describe('what a page of an area with roles shows early', () => {
+  beforeEach(() => {
+    const [area] = release.manifest.areas;
+    if (!area) throw new Error('no area is released');
+    release.manifest = { ...release.manifest, areas: [{ ...area, roles: ['admin'] }] };
+    const entry = { scripts: {}, styleIntegrity: undefined, filesOfPage: () => [] };
+    const pattern = '/ordering/sub/:id';
+    const patternOfPage = (at: string) => (at.endsWith('/new') ? pattern : undefined);
+    release.entries = { [area.id]: { ...entry, patternOfPage } };
+  });
+  const style = '.early{color:red}';
+
+  it('stands in its frame, with one stylesheet of its own, and the app starts at once', async () => {
+    render.mockResolvedValue({ ...rendering('<h1>Commandes</h1>'), style, isEarly: true });
+    const html = await htmlAt('/ordering/sub/new');
+    expect(render.mock.lastCall?.[0].subject).toMatchObject({
+      kind: 'early',
+      path: '/ordering/sub/-',
+      area: { id: 'ordering' },
+    });
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      expect.stringContaining('/mfe/pages/'),
+    ]);
+    expect(html).toContain('"now":true');
+    expect(html).not.toContain('tassis-page');
+  });
+
+  it('is left out where it fails or the shell knows of none: the frame says that the page is on its way', async () => {
+    render
+      .mockRejectedValueOnce(new Error('no'))
+      .mockResolvedValue({ ...rendering('<p>loading</p>'), style });
+    const html = await htmlAt('/ordering/sub/new');
+    expect(html).toContain('<p>loading</p>');
+    expect(html).toContain('/mfe/ordering/');
+    expect(html).not.toContain('/mfe/pages/');
+    expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['early', 'frame']);
+  });
+
+  it('is not rendered where the release does not say which page it is', async () => {
+    render.mockResolvedValue(rendering('<p>loading</p>'));
+    await htmlAt('/ordering/sub/old');
+    expect(render.mock.lastCall?.[0].subject.kind).toBe('frame');
+  });
+});
+
 it('a frame names what the page in it has besides the entry of its area', async () => {
   render.mockResolvedValue(rendering(''));
   const [area] = release.manifest.areas;
   if (!area) throw new Error('no area is released');
   const file = '/mfe/ordering/1/new-x.js';
-  const entry = { scripts: {}, styleIntegrity: undefined };
+  const entry = { scripts: {}, styleIntegrity: undefined, patternOfPage: () => undefined };
   const filesOfPage = (pathname: string) => (pathname.endsWith('/new') ? [file] : []);
   release.entries = { [area.id]: { ...entry, filesOfPage } };
-  const frameAt = async (pathname: string) => (await pages.at(release, pathname)).html.toString();
-  expect(await frameAt('/ordering/sub/new')).toContain(file);
-  expect(await frameAt('/ordering/sub/old')).not.toContain(file);
+  expect(await htmlAt('/ordering/sub/new')).toContain(file);
+  expect(await htmlAt('/ordering/sub/old')).not.toContain(file);
 });

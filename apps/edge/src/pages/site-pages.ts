@@ -5,7 +5,7 @@ import {
   buildFrame,
   buildPublicPage,
   composeFrame,
-  filesInFrame,
+  pageInFrame,
   type PageMaking,
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -52,11 +52,11 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     // Pages of the shell's own show what the firm writes.
     const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
     const version = { release: release.id, content: `${content} ${making.siteName()}` };
-    const pageFiles = filesInFrame(release, { mount, pathname });
-    const key = [mount, ...pageFiles].join(' ');
-    const frame = frames.get(key, version, () => buildFrame(making, release, { mount, pageFiles }));
+    const frameOf = { mount, ...pageInFrame(release, { mount, pathname }) };
+    const key = [mount, frameOf.pattern, ...frameOf.pageFiles].join(' ');
+    const frame = frames.get(key, version, () => buildFrame(making, release, frameOf));
     // The app draws a frame that cannot be rendered.
-    const build = () => composeFrame(making, release, { mount, pageFiles, rendered: undefined });
+    const build = () => composeFrame(making, release, { ...frameOf, rendered: undefined });
     return frame.catch(() => bareFrames.get(key, version, build));
   };
 

@@ -13,6 +13,7 @@ const setLater = [
   'data-arriving',
   'data-ready',
   'data-failed',
+  'data-early',
   'open',
   'aria-expanded',
 ];

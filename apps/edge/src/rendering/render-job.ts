@@ -3,11 +3,11 @@ import type { ReleaseManifest } from '@tassis/platform/release';
 import type { RenderedPage, Surroundings } from './server-shell.ts';
 
 /**
- * What is rendered: a public page of an area; a frame, with its mount where the page is the shell’s own; or the answer
- * to a form.
+ * What is rendered: a public page of an area; what a page of an area with roles shows early; a frame, with its mount where the
+ * page is the shell’s own; or the answer to a form.
  */
 export type Subject =
-  | { kind: 'page'; path: string; area: ReleaseSource & { id: string } }
+  | { kind: 'page' | 'early'; path: string; area: ReleaseSource & { id: string } }
   | { kind: 'frame'; path: string; own?: string | undefined }
   | { kind: 'answer'; answer: FormAnswer };
 

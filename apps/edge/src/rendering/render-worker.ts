@@ -1,6 +1,6 @@
 /* The rendering thread: evaluates the server bundles of a release and renders with them. */
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readIntegrity } from '../releases/released-entry.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 import { pageStyle } from './page-style.ts';
 import type { ReleaseSource, Rendering, RenderJob } from './render-job.ts';
@@ -21,7 +21,7 @@ export async function render(job: RenderJob): Promise<Rendering> {
   const { shell, subject } = job;
   const page = await renderSubject(job, loadedRelease(job));
   const styles = [fontsOf(shell), styleOf(shell)];
-  if (subject.kind === 'page') styles.push(...(await stylesOfArea(subject.area)));
+  if ('area' in subject) styles.push(...(await stylesOfArea(subject.area)));
   const style = await pageStyle(styles, page.body);
   return { ...page, style };
 }
@@ -45,10 +45,12 @@ async function renderSubject(
   const shell = await release.shell;
   if (subject.kind === 'answer') return shell.renderAnswer(subject.answer);
   if (subject.kind === 'frame') return shell.renderFrame(subject.path, subject.own, manifest);
+  const renderArea = subject.kind === 'page' ? shell.renderPage : shell.renderEarly;
+  if (!renderArea) return shell.renderFrame(subject.path, undefined, manifest);
   const { id, folder } = subject.area;
   const exports = release.areas.get(folder) ?? evaluateBundle(bundleIn(folder), shell.shared);
   release.areas.set(folder, exports);
-  return shell.renderPage({ manifest, path: subject.path, area: { id, exports: await exports } });
+  return renderArea({ manifest, path: subject.path, area: { id, exports: await exports } });
 }
 
 function fontsOf({ folder, base }: ReleaseSource) {
@@ -59,11 +61,12 @@ function styleOf({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'style.css'), base };
 }
 
-/** Those of all its pages: which of them the markup meets is seen then. */
+/** Those of all its pages, in the order of the app's: which of them the markup meets is seen then. */
 async function stylesOfArea({ folder, base }: ReleaseSource) {
-  const files = await readdir(folder);
-  const styles = files.filter((file) => file.endsWith('.css')).toSorted();
-  return styles.map((file) => ({ file: path.join(folder, file), base }));
+  const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};
+  const all = Object.keys(files).filter((file) => file.endsWith('.css'));
+  // Releases from before they stated an order have them in any.
+  return [...new Set([...styles, ...all])].map((file) => ({ file: path.join(folder, file), base }));
 }
 
 function bundleIn(folder: string): string {

@@ -7,6 +7,7 @@ const shellSchema = z.object({
   shared: z.record(z.string(), z.unknown()),
   setUp: isFunction,
   renderPage: isFunction,
+  renderEarly: z.optional(isFunction),
   renderFrame: isFunction,
   renderAnswer: isFunction,
 });
@@ -27,6 +28,8 @@ export interface RenderedPage {
   headScript?: string | undefined;
   /** It is a page of the shell's own as it is, not the frame around one; older shells render frames only. */
   isWhole?: boolean;
+  /** It is what a page of an area with roles shows before the API has answered, not the frame around one. */
+  isEarly?: boolean;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */
@@ -37,15 +40,19 @@ export interface Surroundings {
   siteName?: string | undefined;
 }
 
+type RenderArea = (wanted: {
+  manifest: ReleaseManifest;
+  path: string;
+  area: { id: string; exports: unknown };
+}) => Promise<RenderedPage>;
+
 /** The exports of the shell's server bundle. */
 export interface ServerShell {
   shared: Readonly<Record<string, unknown>>;
   setUp: (surroundings: Surroundings) => void;
-  renderPage: (wanted: {
-    manifest: ReleaseManifest;
-    path: string;
-    area: { id: string; exports: unknown };
-  }) => Promise<RenderedPage>;
+  renderPage: RenderArea;
+  /** Older shells show the frame until the app has come. */
+  renderEarly?: RenderArea;
   /** Older shells tell nothing of their own pages. */
   renderFrame: (path: string, own?: string, manifest?: ReleaseManifest) => Promise<RenderedPage>;
   renderAnswer: (answer: FormAnswer) => Promise<RenderedPage>;

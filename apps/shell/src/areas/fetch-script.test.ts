@@ -11,10 +11,10 @@ let releases = 0;
 /** The folder of a release that no test has asked for yet, with two scripts that are vouched for. */
 function aFolder(): string {
   const folder = `http://site/mfe/a/${(releases += 1)}/`;
+  const names = ['remoteEntry.a.js', 'wizard.js', 'wizard.css', 'list.css', 'style.css'];
   vouchFor(folder, {
-    'remoteEntry.a.js': 'sha256-x',
-    'wizard.js': 'sha256-x',
-    'wizard.css': 'sha256-x',
+    files: Object.fromEntries(names.map((name) => [name, 'sha256-x'])),
+    styles: ['style.css', 'list.css', 'wizard.css'],
   });
   return folder;
 }
@@ -133,5 +133,13 @@ describe('a stylesheet', () => {
     arrive('load');
     await second;
     expect(links()).toHaveLength(1);
+  });
+
+  it('stands in its place among those of its area, whichever is asked for first', () => {
+    const folder = aFolder();
+    for (const name of ['wizard.css', 'style.css', 'list.css']) void fetchStyle(folder + name);
+    void fetchStyle(`${folder}of-nobody.css`);
+    const names = links().map(({ href }) => href.slice(folder.length));
+    expect(names).toEqual(['style.css', 'list.css', 'wizard.css', 'of-nobody.css']);
   });
 });

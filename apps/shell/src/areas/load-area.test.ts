@@ -92,7 +92,7 @@ describe('loading an area', () => {
         [`${folder}order-x.css`],
       ]);
     });
-    expect(vouchFor).toHaveBeenCalledWith(folder, files);
+    expect(vouchFor).toHaveBeenCalledWith(folder, expect.objectContaining({ files }));
     expect(load).not.toHaveBeenCalled();
     vi.mocked(fetchChunk).mockRejectedValue(new Error('offline'));
     resolve();
@@ -149,7 +149,7 @@ describe('loading an area', () => {
       'sha256-of-1.0.0',
     );
     const folder: unknown = expect.stringMatching(/\/mfe\/ordering\/1\.0\.0-abc\/$/);
-    expect(vouchFor).toHaveBeenCalledExactlyOnceWith(folder, statement.files);
+    expect(vouchFor).toHaveBeenCalledExactlyOnceWith(folder, statement);
     expect(fetchParts).toHaveBeenCalledExactlyOnceWith(folder, entry);
   });
 

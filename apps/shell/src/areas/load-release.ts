@@ -44,12 +44,13 @@ async function run(release: AreaRelease) {
 /** Fetches all that enters the area, which the entry itself would fetch unchecked and one after another. */
 async function fetchChecked(release: AreaRelease, integrity: string): Promise<void> {
   const { entry, style } = release;
-  const { files, entry: parts = [], shared } = await readIntegrityOf(entry, integrity);
+  const statement = await readIntegrityOf(entry, integrity);
+  const { files, entry: parts = [], shared } = statement;
   const misfits = misfitsOf(shared, providedVersion);
   if (misfits.length > 0)
     throw new AreaFailure(release, 'incompatible', new Error(misfits.join(' ')));
   const folder = folderOf(entry);
-  vouchFor(folder, files);
+  vouchFor(folder, statement);
   const ownStyle = files['style.css'];
   await Promise.all([fetchParts(folder, parts), style && ownStyle && fetchStyle(style, ownStyle)]);
 }
@@ -65,7 +66,7 @@ export async function fetchPage(
   if (!integrity) return;
   const statement = await readIntegrityOf(entry, integrity);
   const folder = folderOf(entry);
-  vouchFor(folder, statement.files);
+  vouchFor(folder, statement);
   await Promise.all(filesOfPage(statement, pathname).map((file) => fetchChunk(`${folder}${file}`)));
 }
 

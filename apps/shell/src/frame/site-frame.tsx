@@ -20,11 +20,14 @@ import { dashboardLink, siteNavigation } from './site-navigation.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import styles from './site-frame.module.css';
 
+type SiteFrameProps = { loading?: boolean; early?: boolean };
+
 /**
  * Header, content and foot of every page; the dashboards have a shell of their own and no foot. While the first
  * area is on its way there is no foot either, so that nothing moves when the content arrives.
+ * @param early the server has the page itself, as it is before the API has answered: shown in the place of the spinner to who may see it
  */
-export function SiteFrame({ loading = false }: { loading?: boolean }) {
+export function SiteFrame({ loading = false, early = false }: SiteFrameProps) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -58,6 +61,11 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       <LoadingBar />
       <main ref={content} id="content" tabIndex={-1}>
         {loading ? <Loading /> : <Content />}
+        {early ? (
+          <div className={styles['early']}>
+            <Outlet />
+          </div>
+        ) : null}
       </main>
       {isDashboard(areas, pathname) || loading ? null : <SiteFoot />}
       <FailureNotice inPlace={loading} />

@@ -3,13 +3,14 @@ import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, provideSession } from '@tassis/auth';
 import { isArea, paths, provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
-import type { ReleaseManifest } from '@tassis/platform/release';
+import type { ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
 import type { RouteObject } from 'react-router';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
-import { inTime, renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
+import { earlyRoutes, showEarly } from './early-page.tsx';
+import { inTime, renderRoutes, unasked, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
 
@@ -32,7 +33,7 @@ export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
   provideSiteName(siteName);
 }
 
-/** What is wanted of a public page. */
+/** What is wanted of an area's page. */
 export interface PageRequest {
   manifest: ReleaseManifest;
   path: string;
@@ -43,8 +44,18 @@ export interface PageRequest {
 /** Renders a public page of an area. */
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
-  const routes = siteRoutes(manifest, [routeOf(manifest, area)]);
+  const { released, pages } = areaOf(manifest, area);
+  const routes = siteRoutes(manifest, [areaRoute(released, pages)]);
   return renderRoutes(routes, path, { language, manifest });
+}
+
+/** Renders what a page of an area with roles shows before the API has answered: its words, and places for the rest. */
+export async function renderEarly({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
+  const language = frenchSite(manifest.areas);
+  const { released, pages } = areaOf(manifest, area);
+  const manner = { patience: unasked, follows: true, language, manifest };
+  const rendered = await renderRoutes(earlyRoutes(pages, path), path, manner);
+  return { ...rendered, headScript: showEarly(released), isEarly: true };
 }
 
 /**
@@ -88,10 +99,14 @@ export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   return renderRoutes([frameAround([page])], '/sent', { patience: wished });
 }
 
-function routeOf({ areas }: ReleaseManifest, { id, exports }: PageRequest['area']): RouteObject {
+/** What the manifest says of an area, and the pages that its bundle has. */
+function areaOf(
+  { areas }: ReleaseManifest,
+  { id, exports }: PageRequest['area'],
+): { released: ReleasedArea; pages: RouteObject[] } {
   const area = typeof exports === 'object' && exports && 'area' in exports ? exports.area : null;
   if (!isArea(area)) throw new Error(`The server bundle of ${id} is no area`);
   const released = areas.find((each) => each.id === id);
   if (!released) throw new Error(`${id} is not released`);
-  return areaRoute(released, area.routes);
+  return { released, pages: area.routes };
 }

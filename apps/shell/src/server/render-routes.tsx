@@ -34,33 +34,37 @@ export interface RenderedPage {
   headScript?: string | undefined;
   /** It is a page of the shell's own as it is, not the frame around one. */
   isWhole?: boolean;
+  /** It is what a page of an area with roles shows before the API has answered; the app draws the page in its place. */
+  isEarly?: boolean;
 }
 
-/** Sees to it that an answer is in the cache, or not. */
-type Patience = (asking: Promise<unknown>) => Promise<unknown>;
+/** Asks, and sees to it that an answer is in the cache, or not. */
+type Patience = (ask: () => Promise<unknown>) => Promise<unknown>;
 
 /** A public page is nothing without its answers. */
-const needed: Patience = (asking) => asking;
+const needed: Patience = (ask) => ask();
 
 /** What must be shown now goes without an answer that is not there within two seconds. */
-export const wished: Patience = (asking) =>
-  Promise.race([
-    asking.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 2000)),
-  ]);
+export const wished: Patience = (ask) =>
+  Promise.race([ask().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))]);
 
 /** A page that has a frame to stand in for it waits no longer than two seconds for an answer. */
-export const inTime: Patience = (asking) =>
+export const inTime: Patience = (ask) =>
   Promise.race([
-    asking,
+    ask(),
     new Promise((_resolve, reject) =>
       setTimeout(() => reject(new Error('No answer in time')), 2000),
     ),
   ]);
 
+/** What is somebody's own is not asked for. */
+export const unasked: Patience = () => Promise.resolve();
+
 /** How a page is rendered. */
 interface Manner {
   patience?: Patience;
+  /** A page that leads elsewhere is the page that it leads to; else it fails. */
+  follows?: boolean;
   /** What the site’s pages can be read in, which a page itself says. */
   language?: SiteLanguage | undefined;
   /** Whose areas have a frame of their own. */
@@ -71,13 +75,18 @@ interface Manner {
 export async function renderRoutes(
   routes: RouteObject[],
   path: string,
-  { patience = needed, language, manifest }: Manner = {},
+  { follows = false, ...manner }: Manner = {},
 ): Promise<RenderedPage> {
+  const { patience = needed, language, manifest } = manner;
   const queries = createQueries();
   const handler = createStaticHandler(routes);
   const requestContext = waitingContext(queries, patience);
   const found = await handler.query(new Request(`http://site${path}`), { requestContext });
-  if (found instanceof Response) throw new Error(`${path} leads elsewhere`);
+  if (found instanceof Response) {
+    const target = follows && found.headers.get('Location');
+    if (target) return renderRoutes(routes, target, manner);
+    throw new Error(`${path} leads elsewhere`);
+  }
   const [failure] = Object.values<unknown>(found.errors ?? {});
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
@@ -122,7 +131,7 @@ function waitingContext(queries: QueryClient, patience: Patience): RouterContext
   return pageContext({
     waits: true,
     need: async (query) => {
-      await patience(queries.fetchQuery(query));
+      await patience(() => queries.fetchQuery(query));
     },
   });
 }

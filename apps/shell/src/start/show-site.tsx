@@ -30,8 +30,10 @@ type LoadedVersions = Pick<AreaLoader, 'loadedVersion'>;
 interface Shown {
   manifest: ReleaseManifest;
   page: ServedPage | undefined;
-  /** Settled when the app's own styles stand beside those of a rendered page. */
-  styled?: Promise<void> | undefined;
+  /** Resolves when it is known who is signed in. */
+  known?: Promise<void>;
+  /** Resolves when the app's own styles stand beside those of a rendered page, or cannot. */
+  styled?: Promise<void>;
   router: DataRouter;
   areas: LoadedVersions;
   queries: QueryClient;
@@ -43,20 +45,25 @@ interface Shown {
 
 /**
  * Shows the site. A page that the server rendered stays as it is and comes to life once the router knows it; when
- * what came is not what was rendered with, the page is rendered anew. What was done meanwhile is done again, in the
- * same controls of the page that stands then.
+ * what came is not what was rendered with, the page is rendered anew. So is one that was sent early, once nothing that is
+ * still on its way would make it show less. What was done meanwhile is done again, in the same controls of the page
+ * that stands then.
  */
 export async function showSite(shown: Shown): Promise<void> {
-  const { page, styled, router } = shown;
+  const { page, known, styled, router } = shown;
   const root = document.getElementById('root');
   if (!root) return;
-  if (page) await Promise.all([routerReady(router), styled?.catch(reportError)]);
+  const isEarly = 'early' in document.documentElement.dataset;
+  if (page || isEarly) await routerReady(router);
+  if (isEarly) await known;
+  await styled;
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
   const typed = takesOver ? undefined : readTyped(root);
   const kept = takeKeptText(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
+    delete document.documentElement.dataset['early'];
     // Where the page stays, somebody may go on typing while the app takes it over.
     const missing = replayTyped(typed ?? readTyped(root), findControl);
     if (router.state.errors) replayAfterRetry(missing, { root, router, findControl });
@@ -72,21 +79,22 @@ export async function showSite(shown: Shown): Promise<void> {
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
   const site = <ShownSite {...shown} served={served} onError={onError} />;
-  // In a transition React lets the browser answer in between; outside of one it takes the page over in a single task.
+  // In a transition React lets the browser answer in between; outside of one the page is a single task.
   if (takesOver) {
     holdEarlyTaps(root);
     const whole = <ReadyContext value={onReady}>{site}</ReadyContext>;
     startTransition(() => void hydrateRoot(root, whole, handlers));
   } else {
     forgetServedHead();
-    createRoot(root, handlers).render(
+    const whole = (
       <>
         {site}
         <ReadyContext value={onReady}>
           <Ready />
         </ReadyContext>
-      </>,
+      </>
     );
+    startTransition(() => createRoot(root, handlers).render(whole));
   }
 }
 

@@ -4,46 +4,40 @@ import { build } from 'vite';
 import { entryFile } from '../area-federation.ts';
 import { areaClient, type BuiltArea } from '../area-preset.ts';
 import { parsed } from '../parsed.ts';
-import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
+import { getChunks, loadedWith, stylesInOrder, type Chunk } from './files-loaded-at-once.ts';
 import { findPages, type PageModules } from './find-pages.ts';
 import { sharedOnServer, sharedVersions } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
 
-/** The source of an area's build. */
-interface AreaSource {
-  folder: string;
-  /** Whether the area has public pages, which the edge prerenders. */
-  rendered: boolean;
-}
-
 /**
  * Builds an area into `dist`: `remoteEntry.<id>.js`, its federated container, with the scripts it consists of, and
  * `mf-manifest.json`, which describes it; `style.css`, the styles of each of its pages; chunks on demand,
- * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its public pages;
- * `integrity.json`.
+ * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its pages; `integrity.json`.
+ * @param folder the area's
  */
-export async function buildArea(area: BuiltArea, { folder, rendered }: AreaSource): Promise<void> {
+export async function buildArea(area: BuiltArea, folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const pages = await findPages(area, folder);
-  const chunks = getChunks(await build(areaClient(area, folder, pages.size)));
+  const modules = new Set([...pages.values()].filter((each) => each.length > 0).map(String));
+  const chunks = getChunks(await build(areaClient(area, folder, modules.size)));
   // What the plugin needs of Vite to write its manifest, and figures about the build.
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   await rm(path.join(dist, 'mf-stats.json'), { force: true });
-  if (rendered)
-    await build(
-      serverBundle({
-        app: area,
-        root: folder,
-        entry: 'src/area.tsx',
-        dist,
-        external: sharedOnServer,
-      }),
-    );
+  await build(
+    serverBundle({
+      app: area,
+      root: folder,
+      entry: 'src/area.tsx',
+      dist,
+      external: sharedOnServer,
+    }),
+  );
   const entry = [entryFile(area.id), ...(await filesOfContainer(dist))];
   await writeIntegrity(dist, {
     entry,
+    styles: stylesInOrder(chunks),
     pages: filesOfPages(pages, chunks, [...entry, 'style.css']),
     shared: sharedVersions(area.requires.platformApi),
   });

@@ -19,6 +19,24 @@ export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
   return files;
 }
 
+/**
+ * Returns the stylesheets of a build in the order in which they must stand in a page: those of what a script imports
+ * before its own, which may override them.
+ */
+export function stylesInOrder(chunks: readonly Chunk[]): string[] {
+  const met = new Set<Chunk>();
+  const styles = new Set<string>();
+  const visit = (chunk: Chunk) => {
+    if (met.has(chunk)) return;
+    met.add(chunk);
+    for (const each of chunks) if (chunk.imports.includes(each.fileName)) visit(each);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  for (const chunk of chunks.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry)))
+    visit(chunk);
+  return [...styles];
+}
+
 /** Returns the scripts that the entry of a build loads at once, the entry first. */
 export function filesLoadedAtOnce(chunks: readonly Chunk[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry);

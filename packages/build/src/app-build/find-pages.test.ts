@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { filesOfPages } from './build-area.ts';
-import type { Chunk } from './files-loaded-at-once.ts';
+import { stylesInOrder, type Chunk } from './files-loaded-at-once.ts';
 import { findPages } from './find-pages.ts';
 
 let folder = '';
@@ -35,17 +35,23 @@ it('the modules of a page are those of all its routes, and none of them is run',
       { children: [{ path: '/beta', lazy: () => import('./item.tsx') }] },
     ],
   }]`);
-  expect(pages).toEqual({ '/alpha/list/:kind?': ['frame', 'list'], '/beta': ['frame', 'item'] });
+  const list = ['frame', 'list'];
+  expect(pages).toEqual({
+    '/alpha/list': list,
+    '/alpha/list/:kind': list,
+    '/beta': ['frame', 'item'],
+  });
 });
 
-it('a page in the area’s own script has none, and the most exact pattern stands first', async () => {
+it('a page in the area’s own script has none of its own, and the most exact pattern stands first', async () => {
   const pages = await pagesWith(`[
     { path: '/', Component: () => null },
     { path: '/*', lazy: () => import('./list.tsx') },
     { path: '/:id', lazy: () => import('./item.tsx') },
     { path: '/new', lazy: () => import('./item.tsx') },
   ]`);
-  expect(Object.keys(pages)).toEqual(['/new', '/:id', '/*']);
+  expect(Object.keys(pages)).toEqual(['/', '/new', '/:id', '/*']);
+  expect(pages['/']).toEqual([]);
 });
 
 it('what `lazy` does is no more than to import', async () => {
@@ -69,6 +75,11 @@ const chunks = [
   chunk('row.js', [], ['row.css']),
   chunk('area.js', [], ['style.css']),
 ];
+
+it('a stylesheet stands after those of what its script imports', () => {
+  const styles = stylesInOrder([{ ...chunk('entry.js', ['area.js']), isEntry: true }, ...chunks]);
+  expect(styles).toEqual(['style.css', 'row.css', 'list.css']);
+});
 
 it('the files of a page are all that its script imports, with their styles, less those of the entry', () => {
   const pages = new Map([['/list', ['/src/list.js']]]);

@@ -5,7 +5,7 @@ import type { ClassNameOwner } from '../class-names.ts';
 import { getChunks } from './files-loaded-at-once.ts';
 import { serverBundle } from './server-bundle.ts';
 
-/** The modules that a page waits for, beside those that each page of its area has: by the pattern of its path, the most exact pattern first. */
+/** The modules that a page waits for, beside those that each page of its area has: by the pattern of its path, the most exact pattern first. A page without any has an empty list. */
 export type PageModules = ReadonlyMap<string, readonly string[]>;
 
 /** What is read of a route. */
@@ -79,8 +79,14 @@ async function pagesOf(route: Route, base = '', above: readonly string[] = []): 
   const { path = '', children, lazy } = route;
   const pattern = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/$/, '');
   const modules = [...above, ...(await moduleOf(lazy))];
-  if (!children) return modules.length > 0 ? [[pattern || '/', modules]] : [];
+  if (!children) return explode(pattern).map((each) => [each || '/', modules]);
   return (await Promise.all(children.map((child) => pagesOf(child, pattern, modules)))).flat();
+}
+
+/** With and without its last parameter where that is optional, as the router has it: they are two pages. */
+function explode(pattern: string): string[] {
+  const [, base, parameter] = /^(.*)(\/:\w+)\?$/.exec(pattern) ?? [];
+  return base === undefined ? [pattern] : [base, `${base}${parameter}`];
 }
 
 async function moduleOf(lazy: unknown): Promise<string[]> {

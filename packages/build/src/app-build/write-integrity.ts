@@ -6,6 +6,8 @@ import { computeIntegrity } from '../compute-integrity.ts';
 interface Statement {
   /** Of an area: the scripts that are loaded to enter it, its federated entry first. */
   entry?: string[];
+  /** Of an area: its stylesheets in the order in which they must stand in a page. */
+  styles?: string[];
   /** Of an area: the scripts and stylesheets that each page has besides, by the pattern of its path. */
   pages?: Record<string, string[]>;
   /** The versions of shared modules: those that the shell provides, or the ranges that an area accepts. */

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, type RouteObject } from '@tassis/platform/router';
+import { redirect, type RouteObject } from '@tassis/platform/router';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame.tsx';
 import { SectionError } from './section-error.tsx';
 
@@ -25,10 +25,7 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
   function Frame() {
     return <DashboardFrame {...useFrame()} />;
   }
-  function ToLanding() {
-    // Navigate acts once. Whoever asks for the base path again on the way has stopped it, and needs it anew.
-    return <Navigate key={useLocation().key} to={landing} replace />;
-  }
+  const toLanding = () => redirect(landing);
   function Failed() {
     return <SectionError title={useFrame().title} />;
   }
@@ -41,9 +38,9 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
           {
             path,
             children: [
-              { index: true, Component: ToLanding },
+              { index: true, loader: toLanding, element: null },
               ...sections,
-              { path: '*', Component: ToLanding },
+              { path: '*', loader: toLanding, element: null },
             ],
           },
           ...elsewhere,

@@ -13,7 +13,12 @@ export {
   retryAddress,
   withoutRetry,
 } from './release-manifest.ts';
-export { filesOfPage, misfitsOf, parseReleaseIntegrity } from './release-integrity.ts';
+export {
+  filesOfPage,
+  misfitsOf,
+  parseReleaseIntegrity,
+  patternOfPage,
+} from './release-integrity.ts';
 export type { ReleaseIntegrity } from './release-integrity.ts';
 export { pageOfPicture, socialPicture, SOCIAL_PICTURE_SIZE } from './social-picture.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

@@ -4,14 +4,16 @@ import * as z from 'zod/mini';
 const releaseIntegritySchema = z.object({
   files: z.record(z.string(), z.string()),
   entry: z.optional(z.array(z.string())),
+  styles: z.optional(z.array(z.string())),
   pages: z.optional(z.record(z.string(), z.array(z.string()))),
   shared: z.record(z.string(), z.string()),
 });
 
 /**
  * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
- * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `pages`, of
- * an area, the scripts and stylesheets that a page has besides, by the pattern of its path as routes have it, the most
+ * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
+ * stylesheets in the order in which they must stand in a page; `pages`, of
+ * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
  * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
  * accepts.
  */
@@ -22,18 +24,24 @@ export function parseReleaseIntegrity(json: unknown): ReleaseIntegrity {
   return releaseIntegritySchema.parse(json);
 }
 
-/** The files that the page at a path has besides those by which its area is entered. */
-export function filesOfPage(
+/** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
+export function patternOfPage(
   { pages = {} }: Pick<ReleaseIntegrity, 'pages'>,
   pathname: string,
-): string[] {
-  const pattern = Object.keys(pages).find((each) => toExpression(each).test(pathname));
-  return pages[pattern ?? ''] ?? [];
+): string | undefined {
+  return Object.keys(pages).find((each) => toExpression(each).test(pathname));
 }
 
-/** Of '/orders/:status?' are '/orders' and '/orders/new'. */
+/** The files that the page at a path has besides those by which its area is entered. */
+export function filesOfPage(
+  integrity: Pick<ReleaseIntegrity, 'pages'>,
+  pathname: string,
+): string[] {
+  return integrity.pages?.[patternOfPage(integrity, pathname) ?? ''] ?? [];
+}
+
 const toExpression = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/\/:\w+(\?)?/g, '(/[^/]+)$1').replace('/*', '(/.*)?')}/*$`);
+  new RegExp(`^${pattern.replaceAll(/\/:\w+/g, '/[^/]+').replace('/*', '(/.*)?')}/*$`);
 
 /**
  * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the

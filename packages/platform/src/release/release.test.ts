@@ -104,7 +104,6 @@ describe('the files of a page', () => {
   const pages = {
     '/orders/new': ['new.js'],
     '/orders/:id': ['one.js'],
-    '/lists/:kind?': ['list.js'],
     '/blog/*': ['list.js', 'one.js'],
   };
 
@@ -114,8 +113,6 @@ describe('the files of a page', () => {
     ['/orders/7', ['one.js']],
     ['/orders', []],
     ['/orders/7/bill', []],
-    ['/lists', ['list.js']],
-    ['/lists/open', ['list.js']],
     ['/blog', ['list.js', 'one.js']],
     ['/blog/a/b', ['list.js', 'one.js']],
     ['/', []],

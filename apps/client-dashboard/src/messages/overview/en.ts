@@ -1,7 +1,7 @@
 import type { OverviewTexts } from './fr.ts';
 
 export const en: OverviewTexts = {
-  lead: (name) => `Hello ${name}. Here is where your files stand.`,
+  lead: (name) => `Hello${name && ` ${name}`}. Here is where your files stand.`,
   loading: 'Loading your files…',
   failed: 'Your files could not be loaded',
   waiting: {

@@ -1,5 +1,6 @@
 export const fr = {
-  lead: (name: string) => `Bonjour ${name}. Voici où en sont vos dossiers.`,
+  /** Until it is known who is there, the name is empty. */
+  lead: (name: string) => `Bonjour${name && ` ${name}`}. Voici où en sont vos dossiers.`,
   loading: 'Chargement de vos dossiers…',
   failed: 'Vos dossiers n’ont pas pu être chargés',
   waiting: {

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { defineArea } from '@tassis/platform';
+import type { ReleaseManifest } from '@tassis/platform/release';
+import { redirect, useParams } from '@tassis/platform/router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderEarly, setUp } from './index.tsx';
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  setUp({ apiBaseUrl: 'http://api.example', siteUrl: 'https://site.example' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Order() {
+  return <h1>Order {useParams()['id']}</h1>;
+}
+
+const area = defineArea({
+  id: 'orders',
+  routes: [
+    { path: '/orders', loader: () => redirect('/orders/list'), element: null },
+    { path: '/orders/list/:state?', element: <h1>All orders</h1> },
+    { path: '/orders/order/:id', Component: Order },
+  ],
+});
+const entry = { version: '1', entry: '/mfe/orders/1/x.js', mounts: ['/orders/*'], enabled: true };
+// What is read of a manifest.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const manifest = {
+  areas: [{ ...entry, id: 'orders', roles: ['admin'] }],
+} as unknown as ReleaseManifest;
+const early = (path: string) =>
+  renderEarly({ manifest, path, area: { id: 'orders', exports: { area } } });
+
+it('a page shows its words before anybody is asked anything', async () => {
+  const { body, answers, isEarly } = await early('/orders/list');
+  expect(isEarly).toBe(true);
+  expect(body).toContain('<h1>All orders</h1>');
+  expect(body).toContain('Chargement'); // for who may not enter
+  expect(answers).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('a page that leads elsewhere shows the page that it leads to', async () => {
+  expect((await early('/orders')).body).toContain('<h1>All orders</h1>');
+});
+
+it.each(['/orders/order/-', '/orders/list/-'])(
+  'a page whose path names what it shows has no words yet: %s',
+  async (path) => {
+    expect((await early(path)).body).not.toContain('<h1>');
+  },
+);
+
+/** Whether the page is shown early in a browser that holds this. */
+async function isShown(session: boolean, kept: { cookie?: string; locale?: string }) {
+  const { headScript = '' } = await early('/orders/list');
+  const dataset: Record<string, string> = session ? { session: '' } : {};
+  const document = { documentElement: { dataset }, cookie: kept.cookie ?? '' };
+  const getItem = (key: string) => (key === 'locale' ? (kept.locale ?? null) : null);
+  // It is a script of the document.
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
+  const run: unknown = new Function('document', 'localStorage', headScript);
+  if (typeof run === 'function') Reflect.apply(run, undefined, [document, { getItem }]);
+  return 'early' in dataset;
+}
+
+const cookie = 'token=x; userRole=admin';
+it.each([
+  ['who may enter', { cookie }],
+  ['who may enter and reads French', { cookie, locale: 'fr' }],
+])('is shown to %s', async (_who, kept) => {
+  expect(await isShown(true, kept)).toBe(true);
+});
+
+it.each([
+  ['who reads English', { cookie, locale: 'en' }],
+  ['another role', { cookie: 'token=x; userRole=client' }],
+  ['a role whose name begins alike', { cookie: 'token=x; userRole=administrator' }],
+])('is not shown to %s', async (_who, kept) => {
+  expect(await isShown(true, kept)).toBe(false);
+});
+
+it('is not shown where the session is over', async () => {
+  expect(await isShown(false, { cookie })).toBe(false);
+});

@@ -1,0 +1,28 @@
+import type { ReleasedArea } from '@tassis/platform/release';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { SiteFrame } from '../frame/site-frame.tsx';
+
+/** The site's tree for an early page of an area with roles: nobody is asked who they are, for nothing that it shows is anybody's. */
+export function earlyRoutes(pages: RouteObject[], path: string): RouteObject[] {
+  const { route, params = {} } = matchRoutes(pages, path)?.at(-1) ?? {};
+  const { '*': _rest, ...named } = params;
+  // A page whose path names what it shows has nothing to show yet: only the frame of its area.
+  const isOpen = Object.values(named).every((value) => value === undefined);
+  const children = isOpen || !route ? pages : pages.map((page) => emptied(page, route));
+  return [{ element: <SiteFrame loading early />, children }];
+}
+
+function emptied(page: RouteObject, route: RouteObject): RouteObject {
+  if (page === route) return { path: route.path ?? '', element: null };
+  if (!page.children) return page;
+  return { ...page, children: page.children.map((child) => emptied(child, route)) };
+}
+
+/**
+ * The script that stands in the head of an early page. It shows the page to who has a session and such a role, and reads the
+ * site in French; whoever does not sees that the page is on its way. The boot script has run before it.
+ */
+export function showEarly({ roles }: Pick<ReleasedArea, 'roles'>): string {
+  const mayEnter = `${JSON.stringify(roles)}.includes((document.cookie.match(/(?:^|; )userRole=(\\w+)/)||[])[1]||localStorage.getItem("userRole"))`;
+  return `{const{dataset}=document.documentElement;try{"session"in dataset&&(localStorage.getItem("locale")||"fr")=="fr"&&${mayEnter}&&(dataset.early="")}catch{}}`;
+}
