@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import shell from '../../shell.json' with { type: 'json' };
 import { renderFrame, setUp } from './index.tsx';
 
@@ -14,8 +14,12 @@ const byMail = [
 const unlisted = new Set([...byMail, '/forgot-password']);
 const open = shell.mounts.filter((mount) => !shell.guarded.includes(mount));
 
-// The API is nowhere: a frame needs none.
-beforeAll(() => setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site }));
+// The API has nothing to say, and says so at once: a frame needs none.
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site });
+});
+afterAll(() => vi.unstubAllGlobals());
 
 /** What the frame of a page of the shell's own says in its head. */
 async function headAt(mount: string) {
