@@ -43,10 +43,21 @@ export function haveSession(page: Page, email: string, password?: string): Promi
 
 /** The same, at a system that a journey has for itself. */
 export async function haveSessionAt(
-  { api, site }: SystemAddresses,
+  system: SystemAddresses,
   page: Page,
-  { email, password = demoPassword }: { email: string; password?: string | undefined },
+  person: Person,
 ): Promise<void> {
+  const cookies = await sessionCookies(system, person);
+  await page.context().addCookies(cookies.map((each) => ({ ...each, sameSite: 'Strict' })));
+}
+
+type Person = { email: string; password?: string | undefined };
+
+/** Signs in at the API: what the browser of somebody who is signed in keeps. */
+export async function sessionCookies(
+  { api, site }: SystemAddresses,
+  { email, password = demoPassword }: Person,
+): Promise<{ name: string; value: string; url: string }[]> {
   const answer = await fetch(`${api}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,12 +69,5 @@ export async function haveSessionAt(
     refreshToken: pair.refresh_token,
     userRole: pair.user.user_type,
   };
-  await page.context().addCookies(
-    Object.entries(values).map(([name, value]) => ({
-      name,
-      value,
-      url: site,
-      sameSite: 'Strict' as const,
-    })),
-  );
+  return Object.entries(values).map(([name, value]) => ({ name, value, url: site }));
 }
