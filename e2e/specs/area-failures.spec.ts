@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 import { areaIds, goWithin, smoke, smokeJourney } from '../pages/smoke-journeys.ts';
+import { appReady } from '../browser/app.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
@@ -134,6 +135,7 @@ async function comesBack(page: Page, id: string, inPlace: boolean): Promise<void
 async function open(page: Page, id: string, release: string): Promise<void> {
   await served(id, release);
   await page.goto(smokeJourney(id).path);
+  await appReady(page); // what is clicked before leaves the page, and its report unanswered
 }
 
 /** Resolves when the site hands out pages of that release. */

@@ -96,10 +96,7 @@ export async function buildFrame(
   if (early) {
     try {
       const rendered = await making.renderer.render(jobOf(making, release, early));
-      const pageStyle = rendered.isEarly
-        ? await storeFile(making, 'style.css', rendered.style)
-        : undefined;
-      const parts = { ...frameOf, pageStyle, rendered };
+      const parts = { ...frameOf, rendered, areaStyles: rendered.areaStyles };
       return composeFrame({ ...making, siteName: () => siteName }, release, parts);
     } catch (error) {
       making.onError(error); // the frame alone says that the page is on its way
@@ -119,7 +116,22 @@ export async function buildFrame(
     const { html, scriptHashes } = composeDocument({ ...parts, ...files });
     return makePage(html, scriptHashes);
   }
-  return composeFrame({ ...making, siteName: () => siteName }, release, { ...frameOf, rendered });
+  const frame = await composeFrame({ ...making, siteName: () => siteName }, release, {
+    ...frameOf,
+    rendered,
+  });
+  if (rendered.isStandIn) throw new StandIn(frame);
+  return frame;
+}
+
+/** A frame was made, and is good enough until the page that it stands in for can be: that is tried again. */
+export class StandIn extends Error {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    super('A page could not be rendered whole; its frame stands in for it');
+    this.page = page;
+  }
 }
 
 /** Nothing where the page is everybody's, or its release does not say which page it is. */
@@ -140,7 +152,7 @@ function earlySubject(
 export function composeFrame(
   { settings, siteName }: PageMaking,
   release: CurrentRelease,
-  parts: FrameOf & Pick<DocumentParts, 'rendered' | 'pageStyle'>,
+  parts: FrameOf & Pick<DocumentParts, 'rendered' | 'areaStyles'>,
 ): Promise<Page> {
   const area = mountedAt(parts.mount, release.manifest.areas);
   const { html, scriptHashes } = composeDocument({

@@ -5,6 +5,7 @@ import {
   type ReleasedArea,
   type ReleaseManifest,
 } from '@tassis/platform/release';
+import type { AreaStyle } from '../rendering/render-job.ts';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { openHead, type HeadSource } from './document-head.ts';
@@ -26,8 +27,10 @@ export interface DocumentParts {
   mount?: string;
   /** What the page in a frame has besides its area's entry. */
   pageFiles?: readonly string[];
-  /** The stylesheet of what is rendered; without one the page has the full ones. */
+  /** The public page's own stylesheet; without one it has the full ones. */
   pageStyle?: string | undefined;
+  /** The stylesheets of the area that what is shown early has; undefined for any other page. */
+  areaStyles?: readonly AreaStyle[] | undefined;
   /** The address of the list of areas with roles; without one the page has them itself. */
   guardedAreas?: string | undefined;
 }
@@ -49,19 +52,21 @@ export function composeDocument(parts: DocumentParts): Document {
   const entry = area && release.entries[area.id];
   const pageFiles = isPublic ? (entry?.filesOfPage(path) ?? []) : (parts.pageFiles ?? []);
   const scripts = { ...shellScripts(parts), ...entry?.scripts };
-  const styles = stylesOf(release, area);
+  const styles = stylesOf(release, area, parts.areaStyles);
   const late = pageStyle === undefined ? [] : styles;
   const links = [
     ...late.map(stylePreload),
     ...Object.entries(scripts).map(scriptPreload),
-    ...(area ? [releaseFiles(area.id, area.version).integrity, ...pageFiles] : []).map(filePreload),
+    ...(area ? [releaseFiles(area.id, area.version).integrity, ...pageFiles] : [])
+      .filter((href) => !styles.some((style) => style.href === href))
+      .map(filePreload),
   ];
   const start = { entry: release.start[0], links, now: !isPublic };
   const inlined = [release.boot, ...(rendered?.headScript ? [rendered.headScript] : [])];
   const head = [
     ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
-    ...(isPublic || pageStyle !== undefined ? [] : preloads(scripts)),
+    ...(isPublic ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined
@@ -154,11 +159,18 @@ interface Style {
   integrity?: string | undefined;
 }
 
-function stylesOf({ manifest, entries }: CurrentRelease, area: ReleasedArea | undefined): Style[] {
+function stylesOf(
+  { manifest, entries }: CurrentRelease,
+  area: ReleasedArea | undefined,
+  areaStyles: readonly AreaStyle[] = [],
+): Style[] {
   const shell = { href: releaseFiles('shell', manifest.shell.version).style };
   if (!area) return [shell];
-  const integrity = entries[area.id]?.styleIntegrity;
-  return [shell, { href: releaseFiles(area.id, area.version).style, integrity }];
+  const { style } = releaseFiles(area.id, area.version);
+  const others = areaStyles
+    .filter(([file]) => file !== 'style.css')
+    .map(([file, integrity]) => ({ href: `/mfe/${area.id}/${area.version}/${file}`, integrity }));
+  return [shell, { href: style, integrity: entries[area.id]?.styleIntegrity }, ...others];
 }
 
 function fontsOf({ manifest }: CurrentRelease): string {

@@ -62,6 +62,16 @@ describe('a page of the shell’s own that is rendered whole', () => {
     expect(html).toContain('"now":false');
     expect(html).toContain('id="tassis-page">{"path":"/login","answers":[]}');
   });
+
+  it('is tried again soon where its frame stood in for it', async () => {
+    render
+      .mockResolvedValueOnce({ ...rendering('<p>loading</p>'), isStandIn: true })
+      .mockResolvedValue({ ...rendering('<h1>Connexion</h1>'), isWhole: true });
+    expect(await frame()).toContain('<p>loading</p>');
+    vi.setSystemTime(Date.now() + 4_000);
+    await frame(); // renders it behind this visitor's back
+    expect(await frame()).toContain('<h1>Connexion</h1>');
+  });
 });
 
 /** What is rendered for /login where the manifest is otherwise so. */
@@ -135,10 +145,13 @@ describe('what a page of an area with roles shows early', () => {
     const patternOfPage = (at: string) => (at.endsWith('/new') ? pattern : undefined);
     release.entries = { [area.id]: { ...entry, patternOfPage } };
   });
-  const style = '.early{color:red}';
 
-  it('stands in its frame, with one stylesheet of its own, and the app starts at once', async () => {
-    render.mockResolvedValue({ ...rendering('<h1>Commandes</h1>'), style, isEarly: true });
+  it('stands in its frame, with the stylesheets that it meets, and the app starts at once', async () => {
+    const areaStyles = [
+      ['style.css', 'x'],
+      ['list.css', 'sha256-x'],
+    ] as const;
+    render.mockResolvedValue({ ...rendering('<h1>Commandes</h1>'), areaStyles, isEarly: true });
     const html = await htmlAt('/ordering/sub/new');
     expect(render.mock.lastCall?.[0].subject).toMatchObject({
       kind: 'early',
@@ -146,20 +159,20 @@ describe('what a page of an area with roles shows early', () => {
       area: { id: 'ordering' },
     });
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      expect.stringContaining('/mfe/pages/'),
+      expect.stringContaining('/fonts.css'),
+      expect.stringMatching(/\/mfe\/shell\/.+\/style\.css/),
+      expect.stringMatching(/\/mfe\/ordering\/.+\/style\.css/),
+      expect.stringMatching(/\/mfe\/ordering\/.+\/list\.css" integrity="sha256-x"/),
     ]);
     expect(html).toContain('"now":true');
     expect(html).not.toContain('tassis-page');
   });
 
   it('is left out where it fails or the shell knows of none: the frame says that the page is on its way', async () => {
-    render
-      .mockRejectedValueOnce(new Error('no'))
-      .mockResolvedValue({ ...rendering('<p>loading</p>'), style });
+    render.mockRejectedValueOnce(new Error('no')).mockResolvedValue(rendering('<p>loading</p>'));
     const html = await htmlAt('/ordering/sub/new');
     expect(html).toContain('<p>loading</p>');
     expect(html).toContain('/mfe/ordering/');
-    expect(html).not.toContain('/mfe/pages/');
     expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['early', 'frame']);
   });
 

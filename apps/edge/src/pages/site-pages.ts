@@ -6,6 +6,7 @@ import {
   buildPublicPage,
   composeFrame,
   pageInFrame,
+  StandIn,
   type PageMaking,
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -57,7 +58,9 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     const frame = frames.get(key, version, () => buildFrame(making, release, frameOf));
     // The app draws a frame that cannot be rendered.
     const build = () => composeFrame(making, release, { ...frameOf, rendered: undefined });
-    return frame.catch(() => bareFrames.get(key, version, build));
+    return frame.catch((error: unknown) =>
+      error instanceof StandIn ? error.page : bareFrames.get(key, version, build),
+    );
   };
 
   /** After a start nobody waits for a page that was rendered from this very release before. */

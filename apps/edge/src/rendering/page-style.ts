@@ -13,7 +13,6 @@ const setLater = [
   'data-arriving',
   'data-ready',
   'data-failed',
-  'data-early',
   'open',
   'aria-expanded',
 ];

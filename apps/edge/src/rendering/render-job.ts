@@ -27,7 +27,13 @@ export interface RenderJob {
   subject: Subject;
 }
 
-/** What comes of it; `style` holds every rule that the markup can meet. */
+/** What comes of it. */
 export interface Rendering extends RenderedPage {
+  /** Every rule that the markup can meet; empty for what is shown early, which has whole stylesheets. */
   style: string;
+  /** The stylesheets of its area that what is shown early meets, with their hashes, in their order. */
+  areaStyles?: readonly AreaStyle[];
 }
+
+/** A stylesheet by its path in a release, with its hash. */
+export type AreaStyle = readonly [file: string, integrity: string];

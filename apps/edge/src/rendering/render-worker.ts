@@ -1,9 +1,10 @@
 /* The rendering thread: evaluates the server bundles of a release and renders with them. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIntegrity } from '../releases/released-entry.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 import { pageStyle } from './page-style.ts';
-import type { ReleaseSource, Rendering, RenderJob } from './render-job.ts';
+import type { AreaStyle, ReleaseSource, Rendering, RenderJob } from './render-job.ts';
 import { asServerShell, type RenderedPage, type ServerShell } from './server-shell.ts';
 
 /** The release that is rendered now, its areas as they are met. */
@@ -20,8 +21,10 @@ let loaded: Loaded | undefined;
 export async function render(job: RenderJob): Promise<Rendering> {
   const { shell, subject } = job;
   const page = await renderSubject(job, loadedRelease(job));
+  if (subject.kind === 'early')
+    return { ...page, style: '', areaStyles: await stylesMet(subject.area, page.body) };
   const styles = [fontsOf(shell), styleOf(shell)];
-  if ('area' in subject) styles.push(...(await stylesOfArea(subject.area)));
+  if (subject.kind === 'page') styles.push(...(await stylesOfArea(subject.area)));
   const style = await pageStyle(styles, page.body);
   return { ...page, style };
 }
@@ -61,12 +64,26 @@ function styleOf({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'style.css'), base };
 }
 
-/** Those of all its pages, in the order of the app's: which of them the markup meets is seen then. */
+/** Those of all its pages, in the order of the app's: which of their rules the markup meets is seen then. */
 async function stylesOfArea({ folder, base }: ReleaseSource) {
   const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};
   const all = Object.keys(files).filter((file) => file.endsWith('.css'));
   // Releases from before they stated an order have them in any.
   return [...new Set([...styles, ...all])].map((file) => ({ file: path.join(folder, file), base }));
+}
+
+/** The stylesheets with a class that the markup has: whole ones, for whoever works on many pages has them already. */
+async function stylesMet({ folder }: ReleaseSource, markup: string): Promise<AreaStyle[]> {
+  const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};
+  const classes = new Set(
+    [...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const isMet = async (file: string) => {
+    const css = await readFile(path.join(folder, file), 'utf8');
+    return [...css.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+  };
+  const met = await Promise.all(styles.map(isMet));
+  return styles.filter((_file, at) => met[at]).map((file) => [file, files[file] ?? '']);
 }
 
 function bundleIn(folder: string): string {

@@ -28,6 +28,8 @@ export interface RenderedPage {
   headScript?: string | undefined;
   /** It is a page of the shell's own as it is, not the frame around one; older shells render frames only. */
   isWhole?: boolean;
+  /** It is the frame, but would be the page itself had the API answered. */
+  isStandIn?: boolean;
   /** It is what a page of an area with roles shows before the API has answered, not the frame around one. */
   isEarly?: boolean;
 }

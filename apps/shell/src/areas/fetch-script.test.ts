@@ -76,6 +76,12 @@ describe('in a browser that preloads no modules', () => {
   });
 });
 
+/** A site that has a file no more; of one that is checked, a browser tells only that it is not what it should be. */
+const isGone: typeof fetch = (_href, { integrity } = {}) =>
+  integrity === undefined
+    ? Promise.resolve(new Response('', { status: 404 }))
+    : Promise.reject(new TypeError('integrity'));
+
 describe('a chunk', () => {
   const fetching = vi.fn<typeof fetch>();
   let chunk = '';
@@ -86,7 +92,7 @@ describe('a chunk', () => {
   });
 
   it('is fetched as a file first, so that a failure may be made good', async () => {
-    fetching.mockRejectedValueOnce(new TypeError('offline'));
+    fetching.mockRejectedValue(new TypeError('offline'));
     await expect(fetchChunk(chunk)).rejects.toThrow('offline');
     expect(links()).toEqual([]);
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
@@ -102,8 +108,14 @@ describe('a chunk', () => {
   });
 
   it('that the site has no more is told as gone', async () => {
-    fetching.mockResolvedValueOnce(new Response('', { status: 404 }));
+    fetching.mockImplementation(isGone);
     await expect(fetchChunk(chunk)).rejects.toBeInstanceOf(GoneChunk);
+  });
+
+  it('that the site has otherwise than it was released is refused', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValue(new Response('x'));
+    await expect(fetchChunk(chunk)).rejects.toThrow('integrity');
+    expect(links()).toEqual([]);
   });
 
   it('brings its stylesheet in the same way, which applies then', async () => {
@@ -113,7 +125,7 @@ describe('a chunk', () => {
     expect(links()[0]).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-x' });
     arrive('load');
     await arriving;
-    fetching.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
+    fetching.mockImplementation(isGone);
     const gone = fetchChunk(`${aFolder()}wizard.css`);
     await expect(gone).rejects.toBeInstanceOf(GoneChunk);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { defineArea } from '@tassis/platform';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import { redirect, useParams } from '@tassis/platform/router';
+import { useParams } from '@tassis/platform/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderEarly, setUp } from './index.tsx';
 
@@ -20,7 +20,7 @@ function Order() {
 const area = defineArea({
   id: 'orders',
   routes: [
-    { path: '/orders', loader: () => redirect('/orders/list'), element: null },
+    { path: '/orders', element: null, handle: { leadsTo: '/orders/list' } },
     { path: '/orders/list/:state?', element: <h1>All orders</h1> },
     { path: '/orders/order/:id', Component: Order },
   ],

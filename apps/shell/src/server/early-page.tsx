@@ -12,6 +12,13 @@ export function earlyRoutes(pages: RouteObject[], path: string): RouteObject[] {
   return [{ element: <SiteFrame loading early />, children }];
 }
 
+/** The path of the page that is shown at a path: some lead to another (`leadsTo`). */
+export function pathShown(pages: RouteObject[], path: string): string {
+  const handle: unknown = matchRoutes(pages, path)?.at(-1)?.route.handle;
+  const isTold = typeof handle === 'object' && handle && 'leadsTo' in handle;
+  return isTold ? String(handle.leadsTo) : path;
+}
+
 function emptied(page: RouteObject, route: RouteObject): RouteObject {
   if (page === route) return { path: route.path ?? '', element: null };
   if (!page.children) return page;

@@ -9,7 +9,7 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
-import { earlyRoutes, showEarly } from './early-page.tsx';
+import { earlyRoutes, pathShown, showEarly } from './early-page.tsx';
 import { inTime, renderRoutes, unasked, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
@@ -53,8 +53,9 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
 export async function renderEarly({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
   const { released, pages } = areaOf(manifest, area);
-  const manner = { patience: unasked, follows: true, language, manifest };
-  const rendered = await renderRoutes(earlyRoutes(pages, path), path, manner);
+  const shown = pathShown(pages, path);
+  const manner = { patience: unasked, language, manifest };
+  const rendered = await renderRoutes(earlyRoutes(pages, shown), shown, manner);
   return { ...rendered, headScript: showEarly(released), isEarly: true };
 }
 
@@ -72,8 +73,9 @@ export async function renderFrame(
   const routes = [{ path: '*', element: <SiteFrame loading /> }];
   const frame = await renderRoutes(routes, path, { manifest });
   if (own === undefined) return frame;
-  const whole = wholePages.has(own) ? await renderWhole(own, manifest).catch(() => null) : null;
-  return whole ?? { ...frame, head: await headOf(own) };
+  const standIn = { ...frame, head: await headOf(own) };
+  if (!wholePages.has(own)) return standIn;
+  return renderWhole(own, manifest).catch(() => ({ ...standIn, isStandIn: true }));
 }
 
 /** Pages of the shell's own that show the same to everybody, whatever their query. */

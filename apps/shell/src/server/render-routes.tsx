@@ -34,6 +34,8 @@ export interface RenderedPage {
   headScript?: string | undefined;
   /** It is a page of the shell's own as it is, not the frame around one. */
   isWhole?: boolean;
+  /** It is the frame, but would be the page itself had the API answered. */
+  isStandIn?: boolean;
   /** It is what a page of an area with roles shows before the API has answered; the app draws the page in its place. */
   isEarly?: boolean;
 }
@@ -63,8 +65,6 @@ export const unasked: Patience = () => Promise.resolve();
 /** How a page is rendered. */
 interface Manner {
   patience?: Patience;
-  /** A page that leads elsewhere is the page that it leads to; else it fails. */
-  follows?: boolean;
   /** What the site’s pages can be read in, which a page itself says. */
   language?: SiteLanguage | undefined;
   /** Whose areas have a frame of their own. */
@@ -75,18 +75,13 @@ interface Manner {
 export async function renderRoutes(
   routes: RouteObject[],
   path: string,
-  { follows = false, ...manner }: Manner = {},
+  { patience = needed, language, manifest }: Manner = {},
 ): Promise<RenderedPage> {
-  const { patience = needed, language, manifest } = manner;
   const queries = createQueries();
   const handler = createStaticHandler(routes);
   const requestContext = waitingContext(queries, patience);
   const found = await handler.query(new Request(`http://site${path}`), { requestContext });
-  if (found instanceof Response) {
-    const target = follows && found.headers.get('Location');
-    if (target) return renderRoutes(routes, target, manner);
-    throw new Error(`${path} leads elsewhere`);
-  }
+  if (found instanceof Response) throw new Error(`${path} leads elsewhere`);
   const [failure] = Object.values<unknown>(found.errors ?? {});
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);

@@ -33,13 +33,15 @@ it.each([
 
 it('the frame stands in for it while the API fails', async () => {
   answer.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })));
-  const { body, isWhole } = await renderFrame('/login', '/login');
+  const { body, isWhole, isStandIn } = await renderFrame('/login', '/login');
   expect(isWhole).toBeUndefined();
+  expect(isStandIn).toBe(true);
   expect(body).toContain('Chargement');
 });
 
 it('a page that depends on its link is not: it stays a frame', async () => {
-  const { body, isWhole } = await renderFrame('/reset-password', '/reset-password');
+  const { body, isWhole, isStandIn } = await renderFrame('/reset-password', '/reset-password');
   expect(isWhole).toBeUndefined();
+  expect(isStandIn).toBeUndefined();
   expect(body).toContain('Chargement');
 });

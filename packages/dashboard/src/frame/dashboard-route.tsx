@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from '@tassis/platform/router';
+import { Navigate, useLocation, type PageHandle, type RouteObject } from '@tassis/platform/router';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame.tsx';
 import { SectionError } from './section-error.tsx';
 
@@ -25,7 +25,11 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
   function Frame() {
     return <DashboardFrame {...useFrame()} />;
   }
-  const toLanding = () => redirect(landing);
+  function ToLanding() {
+    // Navigate acts once. Whoever asks for the base path again on the way has stopped it, and needs it anew.
+    return <Navigate key={useLocation().key} to={landing} replace />;
+  }
+  const toLanding = { Component: ToLanding, handle: { leadsTo: landing } satisfies PageHandle };
   function Failed() {
     return <SectionError title={useFrame().title} />;
   }
@@ -37,11 +41,7 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
         children: [
           {
             path,
-            children: [
-              { index: true, loader: toLanding, element: null },
-              ...sections,
-              { path: '*', loader: toLanding, element: null },
-            ],
+            children: [{ index: true, ...toLanding }, ...sections, { path: '*', ...toLanding }],
           },
           ...elsewhere,
         ],

@@ -6,10 +6,10 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 /** Reads the answer to a query of the page's loader; undefined when there is none. */
 export type ReadAnswer = <T>(query: FetchQueryOptions<T, Error, T>) => T | undefined;
 
-/** What a public page's route may export as `handle`. */
+/** What a page's route may have as `handle`. */
 export interface PageHandle {
   /**
-   * The page's JSON-LD for search engines. Only the server render calls it: behind `import.meta.env.SSR` it is left
+   * A public page's JSON-LD for search engines. Only the server render calls it: behind `import.meta.env.SSR` it is left
    * out of browser bundles.
    * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
    */
@@ -18,4 +18,6 @@ export interface PageHandle {
     /** What the path names: of `/blog/:name` the name. */
     params: Readonly<Record<string, string | undefined>>,
   ) => readonly StructuredData[];
+  /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
+  leadsTo?: string;
 }
