@@ -27,7 +27,8 @@ export function ContactList() {
         label,
         anyText,
         options: [
-          { value: me, label: mine },
+          // Until it is known who is there, nobody can be chosen.
+          ...(user ? [{ value: me, label: mine }] : []),
           { value: 'none', label: none },
         ],
       },

@@ -39,7 +39,8 @@ export function OrderList({ renderPanel }: OrderListProps) {
         label: texts.assigned.label,
         anyText: texts.assigned.anyText,
         options: [
-          { value: mine, label: texts.assigned.mine },
+          // Until it is known who is there, nobody can be chosen.
+          ...(user ? [{ value: mine, label: texts.assigned.mine }] : []),
           { value: 'none', label: texts.assigned.none },
         ],
       },
