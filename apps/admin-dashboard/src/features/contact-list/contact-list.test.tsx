@@ -51,9 +51,8 @@ describe('the staff’s list of messages', () => {
   it('is taken and closed over several rows', async () => {
     const { api } = open(at);
     api.on(assignContactSubmission, answer({ version: 2 }));
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }),
-    );
+    await screen.findAllByText(submission.name);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Me les attribuer' }));
     expect(await screen.findByText(/c’est fait pour 2 demandes\.$/u)).toBeDefined();
     expect(api.callsOf(assignContactSubmission).map(({ body }) => body)).toEqual([
