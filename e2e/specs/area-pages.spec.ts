@@ -5,6 +5,15 @@ import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { parsed } from '../system/json.ts';
 
+/** Runs in the page: the files that it has asked for ahead and that are neither a script nor a stylesheet of it. */
+function preloadedInVain(): string[] {
+  const used = new Set<string>();
+  for (const { rel, href } of document.querySelectorAll('link'))
+    if (rel === 'modulepreload' || rel === 'stylesheet') used.add(href);
+  const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]');
+  return [...ahead].map(({ href }) => href).filter((href) => !used.has(href));
+}
+
 test('the first page of a visit: what it has besides its area’s entry is asked for together with that', async ({
   page,
 }) => {
@@ -26,6 +35,7 @@ test('the first page of a visit: what it has besides its area’s entry is asked
   const ofPage = asked.filter(({ name }) => needed.includes(name.replace(/.*\//, '')));
   expect(ofPage.map(({ name }) => name.replace(/.*\//, '')).toSorted()).toEqual(needed.toSorted());
   expect(steps(ofPage)).toBe(1);
+  expect(await page.evaluate(preloadedInVain)).toEqual([statement?.name]); // which is read, not run
 });
 
 test('within an area: no file is asked for at the click after the link was pointed at', async ({
@@ -90,7 +100,10 @@ test('a page whose script is gone from the site is loaded anew, once; then its p
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true }).click();
+  await loadedAnew;
+  await appReady(page);
   await expect(page.getByRole('alert')).toContainText('Une erreur est survenue');
   await expect(page).toHaveURL('/admin-dashboard/clients');
   expect(loads).toEqual(['/admin-dashboard/clients']);
