@@ -70,7 +70,9 @@ test('a page of a signed-in area is painted before a byte of the app has come, a
   await release();
   await expect(page.getByRole('row').nth(1)).toContainText('@');
   expect((await places())[0]).toEqual(early[0]);
-  expect((await places())[1]?.y).toBeCloseTo(early[1]?.y ?? 0, -1.5);
+  // 'Vues', which depend on the person, are a little higher than the row of filters that they join.
+  const movedBy = ((await places())[1]?.y ?? 0) - (early[1]?.y ?? 0);
+  expect(Math.abs(movedBy)).toBeLessThanOrEqual(4);
 });
 
 test('who may not enter an area sees nothing of its pages on the way', async ({ page, watch }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { watchContext } from '../browser/watch-context.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
@@ -172,6 +173,7 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     const staff = await context.newPage();
     await haveSession(staff, 'admin@demo.tassis.ma');
     await staff.goto('/admin-dashboard/orders');
+    await appReady(staff);
     await expect(staff.getByText(reference).first()).toBeVisible();
     await staff.getByRole('searchbox').fill(reference);
     await expect(staff.getByRole('row').filter({ hasText: 'CMD-' })).toHaveCount(1);

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 
   leaveLateFontsOut();
   // What was rendered has styles of its own.
-  const styled = fetchStyle(releaseFiles('shell', version).style).catch(reportError);
+  const styled = page && fetchStyle(releaseFiles('shell', version).style).catch(reportError);
   const queries = createQueries();
 
   await letBrowserAnswer();

@@ -23,9 +23,9 @@ const TIME_LIMIT_MS = 8000;
 /** The error for a chunk that the site no longer has. Only another release helps. */
 export class GoneChunk extends Error {}
 
-/** The released hash of each script of an area that may be asked for, by its address. */
+/** The released hash of each script and stylesheet of an area that may be asked for, by its address. */
 const releasedHashes = new Map<string, string>();
-/** Scripts of areas that are there, or on their way. */
+/** Scripts and stylesheets of areas that are there, or on their way. */
 const arrivals = new Map<string, Promise<void>>();
 
 /** The place of each stylesheet of an area among the others of it, by its address. */
@@ -101,11 +101,13 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
  * that is already there is not checked again.
  */
 export function fetchStyle(href: string, integrity = ''): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, integrity });
+  // Compared as links tell it, whole: the page's own are written without the site.
+  const present = styleLinks().find((each) => each.href === link.href);
   if (present?.sheet) return Promise.resolve();
   present?.remove(); // on its way or failed; asked again it comes from the cache
-  const link = document.createElement('link');
-  return linkArrival(Object.assign(link, { rel: 'stylesheet', href, integrity }));
+  return linkArrival(link);
 }
 
 /** A browser without modulepreload checks the bytes here and later imports them from its HTTP cache. */
@@ -114,11 +116,17 @@ async function checkByFetching(href: string, integrity: string): Promise<void> {
   if (!answer.ok) throw new Error(`${href} could not be fetched`);
 }
 
-/** The stylesheet in the page before which another must stand; null where it stands last. */
+function styleLinks(): HTMLLinkElement[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+}
+
+/** The stylesheet of the same release before which another must stand; null where it stands last. */
 function styleAfter(href: string): Element | null {
   const place = stylePlaces.get(href) ?? Number.POSITIVE_INFINITY;
-  const present = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  return [...present].find((link) => (stylePlaces.get(link.href) ?? -1) > place) ?? null;
+  const folder = new URL('.', href).href;
+  const isLater = (link: HTMLLinkElement) =>
+    link.href.startsWith(folder) && (stylePlaces.get(link.href) ?? -1) > place;
+  return styleLinks().find(isLater) ?? null;
 }
 
 /** Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it has not. */

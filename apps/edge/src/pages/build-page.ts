@@ -93,13 +93,15 @@ export async function buildFrame(
   const { mount } = frameOf;
   const siteName = making.siteName();
   const early = earlySubject(making, release, frameOf);
+  let hasFailed = false;
   if (early) {
     try {
       const rendered = await making.renderer.render(jobOf(making, release, early));
       const parts = { ...frameOf, rendered, areaStyles: rendered.areaStyles };
       return composeFrame({ ...making, siteName: () => siteName }, release, parts);
     } catch (error) {
-      making.onError(error); // the frame alone says that the page is on its way
+      making.onError(error);
+      hasFailed = true; // the frame alone says that the page is on its way
     }
   }
   const rendered = await making.renderer.render(
@@ -120,7 +122,7 @@ export async function buildFrame(
     ...frameOf,
     rendered,
   });
-  if (rendered.isStandIn) throw new StandIn(frame);
+  if (rendered.isStandIn || hasFailed) throw new StandIn(frame);
   return frame;
 }
 
@@ -134,14 +136,14 @@ export class StandIn extends Error {
   }
 }
 
-/** Nothing where the page is everybody's, or its release does not say which page it is. */
+/** Nothing where the page is everybody's, its area is taken off the site, or its release does not say which page it is. */
 function earlySubject(
   { store }: PageMaking,
   { manifest }: CurrentRelease,
   { mount, pattern }: FrameOf,
 ): Subject | undefined {
   const area = mountedAt(mount, manifest.areas);
-  if (!area || area.roles.length === 0 || pattern === undefined) return undefined;
+  if (!area?.enabled || area.roles.length === 0 || pattern === undefined) return undefined;
   const { id, version } = area;
   // A page shows early what no address changes.
   const path = pattern.replaceAll(/:\w+|\*/g, '-');

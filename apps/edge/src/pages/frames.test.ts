@@ -151,7 +151,7 @@ describe('what a page of an area with roles shows early', () => {
       ['style.css', 'x'],
       ['list.css', 'sha256-x'],
     ] as const;
-    render.mockResolvedValue({ ...rendering('<h1>Commandes</h1>'), areaStyles, isEarly: true });
+    render.mockResolvedValue({ ...rendering('<h1>Commandes</h1>'), areaStyles });
     const html = await htmlAt('/ordering/sub/new');
     expect(render.mock.lastCall?.[0].subject).toMatchObject({
       kind: 'early',
@@ -176,6 +176,16 @@ describe('what a page of an area with roles shows early', () => {
     expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['early', 'frame']);
   });
 
+  it('is not rendered while the area is taken off the site', async () => {
+    release.manifest = {
+      ...release.manifest,
+      areas: release.manifest.areas.map((area) => ({ ...area, enabled: false })),
+    };
+    render.mockResolvedValue(rendering('<p>loading</p>'));
+    await htmlAt('/ordering/sub/new');
+    expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['frame']);
+  });
+
   it('is not rendered where the release does not say which page it is', async () => {
     render.mockResolvedValue(rendering('<p>loading</p>'));
     await htmlAt('/ordering/sub/old');
@@ -188,9 +198,11 @@ it('a frame names what the page in it has besides the entry of its area', async 
   const [area] = release.manifest.areas;
   if (!area) throw new Error('no area is released');
   const file = '/mfe/ordering/1/new-x.js';
-  const entry = { scripts: {}, styleIntegrity: undefined, patternOfPage: () => undefined };
-  const filesOfPage = (pathname: string) => (pathname.endsWith('/new') ? [file] : []);
-  release.entries = { [area.id]: { ...entry, filesOfPage } };
+  const entry = { scripts: {}, styleIntegrity: undefined };
+  const page = '/ordering/sub/new';
+  const patternOfPage = (pathname: string) => (pathname === page ? page : undefined);
+  const filesOfPage = (pathname: string) => (pathname === page ? [file] : []);
+  release.entries = { [area.id]: { ...entry, patternOfPage, filesOfPage } };
   expect(await htmlAt('/ordering/sub/new')).toContain(file);
   expect(await htmlAt('/ordering/sub/old')).not.toContain(file);
 });

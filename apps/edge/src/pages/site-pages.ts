@@ -54,7 +54,8 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
     const version = { release: release.id, content: `${content} ${making.siteName()}` };
     const frameOf = { mount, ...pageInFrame(release, { mount, pathname }) };
-    const key = [mount, frameOf.pattern, ...frameOf.pageFiles].join(' ');
+    // What the page has besides its area's entry follows from its pattern and the release.
+    const key = [mount, frameOf.pattern].join(' ');
     const frame = frames.get(key, version, () => buildFrame(making, release, frameOf));
     // The app draws a frame that cannot be rendered.
     const build = () => composeFrame(making, release, { ...frameOf, rendered: undefined });

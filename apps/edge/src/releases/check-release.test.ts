@@ -98,6 +98,20 @@ describe('a release is refused', () => {
     expect(message).toMatch(/has assets\/more\.css beside its style\.css, which nothing loads/);
   });
 
+  it.each([['../style.css'], ['style.css', 'gone.css']])(
+    'whose order of stylesheets is not of all of them: %s',
+    async (...styles) => {
+      const message = await refusalOf(async (area) => {
+        const stated = path.join(area, 'dist/integrity.json');
+        await put(
+          stated,
+          JSON.stringify({ ...JSON.parse(await readFile(stated, 'utf8')), styles }),
+        );
+      });
+      expect(message).toContain('does not name exactly its stylesheets');
+    },
+  );
+
   it('that says of a page that it has a file which is not stated', async () => {
     const entry = 'remoteEntry.alpha.js';
     const harm = withScripts({}, [entry], { '/alpha': [entry, 'gone.js'] });

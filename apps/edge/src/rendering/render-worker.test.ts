@@ -17,7 +17,7 @@ it('what is shown early has the stylesheets of its area with a class that it has
   const { store } = await aReleaseStore();
   const manifest = await readManifest(store);
   const shell = releaseFolder(store, 'shell', manifest.shell.version);
-  const early = `exports.renderEarly = () => Promise.resolve({ head: '', body: '<p class="a c1_2">x</p>', answers: [], isEarly: true });`;
+  const early = `exports.renderEarly = () => Promise.resolve({ head: '', body: '<p class="a c1_2">x</p>', answers: [] });`;
   await put(path.join(shell, 'server/index.cjs'), `${shellBundle}${early}`);
   const [area] = manifest.areas;
   if (!area) throw new Error('no area is released');

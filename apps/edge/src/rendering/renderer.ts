@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Rendering, RenderJob } from './render-job.ts';
 
 const USUAL_LIMIT = 10_000; // milliseconds
-const MAX_WAITING = 30; // frames and answers; each takes about a tenth of a second
+const MAX_WAITING = 30; // frames, answers and early pages; each takes about a tenth of a second, the first of an area up to one
 
 /** Renders in threads of its own. */
 export interface Renderer {

@@ -30,8 +30,6 @@ export interface RenderedPage {
   isWhole?: boolean;
   /** It is the frame, but would be the page itself had the API answered. */
   isStandIn?: boolean;
-  /** It is what a page of an area with roles shows before the API has answered, not the frame around one. */
-  isEarly?: boolean;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */

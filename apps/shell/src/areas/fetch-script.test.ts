@@ -154,4 +154,21 @@ describe('a stylesheet', () => {
     const names = links().map(({ href }) => href.slice(folder.length));
     expect(names).toEqual(['style.css', 'list.css', 'wizard.css', 'of-nobody.css']);
   });
+
+  it('stands after those of another release, which it replaces', () => {
+    const folders = [aFolder(), aFolder()];
+    const [before = '', after = ''] = folders;
+    void fetchStyle(`${before}wizard.css`);
+    void fetchStyle(`${after}style.css`);
+    expect(links().map(({ href }) => href)).toEqual([`${before}wizard.css`, `${after}style.css`]);
+  });
+
+  it('that the page links by a path is not applied a second time', async () => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: '/mfe/a/1/list.css' });
+    Object.defineProperty(link, 'sheet', { value: {} });
+    document.head.append(link);
+    await fetchStyle(new URL('/mfe/a/1/list.css', document.baseURI).href);
+    expect(links()).toEqual([link]);
+  });
 });

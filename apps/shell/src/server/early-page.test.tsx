@@ -35,8 +35,7 @@ const early = (path: string) =>
   renderEarly({ manifest, path, area: { id: 'orders', exports: { area } } });
 
 it('a page shows its words before anybody is asked anything', async () => {
-  const { body, answers, isEarly } = await early('/orders/list');
-  expect(isEarly).toBe(true);
+  const { body, answers } = await early('/orders/list');
   expect(body).toContain('<h1>All orders</h1>');
   expect(body).toContain('Chargement'); // for who may not enter
   expect(answers).toEqual([]);

@@ -56,7 +56,7 @@ export async function renderEarly({ manifest, path, area }: PageRequest): Promis
   const shown = pathShown(pages, path);
   const manner = { patience: unasked, language, manifest };
   const rendered = await renderRoutes(earlyRoutes(pages, shown), shown, manner);
-  return { ...rendered, headScript: showEarly(released), isEarly: true };
+  return { ...rendered, headScript: showEarly(released) };
 }
 
 /**

@@ -36,8 +36,6 @@ export interface RenderedPage {
   isWhole?: boolean;
   /** It is the frame, but would be the page itself had the API answered. */
   isStandIn?: boolean;
-  /** It is what a page of an area with roles shows before the API has answered; the app draws the page in its place. */
-  isEarly?: boolean;
 }
 
 /** Asks, and sees to it that an answer is in the cache, or not. */

@@ -25,15 +25,20 @@ import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
+/** How long an early page waits to know who is there: after it the app says itself that it is loading. */
+const PATIENCE_MS = 3000;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 type LoadedVersions = Pick<AreaLoader, 'loadedVersion'>;
 
 interface Shown {
   manifest: ReleaseManifest;
   page: ServedPage | undefined;
-  /** Resolves when it is known who is signed in. */
+  /** Resolves when it is known who is signed in, or that the API does not tell. */
   known?: Promise<void>;
   /** Resolves when the app's own styles stand beside those of a rendered page, or cannot. */
-  styled?: Promise<void>;
+  styled?: Promise<void> | undefined;
   router: DataRouter;
   areas: LoadedVersions;
   queries: QueryClient;
@@ -55,7 +60,7 @@ export async function showSite(shown: Shown): Promise<void> {
   if (!root) return;
   const isEarly = 'early' in document.documentElement.dataset;
   if (page || isEarly) await routerReady(router);
-  if (isEarly) await known;
+  if (isEarly && !router.state.errors) await Promise.race([known, delay(PATIENCE_MS)]);
   await styled;
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);

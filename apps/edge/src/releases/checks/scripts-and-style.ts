@@ -9,8 +9,8 @@ import { buildAgain } from './build-again.ts';
 
 /**
  * An area is entered by scripts that its `integrity.json` lists, so that a page fetches all of them at once and checked,
- * and by at most one stylesheet. No script of it imports anything else. Its pages have files that it states, and each
- * other stylesheet is fetched by a page or by a script.
+ * and by one stylesheet at most. No script of it imports anything else. Its pages have files that it states, and each
+ * other stylesheet is fetched by a page or by a script. The order of stylesheets, where it is stated, is of all of them.
  */
 export async function scriptsAndStyle(folder: string, descriptor: Descriptor): Promise<void> {
   if (!isArea(descriptor)) return;
@@ -21,7 +21,10 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
   if (!scripts.includes(entry)) throw refusal(id, `has no ${entry}`);
   const statement = await readIntegrity(folder);
   if (!statement) return; // another check refuses it
-  const { entry: entering = [], files: stated, pages = {} } = statement;
+  const { entry: entering = [], files: stated, pages = {}, styles: order } = statement;
+  const sheets = Object.keys(stated).filter((file) => file.endsWith('.css'));
+  if (order && order.toSorted().join(' ') !== sheets.toSorted().join(' '))
+    throw refusal(id, 'does not name exactly its stylesheets in the `styles` of integrity.json');
   for (const [page, needed] of Object.entries(pages)) {
     const unstated = needed.find((file) => stated[file] === undefined);
     if (unstated !== undefined)
