@@ -72,7 +72,10 @@ async function stylesOfArea({ folder, base }: ReleaseSource) {
   return [...new Set([...styles, ...all])].map((file) => ({ file: path.join(folder, file), base }));
 }
 
-/** The stylesheets with a class that the markup has: whole ones, for whoever works on many pages has them already. */
+/**
+ * The stylesheets of which the markup uses a class. Each is taken whole, not cut down to this page: the next page uses it,
+ * too, and finds it in the browser's cache.
+ */
 async function stylesMet({ folder }: ReleaseSource, markup: string): Promise<AreaStyle[]> {
   const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};
   const classes = new Set(

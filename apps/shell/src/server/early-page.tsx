@@ -26,8 +26,8 @@ function emptied(page: RouteObject, route: RouteObject): RouteObject {
 }
 
 /**
- * The script that stands in the head of an early page. It shows the page to who has a session and such a role, and reads the
- * site in French; whoever does not sees that the page is on its way. The boot script has run before it.
+ * The script that stands in the head of an early page. It shows the page to a visitor who has
+ * a session, one of these roles, and French as language. All others see 'Chargement…'. The boot script has run before it.
  */
 export function showEarly({ roles }: Pick<ReleasedArea, 'roles'>): string {
   const mayEnter = `${JSON.stringify(roles)}.includes((document.cookie.match(/(?:^|; )userRole=(\\w+)/)||[])[1]||localStorage.getItem("userRole"))`;
