@@ -57,17 +57,22 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
     return entry
       ? loaded({
           ...released,
-          name: released.id,
           entry,
           integrity: undefined,
           timeoutMs: undefined,
         })
       : loadOrFallBack(released, onFailure);
   };
+  /** The files of a release that does not run would be fetched, and its styles applied, in vain. */
+  const isToRun = (released: ReleasedArea): boolean => {
+    const { id, version, enabled } = released;
+    const isInWork = import.meta.env.DEV && id in developmentEntries;
+    const runs = versions.get(id) ?? version;
+    return enabled && !isInWork && runs === version && isCompatible(released, PLATFORM_API);
+  };
   return {
     load: (released, pathname) => {
-      const isInWork = import.meta.env.DEV && released.id in developmentEntries;
-      if (pathname && released.enabled && !isInWork) fetchPage(released, pathname).catch(ignore);
+      if (pathname && isToRun(released)) fetchPage(released, pathname).catch(ignore);
       return keep(released.id, loading.get(released.id) ?? attempt(released));
     },
     loadedVersion: (id) => versions.get(id),
@@ -108,7 +113,7 @@ async function loadOrFallBack(
 async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   if (!isCompatible(released, PLATFORM_API)) throw new AreaFailure(released, 'incompatible');
   const { id, version, entry } = released;
-  const release = { ...released, name: id, style: releaseFiles(id, version).style };
+  const release = { ...released, style: releaseFiles(id, version).style };
   try {
     return await loaded(release);
   } catch (error) {
@@ -126,7 +131,7 @@ async function loadFallback(
   version: string,
 ): Promise<Loaded> {
   const { entry, style } = releaseFiles(id, version);
-  const release = { id, version, name: `${id}__fallback`, timeoutMs, entry, style };
+  const release = { id, version, timeoutMs, entry, style };
   if (fallbackIntegrity === undefined) throw new AreaFailure(release, 'not-loaded');
   return loaded({ ...release, integrity: fallbackIntegrity });
 }

@@ -10,8 +10,6 @@ import { providedVersion } from './share.ts';
 export interface AreaRelease {
   id: string;
   version: string;
-  /** The container's name: under one name only one can be set up. */
-  name: string;
   entry: string;
   /** Of its `integrity.json`; without it nothing is checked, which only development does. */
   integrity?: string | undefined;
@@ -28,11 +26,16 @@ export async function loadRelease(release: AreaRelease): Promise<Area> {
   return exported.area;
 }
 
+let attempts = 0;
+
 /** A script that is not what was released is never run: its check comes first, and fails the whole. */
 async function run(release: AreaRelease) {
-  const { name, entry, integrity } = release;
+  const { id, entry, integrity } = release;
   if (integrity) await fetchChecked(release, integrity);
-  registerRemotes([{ name, entry, type: 'module' }], { force: true });
+  attempts += 1;
+  // Each attempt has a name of its own, since an earlier one that was given up may still be on its way under its name.
+  const name = `${id}__${attempts}`;
+  registerRemotes([{ name, entry, type: 'module' }]);
   const running = loadRemote<{ area?: unknown }>(`${name}/area`);
   if (!integrity) return running;
   // It is there and is what was released: what fails now is its own doing.
