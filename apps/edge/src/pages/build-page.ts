@@ -93,15 +93,14 @@ export async function buildFrame(
   const { mount } = frameOf;
   const siteName = making.siteName();
   const early = earlySubject(making, release, frameOf);
-  let hasFailed = false;
+  let failure: unknown;
   if (early) {
     try {
       const rendered = await making.renderer.render(jobOf(making, release, early));
       const parts = { ...frameOf, rendered, areaStyles: rendered.areaStyles };
       return composeFrame({ ...making, siteName: () => siteName }, release, parts);
     } catch (error) {
-      making.onError(error);
-      hasFailed = true; // the frame alone says that the page is on its way
+      failure = error; // the frame alone says that the page is on its way
     }
   }
   const rendered = await making.renderer.render(
@@ -122,7 +121,8 @@ export async function buildFrame(
     ...frameOf,
     rendered,
   });
-  if (rendered.isStandIn || hasFailed) throw new StandIn(frame);
+  if (rendered.isStandIn) failure = rendered.failure;
+  if (rendered.isStandIn || failure !== undefined) throw new StandIn(frame, failure);
   return frame;
 }
 
@@ -130,8 +130,8 @@ export async function buildFrame(
 export class StandIn extends Error {
   readonly page: Page;
 
-  constructor(page: Page) {
-    super('A page could not be rendered whole; its frame stands in for it');
+  constructor(page: Page, cause: unknown) {
+    super('A page could not be rendered whole; its frame stands in for it', { cause });
     this.page = page;
   }
 }

@@ -6,6 +6,7 @@ import { createSitePages, type SitePages } from './site-pages.ts';
 
 const render = vi.fn<(job: RenderJob) => Promise<Rendering>>();
 const rendering = (body: string): Rendering => ({ head: '', body, answers: [], style: '' });
+const onError = vi.fn<(error: unknown) => void>();
 const siteName = vi.fn<() => string | undefined>();
 let pages: SitePages;
 let release: CurrentRelease;
@@ -14,6 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   render.mockReset();
   siteName.mockReset();
+  onError.mockReset();
   const { store } = await aReleaseStore();
   const current = await followRelease(store, () => undefined)();
   if (!current) throw new Error('nothing is released');
@@ -30,7 +32,7 @@ beforeEach(async () => {
     siteName,
     surroundings: { apiBaseUrl: 'http://api', siteUrl: 'https://site.example' },
     settings: {},
-    onError: () => undefined,
+    onError,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -65,9 +67,10 @@ describe('a page of the shell’s own that is rendered whole', () => {
 
   it('is tried again soon where its frame stood in for it', async () => {
     render
-      .mockResolvedValueOnce({ ...rendering('<p>loading</p>'), isStandIn: true })
+      .mockResolvedValueOnce({ ...rendering('<p>loading</p>'), isStandIn: true, failure: 'no' })
       .mockResolvedValue({ ...rendering('<h1>Connexion</h1>'), isWhole: true });
     expect(await frame()).toContain('<p>loading</p>');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause: 'no' }));
     vi.setSystemTime(Date.now() + 4_000);
     await frame(); // renders it behind this visitor's back
     expect(await frame()).toContain('<h1>Connexion</h1>');
@@ -169,8 +172,10 @@ describe('what a page of an area with roles shows early', () => {
   });
 
   it('is left out where it fails or the shell knows of none: the frame says that the page is on its way', async () => {
-    render.mockRejectedValueOnce(new Error('no')).mockResolvedValue(rendering('<p>loading</p>'));
+    const failure = new Error('no');
+    render.mockRejectedValueOnce(failure).mockResolvedValue(rendering('<p>loading</p>'));
     const html = await htmlAt('/ordering/sub/new');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause: failure }));
     expect(html).toContain('<p>loading</p>');
     expect(html).toContain('/mfe/ordering/');
     expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['early', 'frame']);

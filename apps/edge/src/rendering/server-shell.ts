@@ -30,6 +30,8 @@ export interface RenderedPage {
   isWhole?: boolean;
   /** It is the frame, but would be the page itself had the API answered. */
   isStandIn?: boolean;
+  /** Why it is not the page itself; older shells do not tell. */
+  failure?: string;
 }
 
 /** Where the site and its API are, as seen by the server, and what the site is called. */

@@ -75,7 +75,11 @@ export async function renderFrame(
   if (own === undefined) return frame;
   const standIn = { ...frame, head: await headOf(own) };
   if (!wholePages.has(own)) return standIn;
-  return renderWhole(own, manifest).catch(() => ({ ...standIn, isStandIn: true }));
+  return renderWhole(own, manifest).catch((error: unknown) => ({
+    ...standIn,
+    isStandIn: true,
+    failure: String(error),
+  }));
 }
 
 /** Pages of the shell's own that show the same to everybody, whatever their query. */

@@ -36,6 +36,8 @@ export interface RenderedPage {
   isWhole?: boolean;
   /** It is the frame, but would be the page itself had the API answered. */
   isStandIn?: boolean;
+  /** Why it is not the page itself. */
+  failure?: string;
 }
 
 /** Asks, and sees to it that an answer is in the cache, or not. */

@@ -33,9 +33,10 @@ it.each([
 
 it('the frame stands in for it while the API fails', async () => {
   answer.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })));
-  const { body, isWhole, isStandIn } = await renderFrame('/login', '/login');
+  const { body, isWhole, isStandIn, failure } = await renderFrame('/login', '/login');
   expect(isWhole).toBeUndefined();
   expect(isStandIn).toBe(true);
+  expect(failure).toMatch(/Error/);
   expect(body).toContain('Chargement');
 });
 
