@@ -40,8 +40,14 @@ export function filesOfPage(
   return integrity.pages?.[patternOfPage(integrity, pathname) ?? ''] ?? [];
 }
 
-const toExpression = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll(/\/:\w+/g, '/[^/]+').replace('/*', '(/.*)?')}/*$`);
+/**
+ * Reads a pattern as React Router does, whose own function would bring React into the process of the edge. Patterns have
+ * no parameter that may be left out: the build writes two of them.
+ */
+function toExpression(pattern: string): RegExp {
+  const words = pattern.replaceAll('.', String.raw`\.`).replaceAll(/\/:\w+/g, '/[^/]+');
+  return new RegExp(`^${words.replace('/*', '(/.*)?')}/*$`, 'i');
+}
 
 /**
  * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the

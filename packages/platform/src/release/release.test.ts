@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import {
   areaDescriptorSchema,
@@ -6,6 +7,7 @@ import {
   foldPath,
   isCompatible,
   parseReleaseManifest,
+  patternOfPage,
   PLATFORM_API,
   retryAddress,
   withoutRetry,
@@ -105,6 +107,7 @@ describe('the files of a page', () => {
     '/orders/new': ['new.js'],
     '/orders/:id': ['one.js'],
     '/blog/*': ['list.js', 'one.js'],
+    '/feed.xml': ['feed.js'],
   };
 
   it.each([
@@ -115,9 +118,14 @@ describe('the files of a page', () => {
     ['/orders/7/bill', []],
     ['/blog', ['list.js', 'one.js']],
     ['/blog/a/b', ['list.js', 'one.js']],
+    ['/Orders/New', ['new.js']],
+    ['/feed.xml', ['feed.js']],
+    ['/feedxxml', []],
     ['/', []],
-  ])('%s → %j', (path, needed) => {
+  ])('%s → %j, of the page that the router shows', (path, needed) => {
     expect(filesOfPage({ pages }, path)).toEqual(needed);
+    const routes = Object.keys(pages).map((pattern) => ({ path: pattern }));
+    expect(matchRoutes(routes, path)?.[0]?.route.path).toBe(patternOfPage({ pages }, path));
   });
 
   it('are none where a release states no pages', () => {
