@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     if (user) fetchGuardedAreas();
   });
   for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
-  const known = session.start(api);
+  const known = session.start(api).then(() => session.store.getState().user !== null);
 
   await letBrowserAnswer();
 

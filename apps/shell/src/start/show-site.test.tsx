@@ -9,6 +9,7 @@ import {
   app,
   controls,
   data,
+  drawn,
   happened,
   loaded,
   mending,
@@ -133,6 +134,20 @@ it('where no page was served something is drawn at once, though its data are on 
     areas: loaded(undefined),
   });
   await vi.waitFor(() => expect(document.getElementById('root')?.textContent).toBe('Un instant…'));
+});
+
+it.each([
+  ['leads to the page that was shown early before anything is drawn', true, 'Amina'],
+  ['is drawn first where nobody is known, and asks who is there', false, ''],
+])('the base path of an area %s', async (_what, isSignedIn, value) => {
+  document.documentElement.dataset['early'] = '';
+  controls().input.value = 'Amina';
+  const router = routerAt('/base');
+  const known = Promise.resolve(isSignedIn);
+  await showSite({ ...app, ...mending, page: undefined, known, router, areas: loaded(undefined) });
+  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith('/moved'));
+  await vi.waitFor(() => expect(controls().input.value).toBe(value));
+  expect(drawn.mock.calls.flat().includes('/base')).toBe(!isSignedIn);
 });
 
 it('a page that cannot be shown gives way to the error', async () => {

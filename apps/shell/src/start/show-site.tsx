@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tassis/api-client/query';
+import { asFields } from '@tassis/contracts';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { FailureNotesContext } from '@tassis/platform/router';
 import { startTransition, type ComponentProps } from 'react';
@@ -28,15 +29,15 @@ import { readTyped, replayTyped } from './typed-text.ts';
 /** How long an early page waits to know who is there: after it the app says itself that it is loading. */
 const PATIENCE_MS = 3000;
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type LoadedVersions = Pick<AreaLoader, 'loadedVersion'>;
 
 interface Shown {
   manifest: ReleaseManifest;
   page: ServedPage | undefined;
-  /** Resolves when it is known who is signed in, or that the API does not tell. */
-  known?: Promise<void>;
+  /** Whether somebody is signed in. Resolves also when the API does not tell. */
+  known?: Promise<boolean>;
   /** Resolves when the app's own styles stand beside those of a rendered page, or cannot. */
   styled?: Promise<void> | undefined;
   router: DataRouter;
@@ -60,7 +61,10 @@ export async function showSite(shown: Shown): Promise<void> {
   if (!root) return;
   const isEarly = 'early' in document.documentElement.dataset;
   if (page || isEarly) await routerReady(router);
-  if (isEarly && !router.state.errors) await Promise.race([known, delay(PATIENCE_MS)]);
+  if (isEarly && !router.state.errors) {
+    const isSignedIn = await Promise.race([known, delay(PATIENCE_MS)]);
+    if (isSignedIn) await goToShownPage(router);
+  }
   await styled;
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
@@ -101,6 +105,16 @@ export async function showSite(shown: Shown): Promise<void> {
     );
     startTransition(() => createRoot(root, handlers).render(whole));
   }
+}
+
+/**
+ * Leads from the base path of an area to the page that was shown early in its place. Drawn first, the base path would
+ * empty the screen for a moment.
+ */
+async function goToShownPage(router: DataRouter): Promise<void> {
+  const handle: unknown = router.state.matches.at(-1)?.route.handle;
+  const { leadsTo } = asFields(handle);
+  if (typeof leadsTo === 'string') await router.navigate(leadsTo, { replace: true });
 }
 
 type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served'> &

@@ -2,7 +2,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
+import { createMemoryRouter, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Failures } from '../failures/failures.ts';
@@ -15,12 +15,15 @@ import { showSite } from '../start/show-site.tsx';
 
 /** What the app did for somebody. */
 export const happened = vi.fn<(what: string) => void>();
+/** Which path was drawn. */
+export const drawn = vi.fn<(path: string) => void>();
 /** Where the app took a page over. */
 export const takenOver = vi.fn<(path: string | undefined) => void>();
 
 /** A page with what somebody may type, tap and send before it is alive. */
 function Page() {
   takenOver(useContext(ServedLocationContext)?.pathname);
+  drawn(useLocation().pathname);
   const [name, setName] = useState('');
   return (
     <>
@@ -42,6 +45,12 @@ function Page() {
   );
 }
 
+/** Leads on once it is drawn, as the base path of an area does. */
+function AtBase() {
+  drawn('/base');
+  return <Navigate to="/moved" replace />;
+}
+
 function ShownLanguage() {
   return <output>{useLocale()}</output>;
 }
@@ -51,6 +60,7 @@ export const data = { broken: true };
 const routes: RouteObject[] = [
   { path: '/', Component: Page },
   { path: '/moved', Component: Page },
+  { path: '/base', Component: AtBase, handle: { leadsTo: '/moved' } },
   {
     path: '/slow',
     loader: () => new Promise(() => undefined),
@@ -118,10 +128,12 @@ export function serveThePage(): void {
   afterEach(() => {
     happened.mockClear();
     takenOver.mockClear();
+    drawn.mockClear();
     data.broken = true;
     localStorage.clear();
     document.body.replaceChildren();
     delete document.documentElement.dataset['ready'];
+    delete document.documentElement.dataset['early'];
     vi.unstubAllGlobals();
   });
 }
