@@ -3,6 +3,7 @@ import { slowNetwork } from '../browser/network.ts';
 import { requestsSince, steps, still } from '../browser/page-requests.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
+import { areaDescriptors } from '../system/area-descriptors.ts';
 import { parsed } from '../system/json.ts';
 
 /** Runs in the page: the files that it has asked for ahead and that are neither a script nor a stylesheet of it. */
@@ -74,6 +75,21 @@ test('a page of a signed-in area is painted before a byte of the app has come, a
   const movedBy = ((await places())[1]?.y ?? 0) - (early[1]?.y ?? 0);
   expect(Math.abs(movedBy)).toBeLessThanOrEqual(4);
 });
+
+for (const { id, mounts } of areaDescriptors.filter(({ roles }) => roles.length > 0))
+  test(`each page of ${id} is sent early`, async ({ request }) => {
+    const read = async (path: string) => (await request.get(path)).text();
+    const [statement = ''] =
+      /\/mfe\/[^"]+\/integrity\.json/.exec(await read(mounts[0] ?? '')) ?? [];
+    const { pages } = parsed<{ pages: Record<string, string[]> }>(await read(statement));
+    const paths = Object.keys(pages).map((pattern) => pattern.replaceAll(/:\w+|\*/g, '-'));
+    expect(paths.length).toBeGreaterThan(2);
+    const documents = await Promise.all(
+      paths.map(async (path) => [path, await read(path)] as const),
+    );
+    const bare = documents.filter(([, html]) => !html.includes('dataset.early='));
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
 
 test('who may not enter an area sees nothing of its pages on the way', async ({ page, watch }) => {
   watch.expectComplaint(/^Access denied/);

@@ -107,4 +107,9 @@ export const journeys = [
     suffering: 'The link of a mail opens a page that says it is not complete.',
     noticedBy: { journeys: 'access' },
   },
+  {
+    name: 'page-not-sent-early',
+    suffering: 'Nothing of a page can be read before the app has come.',
+    noticedBy: { journeys: 'area-pages' },
+  },
 ];

@@ -6,7 +6,8 @@ import { useDomiciliationTexts } from '../../messages/domiciliations/use-domicil
 import { ownPaths } from '../../paths.ts';
 
 /** The years that the tax office may ask for. */
-const YEARS = Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
+const lastYears = () =>
+  Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
 
 /** Every company that has, or had, its address with the house. */
 export function DomiciliationList() {
@@ -32,7 +33,7 @@ export function DomiciliationList() {
           { value: 'closed', label: closed },
         ],
       },
-      year: { ...texts.year, options: YEARS.map((year) => ({ value: year, label: year })) },
+      year: { ...texts.year, options: lastYears().map((year) => ({ value: year, label: year })) },
       period: periodFilter,
     },
     texts: texts.list,
