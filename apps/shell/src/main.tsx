@@ -80,6 +80,9 @@ async function start(): Promise<void> {
 
   if ('session' in document.documentElement.dataset) void loadSignedIn().catch(() => undefined);
   shareWithAreas();
+
+  await letBrowserAnswer();
+
   const areas = createAreaLoader({
     developmentEntries: settings.developmentEntries,
     onFailure: (error) => failures.note(error, { kind: 'not-loaded' }),
@@ -88,6 +91,9 @@ async function start(): Promise<void> {
   const grafts: Grafts = new Map();
   const router = createSiteRouter({ routes, grafts, findArea, loadArea: areas.load, queries });
   reloadForGoneChunks({ router, failures, version });
+
+  await letBrowserAnswer();
+
   prefetchLinks({ manifest, findArea, router, areas, queries });
   const recovery = createRecovery({
     manifest,

@@ -43,9 +43,9 @@ function preloadsAt(mount: string, release: CurrentRelease): string[] {
     rendered: undefined,
     mount,
   });
-  return [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  );
+  return [
+    ...html.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g),
+  ].map(([, href = '']) => href);
 }
 
 describe('a page of the shell’s own', () => {

@@ -66,7 +66,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const head = [
     ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
-    ...(isPublic ? [] : preloads(scripts)),
+    ...(isPublic ? [] : preloads(scripts)), // after what is painted: its stylesheets, its fonts
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined
@@ -180,7 +180,7 @@ function fontsOf({ manifest }: CurrentRelease): string {
 function preloads(scripts: Record<string, string>): string[] {
   return Object.entries(scripts).map(
     ([href, integrity]) =>
-      `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`,
+      `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" integrity="${integrity}">`,
   );
 }
 
