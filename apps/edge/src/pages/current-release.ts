@@ -58,6 +58,8 @@ export interface CurrentRelease {
 interface AreaEntry {
   scripts: Readonly<Record<string, string>>;
   styleIntegrity: string | undefined;
+  /** Whether the area's own script has styles; without any it has no `style.css`. */
+  hasStyle: boolean;
   /** The scripts and stylesheets that its page at a path has besides. */
   filesOfPage: (pathname: string) => readonly string[];
   /** The pattern of its page at a path; undefined for an unknown path. */
@@ -162,6 +164,8 @@ async function entryOf(store: string, { id, version }: ReleasedArea): Promise<Ar
   );
   return {
     scripts,
+    // Releases from before they stated their stylesheets have this one.
+    hasStyle: statement.styles?.includes('style.css') ?? true,
     styleIntegrity: files['style.css'],
     filesOfPage: (pathname) => filesOfPage(statement, pathname).map(addressOf),
     patternOfPage: (pathname) => patternOfPage(statement, pathname),

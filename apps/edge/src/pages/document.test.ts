@@ -111,6 +111,7 @@ describe('what a page has besides the entry of its area', () => {
       orders: {
         scripts: { [orders.entry]: 'sha256-e' },
         styleIntegrity: undefined,
+        hasStyle: true,
         filesOfPage: (pathname) => (pathname === '/orders/order' ? pageFiles : []),
         patternOfPage: () => undefined,
       },
@@ -124,6 +125,18 @@ describe('what a page has besides the entry of its area', () => {
     const frame = composeDocument({ ...parts, mount: '/orders/*', pageFiles });
     expect(askedFor(publicPage.html)).toEqual([statement, ...pageFiles]);
     expect(askedFor(frame.html)).toEqual([statement, ...pageFiles]);
+  });
+
+  it.each([
+    [true, ['/mfe/orders/1/style.css']],
+    [false, []],
+  ])('the styles of the area’s own script, where it has any: %s', (hasStyle, styles) => {
+    const [entry] = Object.values(release.entries);
+    const entries = entry ? { orders: { ...entry, hasStyle } } : {};
+    const given = { ...parts, release: { ...release, entries }, mount: '/orders/*' };
+    const { html } = composeDocument(given);
+    const links = [...html.matchAll(/<link rel="stylesheet" href="(\/mfe\/orders[^"]+)"/g)];
+    expect(links.map(([, href]) => href)).toEqual(styles);
   });
 
   it('is nothing where the release states nothing of the page', () => {

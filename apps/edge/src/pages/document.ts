@@ -170,7 +170,8 @@ function stylesOf(
   const others = areaStyles
     .filter(([file]) => file !== 'style.css')
     .map(([file, integrity]) => ({ href: `/mfe/${area.id}/${area.version}/${file}`, integrity }));
-  return [shell, { href: style, integrity: entries[area.id]?.styleIntegrity }, ...others];
+  const { hasStyle = true, styleIntegrity: integrity } = entries[area.id] ?? {};
+  return [shell, ...(hasStyle ? [{ href: style, integrity }] : []), ...others];
 }
 
 function fontsOf({ manifest }: CurrentRelease): string {

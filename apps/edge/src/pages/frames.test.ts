@@ -143,7 +143,7 @@ describe('what a page of an area with roles shows early', () => {
     const [area] = release.manifest.areas;
     if (!area) throw new Error('no area is released');
     release.manifest = { ...release.manifest, areas: [{ ...area, roles: ['admin'] }] };
-    const entry = { scripts: {}, styleIntegrity: undefined, filesOfPage: () => [] };
+    const entry = { scripts: {}, styleIntegrity: undefined, hasStyle: true, filesOfPage: () => [] };
     const pattern = '/ordering/sub/:id';
     const patternOfPage = (at: string) => (at.endsWith('/new') ? pattern : undefined);
     release.entries = { [area.id]: { ...entry, patternOfPage } };
@@ -203,7 +203,7 @@ it('a frame names what the page in it has besides the entry of its area', async 
   const [area] = release.manifest.areas;
   if (!area) throw new Error('no area is released');
   const file = '/mfe/ordering/1/new-x.js';
-  const entry = { scripts: {}, styleIntegrity: undefined };
+  const entry = { scripts: {}, styleIntegrity: undefined, hasStyle: true };
   const page = '/ordering/sub/new';
   const patternOfPage = (pathname: string) => (pathname === page ? page : undefined);
   const filesOfPage = (pathname: string) => (pathname === page ? [file] : []);
