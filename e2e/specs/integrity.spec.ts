@@ -127,9 +127,8 @@ test('nor is it when one goes to the sign-in from another page', async ({ page, 
   await expectFrame(page);
 });
 
-/** The scripts that the orders fetch on demand. */
-const formScripts =
-  /\/mfe\/ordering\/[^/]+\/(?!remoteEntry|area-|shares-|dist-|vite-preload-helper)[\w-]+\.js$/;
+/** The script of a form, which is fetched when a package is ordered. */
+const formScripts = /\/mfe\/ordering\/[^/]+\/company-creation-wizard-[\w-]+\.js$/;
 
 test('a changed form of an order is not run: its place says so, and it comes when it is whole', async ({
   page,

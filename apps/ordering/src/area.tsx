@@ -1,16 +1,12 @@
-import { defineArea } from '@tassis/platform';
-import * as companyCreation from './routes/company-creation.tsx';
-import * as domiciliation from './routes/domiciliation.tsx';
-import * as createDomiciliationForm from './routes/domiciliation-form.tsx';
-import * as negativeCertificate from './routes/negative-certificate.tsx';
+import { defineArea, paths } from '@tassis/platform';
 
 /** The pages where a visitor orders. */
 export const area = defineArea({
   id: 'ordering',
   routes: [
-    { path: '/company-creation', ...companyCreation },
-    { path: '/domiciliation', ...domiciliation },
-    { path: '/domiciliation/form', ...createDomiciliationForm },
-    { path: '/negative-certificate', ...negativeCertificate },
+    { path: paths.companyCreation, lazy: () => import('./routes/company-creation.tsx') },
+    { path: paths.domiciliation, lazy: () => import('./routes/domiciliation.tsx') },
+    { path: '/domiciliation/form', lazy: () => import('./routes/domiciliation-form.tsx') },
+    { path: paths.negativeCertificate, lazy: () => import('./routes/negative-certificate.tsx') },
   ],
 });

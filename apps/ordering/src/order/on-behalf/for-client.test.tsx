@@ -9,7 +9,7 @@ import { aCertificateRequest } from '@tassis/order-fields/testing';
 import { aPartnerClient, aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 import { certificateRecordsFor } from '../../features/certificate-request/form/records.ts';
 import { modalsInJsdom } from '../../testing/modals-in-jsdom.ts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+// The area imports it on demand, which takes its time at first.
+beforeAll(async () => void (await import('../../routes/negative-certificate.tsx')));
 afterEach(cleanup);
 
 function open(search: string, api = new FakeApi(), user = aUser('partner')) {
