@@ -23,6 +23,7 @@ test('the first page of a visit: what it has besides its area’s entry is asked
   await slowNetwork(page);
   await page.goto('/admin-dashboard/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+  await appReady(page);
   await still(page);
   const asked = await requestsSince(page, 0);
   const statement = asked.find(({ name }) =>
