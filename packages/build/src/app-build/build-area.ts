@@ -12,7 +12,7 @@ import { writeIntegrity } from './write-integrity.ts';
 
 /**
  * Builds an area into `dist`: `remoteEntry.<id>.js`, its federated container, with the scripts it consists of, and
- * `mf-manifest.json`, which describes it; `style.css`, the styles of each of its pages; chunks on demand,
+ * `mf-manifest.json`, which describes it; `style.css`, the styles of its own script, if it has any; chunks on demand,
  * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its pages; `integrity.json`.
  * @param folder the area's
  */
