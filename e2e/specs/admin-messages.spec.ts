@@ -4,6 +4,7 @@ import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
+import { aColleague } from '../system/colleague.ts';
 import { sql } from '../system/database.ts';
 import { bodyOf } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
@@ -18,21 +19,6 @@ async function anOrder() {
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
   const { data: order } = await bodyOf<{ data: PlacedOrder }>(placed);
   return { account, order };
-}
-
-/** A second admin, with the password of the first. */
-async function aColleague(): Promise<string> {
-  const email = `karim-${randomUUID()}@example.ma`;
-  await sql(
-    mainSystem,
-    `WITH colleague AS (
-       INSERT INTO users (email, password_hash, user_type, user_name)
-       SELECT $1, password_hash, user_type, 'Karim Alaoui' FROM users
-       WHERE email = 'admin@demo.tassis.ma' RETURNING id)
-     INSERT INTO admins (user_id) SELECT id FROM colleague`,
-    [email],
-  );
-  return email;
 }
 
 /** Somebody else's browser, signed in, at a page. */

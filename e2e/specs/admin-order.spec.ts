@@ -39,6 +39,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
     await desk.finish();
   });
 
+  test.info().annotations.push({ type: 'actions', description: String(desk.actions) });
   expect(desk.actions).toBeLessThanOrEqual(12);
   const theirs = await client.get(`/client/orders/${order.id}`);
   const { data } = await bodyOf<Answer<PlacedOrder>>(theirs);
