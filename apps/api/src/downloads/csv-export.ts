@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { toViolations, type Contract } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
+import { and, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -16,10 +17,13 @@ const ROWS_AT_ONCE = 500;
 
 type Schema = NonNullable<Contract['request']['query']>;
 
+/** A page of a list, or of the chosen rows of it. */
+type Asked = PageRequest & { ids?: readonly string[] | undefined };
+
 type ReadPage<Listing, Row> = (
   db: Executor,
   list: Listing,
-  request: PageRequest,
+  request: Asked,
 ) => Promise<PageRows<Row>>;
 
 type Definition<Query extends Schema, Listing, Row> = {
@@ -33,6 +37,9 @@ type Definition<Query extends Schema, Listing, Row> = {
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
+/** Which rows: those of the list as it is filtered, and of these only the chosen ones. */
+type Wanted = { query: unknown; ids?: readonly string[] };
+
 /** In whose language, and from which day the list is looked at. */
 type Reader = { locale: Locale; now: Date };
 
@@ -40,14 +47,20 @@ export type CsvExport = {
   /** Refuses a query that the list would refuse. */
   check: (db: Executor, query: unknown, now: Date) => Promise<void>;
   fileName: (locale: Locale) => string;
-  stream: (db: Executor, query: unknown, reader: Reader) => Readable;
+  stream: (db: Executor, wanted: Wanted, reader: Reader) => Readable;
 };
 
 /** Reads a list as its pages are read. */
 export const pagesOf =
   <Row>(read: RowsById<Row>) =>
-  (db: Executor, list: List, request: PageRequest): Promise<PageRows<Row>> =>
-    readPage(db, { list, request, read });
+  (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> => {
+    const isChosen = ids && inArray(list.id, ids);
+    return readPage(db, {
+      list: { ...list, matching: and(list.matching, isChosen) },
+      request,
+      read,
+    });
+  };
 
 /** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
 export function defineCsvExport<Query extends Schema, Listing, Row>(
@@ -64,8 +77,8 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
   return {
     check: async (db, query, now) => void (await definition.listOf(db, parse(query), now)),
     fileName: (locale) => words[locale].file,
-    stream: (db, query, reader) => {
-      const lines = linesOf(db, { definition, query: parse(query), reader });
+    stream: (db, { query, ids }, reader) => {
+      const lines = linesOf(db, { definition, query: parse(query), ids, reader });
       const delimiter = reader.locale === 'fr' ? ';' : ',';
       const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
       // Its error ends the answer, and is told where the answer is sent.
@@ -77,12 +90,13 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
 type Reading<Query extends Schema, Listing, Row> = {
   definition: Definition<Query, Listing, Row>;
   query: z.output<Query>;
+  ids: readonly string[] | undefined;
   reader: Reader;
 };
 
 async function* linesOf<Query extends Schema, Listing, Row>(
   db: Executor,
-  { definition, query, reader: { locale, now } }: Reading<Query, Listing, Row>,
+  { definition, query, ids, reader: { locale, now } }: Reading<Query, Listing, Row>,
 ): AsyncGenerator<string[]> {
   const { words, listOf, read, keyOf, cells } = definition;
   yield [...words[locale].columns];
@@ -90,7 +104,7 @@ async function* linesOf<Query extends Schema, Listing, Row>(
   const list = await listOf(db, query, now);
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {
-    const request: PageRequest = { perPage: ROWS_AT_ONCE, isDescending: true, place };
+    const request: Asked = { perPage: ROWS_AT_ONCE, isDescending: true, place, ids };
     const { rows, hasMore } = await read(db, list, request);
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
     const last = hasMore ? rows.at(-1) : undefined;

@@ -4,4 +4,4 @@ export type DownloadTarget =
   | { kind: 'bill'; billId: string }
   | { kind: 'order-documents'; orderId: string }
   | { kind: 'company-documents'; domiciliationId: string }
-  | { kind: 'csv'; list: string; query: Record<string, unknown> };
+  | { kind: 'csv'; list: string; query: Record<string, unknown>; ids?: readonly string[] };

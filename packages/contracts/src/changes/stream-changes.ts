@@ -11,6 +11,8 @@ const CHANGE_TYPES = [
   'client',
   'contact_submission',
   'callback_request',
+  'mail',
+  'newsletter_subscription',
   'partner',
   'user',
   'notification',

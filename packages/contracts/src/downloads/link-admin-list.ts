@@ -31,12 +31,16 @@ export const CSV_LISTS = [
   'users',
 ] as const;
 
-/** Exports a whole list as CSV. Besides `format` it takes the list's own query and refuses what the list refuses. */
+/** Most rows that can be chosen for one export. */
+const CHOSEN_MAX = 1000;
+
+/** Exports a whole list as CSV, or the chosen rows of it. Besides `format` it takes the list's own query and refuses what the list refuses. */
 export const linkAdminList = defineContract({
   name: 'linkAdminList',
   method: 'POST',
   path: '/admin/:list/download-link',
-  summary: 'A link to a list of the staff as CSV, filtered as the list is.',
+  summary:
+    'A link to a list of the staff as CSV, filtered as the list is; with `ids`, only those of its rows.',
   auth: ['admin'],
   listQueries: {
     'callback-requests': listCallbackRequests.request.query,
@@ -55,6 +59,13 @@ export const linkAdminList = defineContract({
   request: {
     params: z.strictObject({ list: z.enum(CSV_LISTS, wrong) }),
     query: z.looseObject({ format: z.literal('csv', wrong) }),
+    body: z.strictObject({
+      ids: z.optional(
+        z
+          .array(z.uuid(wrong), wrong)
+          .check(z.minLength(1, wrong), z.maxLength(CHOSEN_MAX, { error: 'too_many_items' })),
+      ),
+    }),
   },
   response: { status: 200, schema: DownloadUrl },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],

@@ -1,8 +1,8 @@
 import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
-import { count, eq, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
-import { countUpTo } from '../../lists/count-list.ts';
+import { countUpTo, type Count } from '../../lists/count-list.ts';
 import { isCommon } from '../../lists/read-list.ts';
 import { amongThem, hitsOf } from '../../lists/search.ts';
 import { all } from '../../lists/keyset.ts';
@@ -65,10 +65,23 @@ export async function countWarnings(
   return counts;
 }
 
+/** Those generated of a status, of open domiciliations: few, and none in production. Each asks for its own by id. */
+export function generatedOf(status: WarningStatus): Count {
+  const { id, domiciliationId } = generatedWarnings;
+  const closedAt = sql`(SELECT closed_at FROM ${domiciliations} AS its WHERE its.id = ${domiciliationId})`;
+  return {
+    table: generatedWarnings,
+    id,
+    matching: and(eq(generatedWarnings.status, status), isNull(closedAt)),
+  };
+}
+
 type Wanted = {
   scope: Scope;
   status: WarningStatus | undefined;
   viewpoint: Viewpoint;
+  /** Only these warnings. */
+  ids?: readonly string[] | undefined;
   request: PageRequest;
 };
 
@@ -96,7 +109,7 @@ type PlaceRow = {
 
 async function findPlaces(
   db: Executor,
-  { scope, status, viewpoint, request }: Wanted,
+  { scope, status, viewpoint, ids, request }: Wanted,
 ): Promise<PlaceRow[]> {
   const { id, endDate } = domiciliations;
   const { id: generatedId, daysLeft } = generatedWarnings;
@@ -108,13 +121,13 @@ async function findPlaces(
   const { rows } = await db.execute<PlaceRow>(sql`
     SELECT w.id, w.domiciliation_id, w.end_date::text, w.status FROM (
       (SELECT ${id} AS id, ${id} AS domiciliation_id, ${endDate} AS end_date, NULL AS status
-       FROM ${scope.from ?? domiciliations} WHERE ${all(scope.matching, isNear, real.where)}
+       FROM ${scope.from ?? domiciliations} WHERE ${all(scope.matching, isNear, ids && inArray(id, ids), real.where)}
        ORDER BY ${sql.join(real.orderBy, sql`, `)} LIMIT ${limit + offset})
       UNION ALL
       (SELECT ${generatedId}, ${id}, ${viewpoint.today}::date + ${daysLeft}, ${generatedWarnings.status}
        FROM ${generatedWarnings}
        JOIN ${domiciliations} ON ${eq(id, generatedWarnings.domiciliationId)}
-       WHERE ${all(scope.ofGenerated, isOfStatus)})
+       WHERE ${all(scope.ofGenerated, isOfStatus, ids && inArray(generatedId, ids))})
     ) AS w
     WHERE ${page.where ?? sql`true`}
     ORDER BY ${sql.join(page.orderBy, sql`, `)} LIMIT ${limit} OFFSET ${offset}`);

@@ -29,10 +29,11 @@ export const warningsCsv = defineCsvExport({
     scope: await scopeOf(db, { search }),
     outlook: await findOutlook(db, now),
   }),
-  read: async (db, { status, scope, outlook }, request) => {
+  read: async (db, { status, scope, outlook }, { ids, ...request }) => {
     const wanted = { scope, status, viewpoint: outlook };
     const { rows, hasMore } = await findWarnings(db, {
       ...wanted,
+      ids,
       request: { ...request, isDescending: false },
     });
     return { rows: rows.map((row) => ({ row, outlook })), hasMore };

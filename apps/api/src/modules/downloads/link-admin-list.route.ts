@@ -7,13 +7,13 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 
 export function linkAdminListRoute(deps: Dependencies) {
-  return defineRoute(linkAdminList, async ({ params, query, actor, locale }) => {
+  return defineRoute(linkAdminList, async ({ params, query, body: { ids }, actor, locale }) => {
     const { list } = params;
     const { format: _format, ...filter } = query;
     const csv = csvExportOf(list);
     if (csv === null) throw new HttpError('not_found');
     await csv.check(deps.db, filter, deps.clock());
-    const target = { kind: 'csv', list, query: filter } as const;
+    const target = { kind: 'csv', list, query: filter, ...(ids && { ids }) } as const;
     return success(await makeLink(deps, { userId: actor.userId, locale, target }));
   });
 }

@@ -18,7 +18,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'company-documents') return zipOfCompany(parts, target.domiciliationId);
   const csv = csvExportOf(target.list);
   if (csv === null) throw new HttpError('not_found');
-  const body = csv.stream(parts.db, target.query, { locale, now: parts.clock() });
+  const body = csv.stream(parts.db, target, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';
   return new FileAnswer({ name: `${csv.fileName(locale)}.csv`, mediaType, body });
 }

@@ -1,10 +1,11 @@
-import { linkAdminList, type CSV_LISTS } from '@tassis/contracts';
+import { CSV_LISTS, linkAdminList } from '@tassis/contracts';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { clients, partners, users } from '../../database/schema/index.ts';
+import { describe, expect, test } from 'vitest';
+import { clients, generatedWarnings, partners, users } from '../../database/schema/index.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
 import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
@@ -16,14 +17,25 @@ await api.db
   .set({ lastName: '=HYPERLINK("http://evil.example")', city: 'Fès' })
   .where(eq(clients.userId, client.id));
 const order = await placeOrder(api, client.token);
-await placeOrder(api, other.token);
+const second = await placeOrder(api, other.token);
 
-const rowsOf = async (list: (typeof CSV_LISTS)[number], query: Record<string, string>) => {
-  const linked = await api.ask(linkAdminList, {
+const link = (
+  list: (typeof CSV_LISTS)[number],
+  query: Record<string, string>,
+  payload: Record<string, unknown>,
+) =>
+  api.ask(linkAdminList, {
     token: admin.token,
     params: { list },
     query: { format: 'csv', ...query },
+    payload,
   });
+const rowsOf = async (
+  list: (typeof CSV_LISTS)[number],
+  query: Record<string, string>,
+  chosen = {},
+) => {
+  const linked = await link(list, query, chosen);
   const { url } = linked.json<{ data: { url: string } }>().data;
   const { payload } = await api.app.inject({ method: 'GET', url });
   return parse<Record<string, string>>(payload, { bom: true, columns: true, delimiter: ';' });
@@ -83,4 +95,43 @@ test('accountants are taken away as they are filtered and searched', async () =>
     { Email: partner.email, État: 'Refusé', Motif: 'Hors du Maroc', 'Décidé le': '' },
   ]);
   expect(await rowsOf('partners', { search: 'cabinet rif' })).toHaveLength(1);
+});
+
+const companies = async (...ids: (string | undefined)[]) =>
+  (await rowsOf('domiciliation-warnings', {}, { ids })).map((row) => row['Société']);
+
+describe('chosen rows', () => {
+  test('alone are taken away, of what the filters leave, without formulas', async () => {
+    expect(await rowsOf('orders', {}, { ids: [second.id] })).toMatchObject([
+      { Référence: second.reference },
+    ]);
+    expect(await rowsOf('orders', { client: client.id }, { ids: [second.id] })).toEqual([]);
+    const [row, ...more] = await rowsOf('clients', { search: client.email }, { ids: [client.id] });
+    expect([row?.['Nom'], more]).toEqual([`'=HYPERLINK("http://evil.example")`, []]);
+    expect(await rowsOf('clients', { search: client.email }, { ids: [other.id] })).toEqual([]);
+  });
+
+  test('are a real warning and one that was generated, each by its own id', async () => {
+    const real = await insertDomiciled(api, client, { daysLeft: 20, companyName: 'Safran' });
+    const far = await insertDomiciled(api, client, { daysLeft: 400, companyName: 'Atlas' });
+    const made = { domiciliationId: far.id, status: 'critical', daysLeft: 3 } as const;
+    const [generated] = await api.db.insert(generatedWarnings).values(made).returning();
+    expect(await companies(real.id)).toEqual(['Safran']);
+    expect(await companies(generated?.id)).toEqual(['Atlas']);
+    expect(await companies(generated?.id, real.id)).toEqual(['Atlas', 'Safran']);
+  });
+
+  test.each(CSV_LISTS)('that are gone are in no file of %s', async (list) => {
+    expect(await rowsOf(list, {}, { ids: [crypto.randomUUID()] })).toEqual([]);
+  });
+
+  test.each([
+    ['none', []],
+    ['what is no id', ['x']],
+    ['more than a thousand', Array.from({ length: 1001 }, () => second.id)],
+  ])('are refused: %s', async (_, ids) => {
+    const answer = await link('orders', {}, { ids });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)[0]).toMatch(/^ids/u);
+  });
 });

@@ -2,6 +2,7 @@ import {
   asFields,
   createContactSubmission,
   getAdminOverview,
+  listAdminWarnings,
   type AdminOverview,
 } from '@tassis/contracts';
 import { startOfMoroccanDay, type ServiceType } from '@tassis/domain';
@@ -13,6 +14,7 @@ import {
   bills,
   callbackRequests,
   domiciliations,
+  generatedWarnings,
   orders,
   orderServices,
   partners,
@@ -95,6 +97,24 @@ test('counts what awaits the staff', async () => {
     pending_partners: 1,
     settings_to_fill: [],
   });
+});
+
+test('counts warnings as their list does, the generated ones of open domiciliations too', async () => {
+  const until = async (endDate: string) =>
+    (await api.db.select().from(domiciliations).where(eq(domiciliations.endDate, endDate)))[0];
+  const [near, closed] = [await until('2026-11-21'), await until('2027-01-21')];
+  const made = { status: 'critical', daysLeft: 3 } as const;
+  await api.db.insert(generatedWarnings).values([
+    { ...made, domiciliationId: near?.id ?? '' },
+    { ...made, domiciliationId: closed?.id ?? '', status: 'expired', daysLeft: -3 },
+  ]);
+  const isClosed = eq(domiciliations.id, closed?.id ?? '');
+  await api.db.update(domiciliations).set({ closedAt: api.clock() }).where(isClosed);
+  const listed = await api.ask(listAdminWarnings, { token });
+  const { counts } = listed.json<{ meta: { counts: AdminOverview['warnings'] } }>().meta;
+  const { warnings } = await read();
+  expect(warnings).toEqual(counts);
+  expect(warnings.critical).toBe(3);
 });
 
 /** An order of this moment. */

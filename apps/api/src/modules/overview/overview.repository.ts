@@ -19,6 +19,7 @@ import {
 import { countEach, type Count } from '../../lists/count-list.ts';
 import { billsToRefund } from '../bills/bill-list.repository.ts';
 import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
+import { generatedOf } from '../domiciliations/warning-list.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
 import { ordersAwaitingReply } from '../orders/order-list-statements.repository.ts';
 
@@ -51,6 +52,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
         and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
       ),
     ),
+    ...byKey('generated', WARNING_STATUSES, generatedOf),
     bills_to_refund: billsToRefund,
     documents_to_review: of(documents, eq(documents.status, 'pending')),
     new_messages: of(contactSubmissions, eq(contactSubmissions.status, 'new')),
@@ -64,11 +66,14 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
   });
   const numbersOf = <Key extends string>(group: string, keys: readonly Key[]) =>
     recordOf(keys, (key) => counted[`${group}.${key}`] ?? 0);
+  const ending = numbersOf('warnings', WARNING_STATUSES);
+  const generated = numbersOf('generated', WARNING_STATUSES);
   return {
     orders: numbersOf('orders', ORDER_STATUSES),
     old: numbersOf('old', OPEN_STATUSES),
     bills_due: numbersOf('bills', DUE_STATUSES),
-    warnings: numbersOf('warnings', WARNING_STATUSES),
+    // As their list counts them.
+    warnings: recordOf(WARNING_STATUSES, (status) => ending[status] + generated[status]),
     bills_to_refund: counted['bills_to_refund'] ?? 0,
     documents_to_review: counted['documents_to_review'] ?? 0,
     new_messages: counted['new_messages'] ?? 0,
