@@ -137,6 +137,20 @@ it.each(lists)('%s costs at most two requests a page', async (at, contract, row)
   expect(asked, 'opened, next page, filtered, sorted').toEqual(asked.map((n) => Math.min(n, 2)));
 });
 
+it.each(lists)(
+  '%s: rows are chosen and taken away, open beside, and have keys',
+  async (at, contract, row) => {
+    const api = new FakeApi().on(contract, () => page(row));
+    renderArea(area, { at, api, user: aUser('admin') });
+    const whole = await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' });
+    const beside = () => document.querySelector(`tbody a[href$="?row=${row.id}"]`);
+    await waitFor(() => expect(beside()).not.toBeNull());
+    await userEvent.click(whole);
+    expect(await screen.findByRole('button', { name: /^Exporter la sélection/u })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Raccourcis clavier' })).toBeDefined();
+  },
+);
+
 function sortOf(table: HTMLElement): HTMLElement {
   const headers = within(table).getAllByRole('columnheader');
   const header = headers.find((one) => one.hasAttribute('aria-sort'));

@@ -21,7 +21,7 @@ export { periodFilter } from './list/period-filter.ts';
 export { useList } from './list/use-list.ts';
 export { formatAddress } from './list/use-list-address.ts';
 export { useOrderParts } from './list/use-order-parts.tsx';
-export type { BulkQuestion } from './list/bulk-actions.tsx';
+export type { BulkControl, BulkQuestion } from './list/bulk-actions.tsx';
 export { WorkList } from './list/work-list.tsx';
 export { useChanges } from './live/live-changes.tsx';
 export { LiveNotice } from './live/live-notice.tsx';

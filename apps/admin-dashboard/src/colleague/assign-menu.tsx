@@ -7,8 +7,8 @@ import { Menu } from '@tassis/design-system';
 type Person = { id: string; name: string };
 
 type AssignMenuProps = {
-  /** Who has it now; null: nobody. */
-  assignee: Person | null;
+  /** Who has it now; null: nobody; undefined: of several things, different people. */
+  assignee: Person | null | undefined;
   texts: { text: string; me: string; nobody: string };
   disabled: boolean;
   onAssign: (person: Person | null) => void;
@@ -35,7 +35,7 @@ export function AssignMenu({ assignee, texts, disabled, onAssign }: AssignMenuPr
       size="s"
       align="start"
       disabled={disabled}
-      items={assignee ? [...items, nobody] : items}
+      items={assignee === null ? items : [...items, nobody]}
     />
   );
 }

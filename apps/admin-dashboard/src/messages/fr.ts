@@ -28,8 +28,7 @@ export const fr = {
       anyText: 'Toutes',
       mine: 'À moi',
       none: 'À personne',
-      take: 'Me les attribuer',
-      release: 'Retirer l’attribution',
+      assign: 'Attribuer',
     },
     messages: {
       label: 'Messages',

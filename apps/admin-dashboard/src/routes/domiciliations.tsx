@@ -1,4 +1,5 @@
 import { AreaPage } from '@tassis/dashboard';
+import { DomiciliationPanel } from '../features/domiciliation-file/domiciliation-panel.tsx';
 import { DomiciliationList } from '../features/domiciliation-list/domiciliation-list.tsx';
 import { useDomiciliationTexts } from '../messages/domiciliations/use-domiciliation-texts.ts';
 
@@ -6,7 +7,7 @@ export function Component() {
   const { title, lead, january } = useDomiciliationTexts();
   return (
     <AreaPage title={title} lead={`${lead} ${january}`}>
-      <DomiciliationList />
+      <DomiciliationList renderPanel={({ id }) => <DomiciliationPanel id={id} />} />
     </AreaPage>
   );
 }

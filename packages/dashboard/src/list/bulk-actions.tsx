@@ -1,9 +1,10 @@
 import { useRefusedByEnd } from '@tassis/auth';
-import { Button } from '@tassis/design-system';
+import { Button, ConfirmDialog } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
-import { Fragment, useRef, useState, type ComponentType } from 'react';
+import { Fragment, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import { BulkFailures, type BulkFailuresProps } from './bulk-failures.tsx';
 
 /** Does the action for one row; throws what the API refuses. */
 type RunRow<Row> = (row: Row) => Promise<unknown>;
@@ -16,31 +17,52 @@ export type BulkQuestion<Row> = {
   onCancel: () => void;
 };
 
-/** An action on the chosen rows: run at once, or by the answer to a dialog, such as one reason for all. */
+/** What stands in the place of an action's button, as a menu of colleagues. */
+export type BulkControl<Row> = { isRunning: boolean; onRun: (run: RunRow<Row>) => void };
+
+/** What is asked before an action that is not taken back easily. */
+type BulkConfirmation = {
+  /** The question, by '3 factures'. */
+  title: (count: string) => string;
+  consequence: string;
+  danger?: boolean;
+};
+
+/**
+ * An action on the chosen rows: run at once or once confirmed, by the answer to a dialog, such as one reason for all,
+ * or by a control of its own.
+ */
 export type BulkAction<Row> = {
   /** The button's text: 'Relancer'. */
   text: string;
 } & (
-  | { run: RunRow<Row>; Question?: never }
-  | { run?: never; Question: ComponentType<BulkQuestion<Row>> }
+  | { run: RunRow<Row>; confirm?: BulkConfirmation; Question?: never; Control?: never }
+  | { run?: never; confirm?: never; Question: ComponentType<BulkQuestion<Row>>; Control?: never }
+  | { run?: never; confirm?: never; Question?: never; Control: ComponentType<BulkControl<Row>> }
 );
 
 /** Props of {@link BulkActions}. */
 export type BulkActionsProps<Row> = {
   actions: readonly BulkAction<Row>[];
   chosen: readonly Row[];
+  getName: (row: Row) => string;
   /** '3 factures' */
   formatCount: (count: number) => string;
   /** Called after the last row with those for which it failed. */
   onDone: (failed: readonly Row[]) => void;
+  /** What can be done with the rows besides. */
+  children: ReactNode;
 };
+
+type Failure<Row> = { row: Row; error: unknown };
 
 /**
  * A button for each action. The action runs row by row, so that a failure does not stop the others; then a toast says
- * for how many it worked, and another one for how many it failed and why.
+ * for how many it worked, and a dialog names those for which it failed, and why.
  */
-export function BulkActions<Row>({ actions, chosen, formatCount, onDone }: BulkActionsProps<Row>) {
-  const texts = useDashboardTexts().list.selection;
+export function BulkActions<Row>(props: BulkActionsProps<Row>) {
+  const { actions, chosen, getName, formatCount, onDone, children } = props;
+  const { selection: texts } = useDashboardTexts().list;
   const locale = useLocale();
   const notify = useNotify();
   const isRefusedByEnd = useRefusedByEnd();
@@ -48,56 +70,95 @@ export function BulkActions<Row>({ actions, chosen, formatCount, onDone }: BulkA
   const busy = useRef(false);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<string>();
+  const [failures, setFailures] = useState<Omit<BulkFailuresProps, 'onClose'>>();
 
   const start = async (action: string, run: RunRow<Row>) => {
     setAsking(undefined);
     if (busy.current) return;
     busy.current = true;
     setRunning(action);
-    const { failed, error } = await runEach(chosen, run);
+    const failed = await runEach(chosen, run);
     busy.current = false;
     setRunning(undefined);
     const done = chosen.length - failed.length;
     if (done > 0) notify({ tone: 'success', text: texts.done(action, formatCount(done)) });
-    if (failed.length > 0 && !isRefusedByEnd(error)) {
-      const { text: reason } = explain(error, transportTexts(locale), apiConflictFirst);
-      const count = formatCount(failed.length);
-      notify({ tone: 'critical', text: texts.failed(action, count, reason) });
+    // Of a session that has ended its page tells.
+    const told = failed.filter(({ error }) => !isRefusedByEnd(error));
+    if (told.length > 0) {
+      const names = new Map<string, string[]>();
+      for (const { row, error } of told) {
+        const { text } = explain(error, transportTexts(locale), apiConflictFirst);
+        names.set(text, [...(names.get(text) ?? []), getName(row)]);
+      }
+      const count = formatCount(told.length);
+      setFailures({ title: texts.failed(action, count), kept: texts.count(count), names });
     }
-    onDone(failed);
+    onDone(failed.map(({ row }) => row));
   };
 
-  return actions.map(({ text, run, Question }) => (
-    <Fragment key={text}>
-      <Button
-        size="s"
-        loading={running === text}
-        onClick={() => (run ? void start(text, run) : setAsking(text))}
-      >
-        {text}
-      </Button>
-      {Question && asking === text ? (
-        <Question
-          count={formatCount(chosen.length)}
-          onRun={(each) => void start(text, each)}
-          onCancel={() => setAsking(undefined)}
-        />
-      ) : null}
-    </Fragment>
-  ));
+  return (
+    <>
+      {actions.map(({ text, run, confirm, Question, Control }) => {
+        const isRunning = running === text;
+        const begin = (each: RunRow<Row>) => void start(text, each);
+        if (Control) return <Control key={text} isRunning={isRunning} onRun={begin} />;
+        const question = {
+          count: formatCount(chosen.length),
+          onRun: begin,
+          onCancel: () => setAsking(undefined),
+        };
+        return (
+          <Fragment key={text}>
+            <Button
+              size="s"
+              loading={isRunning}
+              onClick={() => (run && !confirm ? begin(run) : setAsking(text))}
+            >
+              {text}
+            </Button>
+            {asking === text && confirm ? (
+              <Confirmation {...question} {...confirm} verb={text} run={run} />
+            ) : null}
+            {asking === text && Question ? <Question {...question} /> : null}
+          </Fragment>
+        );
+      })}
+      {children}
+      {failures ? <BulkFailures {...failures} onClose={() => setFailures(undefined)} /> : null}
+    </>
+  );
 }
 
-/** Runs the action for one row after the other. Returns the rows for which it failed, and the first error. */
-async function runEach<Row>(rows: readonly Row[], run: RunRow<Row>) {
-  const failed: Row[] = [];
-  let first: unknown;
+type ConfirmationProps<Row> = BulkQuestion<Row> &
+  BulkConfirmation & { verb: string; run: RunRow<Row> };
+
+function Confirmation<Row>(props: ConfirmationProps<Row>) {
+  const { count, title, consequence, danger = false, verb, run, onRun, onCancel } = props;
+  const { dialog } = useDashboardTexts();
+  return (
+    <ConfirmDialog
+      open
+      title={title(count)}
+      consequence={consequence}
+      danger={danger}
+      confirmText={verb}
+      cancelText={dialog.cancel}
+      closeLabel={dialog.close}
+      onConfirm={() => onRun(run)}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Runs the action for one row after the other. Returns the rows for which it failed, each with its error. */
+async function runEach<Row>(rows: readonly Row[], run: RunRow<Row>): Promise<Failure<Row>[]> {
+  const failed: Failure<Row>[] = [];
   for (const row of rows) {
     try {
       await run(row);
     } catch (error) {
-      if (failed.length === 0) first = error;
-      failed.push(row);
+      failed.push({ row, error });
     }
   }
-  return { failed, error: first };
+  return failed;
 }

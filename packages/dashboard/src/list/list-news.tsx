@@ -15,7 +15,10 @@ const CHANGES: Readonly<Record<string, readonly Change['type'][]>> = {
   documents: ['document'],
   'domiciliation-warnings': ['domiciliation'],
   domiciliations: ['domiciliation'],
-  orders: ['order'],
+  mails: ['mail'],
+  'newsletter-subscriptions': ['newsletter_subscription'],
+  // What a client writes leads to a list of those that wait for an answer.
+  orders: ['order', 'message'],
   partners: ['partner'],
   payments: ['bill'],
   users: ['user'],

@@ -1,18 +1,16 @@
-import { ApiError } from '@tassis/api-client';
 import { linkAdminList, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aListPage, anAdminOrderSummary, aUuid } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useList } from './use-list.ts';
 import { useOrderParts } from './use-order-parts.tsx';
 import { WorkList } from './work-list.tsx';
 
 // jsdom lacks these methods of dialogs.
 beforeEach(() => {
-  run.mockReset().mockResolvedValue();
   HTMLDialogElement.prototype.showModal = openIt;
   HTMLDialogElement.prototype.close = closeIt;
 });
@@ -30,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const run = vi.fn<(order: AdminOrderSummary) => Promise<void>>();
+const run = () => Promise.resolve();
 
 const renderEmail = ({ client }: AdminOrderSummary) => client.email;
 
@@ -46,8 +44,14 @@ function Orders() {
       empty: { title: 'Rien', text: 'Rien encore.' },
     },
   });
-  const actions = [{ text: 'Prendre', run }];
-  return <WorkList list={list} panel={renderEmail} bulkActions={actions} csv="domiciliations" />;
+  return (
+    <WorkList
+      list={list}
+      panel={renderEmail}
+      bulkActions={[{ text: 'Prendre', run }]}
+      csv="domiciliations"
+    />
+  );
 }
 
 function Previewed() {
@@ -65,7 +69,10 @@ function Previewed() {
   );
 }
 
-const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
+const area = defineArea({
+  id: 'x',
+  routes: [{ path: '/x', Component: Orders }],
+});
 const three = aListPage([3, 2, 1].map((number) => anAdminOrderSummary(number)));
 
 async function open(at = '/x') {
@@ -90,80 +97,7 @@ async function openSlowly() {
 
 const link = (number: number) => screen.getByRole('link', { name: `CMD-2026-00000${number}` });
 const box = (number: number) =>
-  screen.getByRole('checkbox', { name: `Sélectionner CMD-2026-00000${number}` });
-
-const pageOf = (...numbers: number[]) =>
-  aListPage(
-    numbers.map((number) => anAdminOrderSummary(number)),
-    { total: 3, per_page: 2 },
-  );
-
-const take = () => userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
-const taken = () => run.mock.calls.map(([{ reference }]) => reference);
-
-describe('the selection', () => {
-  it('is counted, acted upon row by row, and let go', async () => {
-    await open();
-    await userEvent.click(box(3));
-    await userEvent.click(box(1));
-    expect(screen.getByText(/^Sélection\s: 2 commandes$/)).toBeDefined();
-    await take();
-    expect(await screen.findByText(/^Prendre\s: c’est fait pour 2 commandes\.$/)).toBeDefined();
-    expect(taken()).toEqual(['CMD-2026-000003', 'CMD-2026-000001']);
-    expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull();
-  });
-
-  it('acts on the rows of every page, and asks for the list again when it is done', async () => {
-    const api = new FakeApi().on(listAdminOrders, ({ query }) =>
-      query['page'] === '2' ? pageOf(1) : pageOf(3, 2),
-    );
-    renderArea(area, { at: '/x', api });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /000003$/u }));
-    await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: /000001$/u }));
-    const { length: asked } = api.callsOf(listAdminOrders);
-    await take();
-    await waitFor(() => expect(taken()).toEqual(['CMD-2026-000003', 'CMD-2026-000001']));
-    await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(asked + 1));
-    const pageBox = screen.getByRole('checkbox', { name: 'Sélectionner toute la page' });
-    await waitFor(() => expect(document.activeElement).toBe(pageBox));
-  });
-
-  it('keeps the rows for which the action failed, and says why', async () => {
-    const error = { code: 'conflict', status: 409, serverMessage: 'Elle a changé.' };
-    run.mockRejectedValueOnce(new ApiError({ ...error, mayHaveReachedServer: false }));
-    await open();
-    await userEvent.click(box(3));
-    await userEvent.click(box(1));
-    await take();
-    const failure = /^Prendre\s: échec pour 1 commande\. Elle a changé\.$/;
-    expect(await screen.findByText(failure)).toBeDefined();
-    expect(screen.getByText(/^Prendre\s: c’est fait pour 1 commande\.$/)).toBeDefined();
-    await waitFor(() => expect(box(1)).toHaveProperty('checked', false));
-    expect(box(3)).toHaveProperty('checked', true);
-  });
-
-  it('acts once, however often the button is pressed', async () => {
-    const answer = Promise.withResolvers<void>();
-    run.mockReturnValueOnce(answer.promise);
-    await open();
-    await userEvent.click(box(3));
-    act(() => {
-      for (const _press of [1, 2]) screen.getByRole('button', { name: 'Prendre' }).click();
-    });
-    answer.resolve();
-    expect(await screen.findByText(/c’est fait pour 1 commande/)).toBeDefined();
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  it('begins anew with other filters', async () => {
-    const { address } = await open();
-    await userEvent.click(box(3));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Reçue');
-    await waitFor(() => expect(address()).toBe('/x?status=submitted'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull());
-  });
-});
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Sélectionner CMD-2026-00000${number}` });
 
 describe('the panel', () => {
   it('opens from the row’s name, stands in the address, and gives focus back', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@tassis/api-client';
 import { getSavedViews, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aListPage, aUser, variedOrders } from '@tassis/testing/answers';
@@ -20,7 +21,8 @@ masquées tiennent dans l’adresse ; l’API fait le travail. Un filtre que l
 - Pour une seule chose : QueryView. Pour ce qui n’est pas paginé : DataTable.
 
 Ce qu’un écran y ajoute, à la carte : \`panel\` (la ligne ouverte, à côté, que l’adresse garde), \`bulkActions\` (le choix tient d’une page
-à l’autre, d’autres filtres le vident ; une ligne en échec reste choisie, et on dit pourquoi), \`csv\` (la liste filtrée). Dès que
+à l’autre, d’autres filtres le vident ; les lignes en échec restent choisies, et une fenêtre les nomme par motif), \`csv\` (la liste filtrée, et les
+lignes choisies). Dès que
 les lignes s’ouvrent ou se choisissent, le clavier suffit :
 
 | Touche | Effet |
@@ -76,12 +78,27 @@ function WithParts() {
   );
 }
 
+const refusals = ['Elle a changé.', 'Elle a changé.', 'Elle est close.'];
+
+/** With an action that is refused for some. */
+function WithRefusals() {
+  const list = useOrders();
+  const run = ({ id }: AdminOrderSummary) => {
+    const serverMessage = refusals[list.rows.findIndex((row) => row.id === id)];
+    if (serverMessage === undefined) return Promise.resolve();
+    const told = { code: 'conflict', status: 409, serverMessage, mayHaveReachedServer: false };
+    return Promise.reject(new ApiError(told));
+  };
+  return <WorkList list={list} bulkActions={[{ text: 'Prendre en charge', run }]} />;
+}
+
 const area = defineArea({
   id: 'admin-dashboard',
   routes: [
     { path: '/lire', Component: ToRead },
     { path: '/travailler', Component: ToWork },
     { path: '/tout', Component: WithParts },
+    { path: '/refus', Component: WithRefusals },
   ],
 });
 const answering = (reply: () => unknown) => new FakeApi().on(listAdminOrders, reply);
@@ -126,6 +143,16 @@ export const Parts: Story = {
     await canvas.findByText('CMD-2026-000012');
     await userEvent.keyboard('jjx');
     await canvas.findByRole('button', { name: 'Prendre en charge' });
+  },
+};
+export const Refused: Story = {
+  name: 'Ce qui n’a pas été fait, et pourquoi',
+  args: { at: '/refus' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('CMD-2026-000012');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prendre en charge' }));
+    await canvas.findByRole('dialog', { name: /échec pour 3 commandes/u });
   },
 };
 export const Panel: Story = {

@@ -1,8 +1,20 @@
 import type { TableSelection } from '@tassis/design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import { BulkActions, type BulkAction } from './bulk-actions.tsx';
+import type { BulkAction, BulkActionsProps } from './bulk-actions.tsx';
+import { ListExport, type CsvList } from './list-export.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
+
+// Needed once a row is chosen.
+const LateActions = lazy(async () => ({
+  default: (await import('./bulk-actions.tsx')).BulkActions,
+}));
+
+type SelectionOptions<Row> = {
+  actions: readonly BulkAction<Row>[] | undefined;
+  /** Offers the chosen rows as CSV. */
+  csv: CsvList | undefined;
+};
 
 /**
  * The chosen rows over all pages. A change of the filters clears the selection, because the chosen rows may no longer
@@ -10,12 +22,12 @@ import type { ListModel, ListRow } from './use-list.ts';
  */
 export function useSelection<Row extends ListRow>(
   { filterQuery, query, rows, texts, getName }: ListModel<Row>,
-  actions: readonly BulkAction<Row>[] | undefined,
+  { actions = [], csv }: SelectionOptions<Row>,
 ): TableSelection<Row> | undefined {
   const words = useDashboardTexts().list.selection;
   const filters = JSON.stringify(filterQuery);
   const [state, setState] = useState<{ filters: string; chosen: readonly Row[] }>();
-  if (!actions) return undefined;
+  if (actions.length === 0 && !csv) return undefined;
   const kept = state?.filters === filters ? state.chosen : [];
   // As the API last answered them, so a versioned record has its version.
   const byId = new Map([...kept, ...rows].map((row) => [row.id, row]));
@@ -26,16 +38,24 @@ export function useSelection<Row extends ListRow>(
     setState({ filters, chosen: failed });
     void query.refetch();
   };
+  // A late component forgets that it is one of any row.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const BulkActions = LateActions as unknown as (props: BulkActionsProps<Row>) => ReactElement;
   return {
     selected,
     onSelect: (ids) => setState({ filters, chosen: findRows(ids) }),
     actions: (
-      <BulkActions
-        actions={actions}
-        chosen={findRows(selected)}
-        formatCount={formatCount}
-        onDone={onDone}
-      />
+      <Suspense fallback={null}>
+        <BulkActions
+          actions={actions}
+          chosen={findRows(selected)}
+          getName={getName}
+          formatCount={formatCount}
+          onDone={onDone}
+        >
+          {csv ? <ListExport name={csv} ids={selected} /> : null}
+        </BulkActions>
+      </Suspense>
     ),
     texts: {
       ...words,

@@ -19,9 +19,9 @@ export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
   panel?: (row: Row) => ReactNode;
   /** The row's link leads to `rowHref`, and a button at its end opens the panel. */
   preview?: boolean;
-  /** Lets the person choose rows over several pages, for these actions. */
+  /** What can be done with the rows that are chosen, over several pages. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Offers the filtered list as CSV; the API's name of the list. */
+  /** Offers the filtered list and the chosen rows as CSV; the API's name of the list. */
   csv?: CsvList;
 };
 
@@ -36,7 +36,7 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   const { user } = useSession();
   // The API keeps views for the staff.
   const isStaff = user?.user_type === 'admin';
-  const selection = useSelection(list, bulkActions);
+  const selection = useSelection(list, { actions: bulkActions, csv });
   const toPanel = panelHref(list);
   const previews = usePreviews(list.getName, toPanel);
   const opened = preview ? { ...rest, rowActions: previews } : { ...rest, rowHref: toPanel };
@@ -44,7 +44,7 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   const hasShortcuts = selection !== undefined || shared.rowHref !== undefined;
   const tools = (csv || hasShortcuts) && (
     <Cluster>
-      {csv ? <ListExport list={list} name={csv} /> : null}
+      {csv ? <ListExport name={csv} filters={list.filterQuery} /> : null}
       {hasShortcuts ? <ListShortcuts /> : null}
       {panel ? (
         <ListPanel list={list} pageHref={rest.rowHref}>

@@ -78,7 +78,7 @@ export const en: DashboardTexts = {
       count: (text) => `Selection: ${text}`,
       clear: 'Clear the selection',
       done: (action, count) => `${action}: done for ${count}.`,
-      failed: (action, count, reason) => `${action}: failed for ${count}. ${reason}`,
+      failed: (action, count) => `${action}: failed for ${count}`,
     },
     views: {
       open: 'Views',
@@ -110,6 +110,7 @@ export const en: DashboardTexts = {
     },
     export: {
       text: 'Export the list',
+      chosen: 'Export the selection',
       pending: 'Preparing the file…',
       failed: 'The file could not be prepared. Try again.',
     },

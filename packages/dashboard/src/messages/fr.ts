@@ -78,8 +78,7 @@ export const fr = {
       count: (text: string) => `Sélection\u202F: ${text}`,
       clear: 'Tout désélectionner',
       done: (action: string, count: string) => `${action}\u202F: c’est fait pour ${count}.`,
-      failed: (action: string, count: string, reason: string) =>
-        `${action}\u202F: échec pour ${count}. ${reason}`,
+      failed: (action: string, count: string) => `${action}\u202F: échec pour ${count}`,
     },
     views: {
       open: 'Vues',
@@ -111,6 +110,7 @@ export const fr = {
     },
     export: {
       text: 'Exporter la liste',
+      chosen: 'Exporter la sélection',
       pending: 'Préparation du fichier…',
       failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
     },

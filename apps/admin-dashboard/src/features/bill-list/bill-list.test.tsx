@@ -88,7 +88,7 @@ describe('the staff’s list of bills', () => {
     const { api } = open();
     api.on(remindBill, () => ({ success: true, data: anAdminBill(2) }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /000002/u }));
-    await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Relancer' }));
     await waitFor(() => expect(api.callsOf(remindBill)).toHaveLength(1));
     expect(api.callsOf(remindBill)[0]?.params).toEqual({ id: aUuid(2002) });
   });

@@ -48,16 +48,18 @@ describe('the staff’s list of messages', () => {
     expect(filter.selectedOptions[0]?.text).toBe('À moi');
   });
 
-  it('is taken and closed over several rows', async () => {
+  it('is given to a colleague over several rows', async () => {
     const { api } = open(at);
     api.on(assignContactSubmission, answer({ version: 2 }));
     await screen.findAllByText(submission.name);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Me les attribuer' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Karim Alaoui', hidden: true }),
+    );
     expect(await screen.findByText(/c’est fait pour 2 demandes\.$/u)).toBeDefined();
     expect(api.callsOf(assignContactSubmission).map(({ body }) => body)).toEqual([
-      { user_id: me.id },
-      { user_id: me.id },
+      { user_id: colleague.id },
+      { user_id: colleague.id },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { useSession } from '@tassis/auth';
 import { listContactSubmissions, type AdminContactSubmission } from '@tassis/contracts';
-import { useList, WorkList } from '@tassis/dashboard';
+import { useList, WorkList, type BulkControl } from '@tassis/dashboard';
+import { AssignMenu } from '../../colleague/assign-menu.tsx';
 import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 import { assignSubmission, moveSubmission } from './change-submission.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -10,7 +11,6 @@ import { ContactStatusBadge } from './contact-status-badge.tsx';
 export function ContactList() {
   const texts = useContactTexts();
   const { user } = useSession();
-  const me = user?.id ?? '';
   const { label, anyText, none, me: mine } = texts.assigned;
   const list = useList(listContactSubmissions, {
     name: { key: 'name', text: ({ name }) => name },
@@ -28,7 +28,7 @@ export function ContactList() {
         anyText,
         options: [
           // Until it is known who is there, nobody can be chosen.
-          ...(user ? [{ value: me, label: mine }] : []),
+          ...(user ? [{ value: user.id, label: mine }] : []),
           { value: 'none', label: none },
         ],
       },
@@ -45,8 +45,8 @@ export function ContactList() {
       panel={renderPanel}
       csv="contact-submissions"
       bulkActions={[
-        { text: texts.bulk.take, run: (submission) => assignSubmission(submission, me) },
-        { text: texts.bulk.close, run: (submission) => moveSubmission(submission, 'closed') },
+        { text: texts.assign.text, Control: AssignSubmissions },
+        { text: texts.close, run: (submission) => moveSubmission(submission, 'closed') },
       ]}
     />
   );
@@ -54,4 +54,17 @@ export function ContactList() {
 
 function renderStatus({ status }: AdminContactSubmission) {
   return <ContactStatusBadge status={status} />;
+}
+
+/** Gives the chosen messages to somebody, or to nobody. */
+function AssignSubmissions({ isRunning, onRun }: BulkControl<AdminContactSubmission>) {
+  const { assign } = useContactTexts();
+  return (
+    <AssignMenu
+      assignee={undefined}
+      texts={assign}
+      disabled={isRunning}
+      onAssign={(person) => onRun((submission) => assignSubmission(submission, person?.id ?? null))}
+    />
+  );
 }

@@ -28,12 +28,20 @@ function open(at = `${list}/${domiciliation.id}`) {
 }
 
 describe('the list of domiciliations', () => {
-  it('leads to each file, and is asked by year for the tax office', async () => {
-    const { api } = open(`${list}?year=2026&status=open`);
-    const link = await screen.findByRole('link', { name: 'Atlas Conseil 1' });
-    expect(link.getAttribute('href')).toBe(`${list}/${domiciliation.id}`);
-    expect(api.calls.at(-1)?.query).toEqual({ page: '1', year: '2026', status: 'open' });
+  it('is asked by year for the tax office, and opens a row beside it, from which its file is reached', async () => {
+    const { api, address } = open(`${list}?year=2026&status=open`);
+    await userEvent.click(await screen.findByRole('link', { name: 'Atlas Conseil 1' }));
+    expect(api.callsOf(listAdminDomiciliations)[0]?.query).toEqual({
+      page: '1',
+      year: '2026',
+      status: 'open',
+    });
     expect(screen.getByRole('button', { name: /Exporter la liste/u })).toBeDefined();
+    const panel = within(await screen.findByRole('dialog', { name: 'Atlas Conseil 1' }));
+    expect(await panel.findByRole('list', { name: 'Renouvellements' })).toBeDefined();
+    expect(address()).toBe(`${list}?year=2026&status=open&row=${domiciliation.id}`);
+    const file = panel.getByRole('link', { name: 'Ouvrir la page' });
+    expect(file.getAttribute('href')).toBe(`${list}/${domiciliation.id}`);
   });
 });
 

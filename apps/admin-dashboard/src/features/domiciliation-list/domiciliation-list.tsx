@@ -1,5 +1,6 @@
 import { listAdminDomiciliations, type AdminDomiciliationSummary } from '@tassis/contracts';
 import { periodFilter, useList, WorkList } from '@tassis/dashboard';
+import type { ReactNode } from 'react';
 import { clientName } from '../../client/client-name.ts';
 import { DomiciliationStatusBadge } from '../../domiciliation/domiciliation-status-badge.tsx';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
@@ -9,8 +10,12 @@ import { ownPaths } from '../../paths.ts';
 const lastYears = () =>
   Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
 
+type DomiciliationListProps = {
+  renderPanel: (domiciliation: AdminDomiciliationSummary) => ReactNode;
+};
+
 /** Every company that has, or had, its address with the house. */
-export function DomiciliationList() {
+export function DomiciliationList({ renderPanel }: DomiciliationListProps) {
   const texts = useDomiciliationTexts();
   const { label, anyText, open, closed } = texts.status;
   const list = useList(listAdminDomiciliations, {
@@ -39,7 +44,12 @@ export function DomiciliationList() {
     texts: texts.list,
   });
   return (
-    <WorkList list={list} rowHref={({ id }) => ownPaths.domiciliation(id)} csv="domiciliations" />
+    <WorkList
+      list={list}
+      panel={renderPanel}
+      rowHref={({ id }) => ownPaths.domiciliation(id)}
+      csv="domiciliations"
+    />
   );
 }
 

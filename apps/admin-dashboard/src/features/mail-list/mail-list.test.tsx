@@ -1,6 +1,6 @@
 import { getAdminMail, listAdminMails, resendMail } from '@tassis/contracts';
 import { aListPage, anAdminMail, aUser } from '@tassis/testing/answers';
-import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,24 @@ describe('the log of mails', () => {
     expect(await screen.findByText('Le courriel repart vers client1@example.com.')).toBeDefined();
     expect(api.callsOf(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listAdminMails.name));
+  });
+
+  it('sends several again once that is confirmed, and names those that cannot be', async () => {
+    const { api } = open({ address: at });
+    api.on(resendMail, ({ params }) =>
+      params['id'] === mail.id
+        ? refusal(409, 'mail_not_resendable', 'Ce courriel ne se renvoie pas.')
+        : { success: true, data: anAdminMail(3) },
+    );
+    await screen.findByRole('link', { name: mail.subject });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Renvoyer' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Renvoyer 2 courriels/u });
+    await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
+    const told = await screen.findByRole('dialog', { name: /^Renvoyer\s: échec pour 1 courriel/u });
+    expect(within(told).getByRole('term').textContent).toBe('Ce courriel ne se renvoie pas.');
+    expect(within(told).getByRole('definition').textContent).toBe(mail.subject);
+    expect(api.callsOf(resendMail)).toHaveLength(2);
   });
 
   it('opens one that is on another page of the log', async () => {

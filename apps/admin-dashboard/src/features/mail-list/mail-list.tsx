@@ -1,4 +1,5 @@
-import { listAdminMails, type AdminMail } from '@tassis/contracts';
+import { getApi } from '@tassis/api-client';
+import { listAdminMails, resendMail, type AdminMail } from '@tassis/contracts';
 import { useList, WorkList } from '@tassis/dashboard';
 import { useMailTexts } from '../../messages/mails/use-mail-texts.ts';
 import { MailPanel } from './mail-panel.tsx';
@@ -8,7 +9,7 @@ const STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 
 /** The log of mails. */
 export function MailList() {
-  const { status, list: listTexts } = useMailTexts();
+  const { status, resend, list: listTexts } = useMailTexts();
   const list = useList(listAdminMails, {
     name: { key: 'subject', text: ({ subject }) => subject },
     columns: [
@@ -31,7 +32,20 @@ export function MailList() {
   const renderPanel = (mail: AdminMail) => (
     <MailPanel mail={mail} onResent={() => void list.query.refetch()} />
   );
-  return <WorkList list={list} panel={renderPanel} csv="mails" />;
+  return (
+    <WorkList
+      list={list}
+      panel={renderPanel}
+      bulkActions={[
+        {
+          text: resend.text,
+          run: ({ id }) => getApi().call(resendMail, { params: { id } }),
+          confirm: { title: resend.several, consequence: resend.severalConsequence },
+        },
+      ]}
+      csv="mails"
+    />
+  );
 }
 
 function renderStatus({ status }: AdminMail) {

@@ -47,4 +47,25 @@ describe('the newsletter’s subscriptions', () => {
     ).toBeDefined();
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listNewsletterSubscriptions.name));
   });
+
+  it('open beside their list, and end for several at once when that is confirmed', async () => {
+    const { api, address } = open();
+    await userEvent.click(await screen.findByRole('link', { name: reader.email }));
+    const panel = within(await screen.findByRole('dialog', { name: reader.email }));
+    expect(address()).toBe(`${at}?row=${reader.id}`);
+    expect(panel.getByRole('button', { name: `Désabonner ${reader.email}` })).toBeDefined();
+    await userEvent.click(panel.getByRole('button', { name: 'Fermer le volet' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Désabonner' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: /^Mettre fin à 2 abonnements/,
+    });
+    expect(api.callsOf(unsubscribeSubscription)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Désabonner' }));
+    expect(await screen.findByText(/c’est fait pour 2 abonnements\.$/u)).toBeDefined();
+    expect(api.callsOf(unsubscribeSubscription).map(({ params }) => params)).toEqual([
+      { id: reader.id },
+      { id: gone.id },
+    ]);
+  });
 });

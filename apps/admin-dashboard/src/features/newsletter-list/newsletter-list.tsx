@@ -5,8 +5,10 @@ import {
   type NewsletterSubscription,
 } from '@tassis/contracts';
 import { ActionDialog, useList, WorkList } from '@tassis/dashboard';
-import { Button, StatusBadge } from '@tassis/design-system';
-import { useState } from 'react';
+import { Button, DescriptionList, MailLink, Stack, StatusBadge } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate } from '@tassis/messages';
+import { useState, type ReactNode } from 'react';
 import { useNewsletterTexts } from '../../messages/newsletter/use-newsletter-texts.ts';
 
 /** Who gets the newsletter. */
@@ -34,7 +36,7 @@ export function NewsletterList() {
     order: '-created_at',
     texts: listTexts,
   });
-  const renderActions = (subscription: NewsletterSubscription) =>
+  const renderUnsubscribe = (subscription: NewsletterSubscription) =>
     subscription.unsubscribed_at === null ? (
       <Button
         size="s"
@@ -45,11 +47,24 @@ export function NewsletterList() {
         {texts.text}
       </Button>
     ) : null;
+  const renderPanel = (subscription: NewsletterSubscription) => (
+    <SubscriptionPanel subscription={subscription}>
+      {renderUnsubscribe(subscription)}
+    </SubscriptionPanel>
+  );
   return (
     <>
       <WorkList
         list={list}
-        rowActions={{ header: actions, cell: renderActions }}
+        panel={renderPanel}
+        rowActions={{ header: actions, cell: renderUnsubscribe }}
+        bulkActions={[
+          {
+            text: texts.text,
+            run: unsubscribe,
+            confirm: { title: texts.several, consequence: texts.severalConsequence, danger: true },
+          },
+        ]}
         csv="newsletter-subscriptions"
       />
       <ActionDialog
@@ -60,7 +75,7 @@ export function NewsletterList() {
                 consequence: texts.consequence,
                 confirmText: texts.text,
                 danger: true,
-                run: () => getApi().call(unsubscribeSubscription, { params: { id: leaving.id } }),
+                run: () => unsubscribe(leaving),
                 done: texts.done(leaving.email),
               }
             : null
@@ -72,6 +87,32 @@ export function NewsletterList() {
         onCancel={() => setLeaving(undefined)}
       />
     </>
+  );
+}
+
+/** Takes an address off the newsletter; one that has left stays so. */
+function unsubscribe({ id }: NewsletterSubscription) {
+  return getApi().call(unsubscribeSubscription, { params: { id } });
+}
+
+type SubscriptionPanelProps = { subscription: NewsletterSubscription; children: ReactNode };
+
+/** A subscription beside its list. */
+function SubscriptionPanel({ subscription, children }: SubscriptionPanelProps) {
+  const { headers } = useNewsletterTexts().list;
+  const locale = useLocale();
+  const { email, created_at: since, unsubscribed_at: left } = subscription;
+  const items = [
+    { term: headers.email, value: <MailLink email={email} /> },
+    { term: headers.status, value: <SubscriptionBadge isSubscribed={left === null} /> },
+    { term: headers.created_at, value: formatDate(locale, since) },
+    { term: headers.unsubscribed_at, value: left && formatDate(locale, left) },
+  ];
+  return (
+    <Stack>
+      <DescriptionList items={items.filter(({ value }) => value !== null)} />
+      <div>{children}</div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
-import { assignOrder, listAdminOrders } from '@tassis/contracts';
+import { assignOrder, listAdminOrders, listAdminUsers, type AdminUser } from '@tassis/contracts';
 import { aListPage, anAdminOrderSummary, aUser, aUuid } from '@tassis/testing/answers';
-import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
+beforeEach(stubDialogs);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -252,18 +253,40 @@ describe('its pages', () => {
 });
 
 describe('an order’s assignee', () => {
-  it('is shown, filtered by, and set for several orders at once', async () => {
+  it('is shown, filtered by, and set for several orders at once: oneself, a colleague, nobody', async () => {
     const assigned_to = { id: aUuid(77), name: 'Salma Idrissi' };
     const { api, address } = open(() =>
       aListPage([anAdminOrderSummary(2, { assigned_to }), anAdminOrderSummary(1)]),
     );
-    api.on(assignOrder, () => refusal(409, 'stale_version', 'Elle a changé.'));
+    const colleague: AdminUser = {
+      id: assigned_to.id,
+      email: 'salma@example.ma',
+      userName: assigned_to.name,
+      user_type: 'admin',
+      email_verified: true,
+      disabled: false,
+      mfa_enabled: true,
+      created_at: '2026-01-01T00:00:00.000Z',
+      version: 1,
+    };
+    api
+      .on(listAdminUsers, () => aListPage([colleague]))
+      .on(assignOrder, () => refusal(409, 'stale_version', 'Elle a changé.'));
     const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
     expect(within(row).getByText('Salma Idrissi')).toBeDefined();
     await userEvent.click(within(row).getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Me les attribuer' }));
-    await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(1));
-    expect(api.callsOf(assignOrder)[0]?.body).toEqual({ user_id: aUser('admin').id });
+    for (const name of ['À moi', 'Salma Idrissi', 'À personne']) {
+      const count = api.callsOf(assignOrder).length;
+      await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+      await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(count + 1));
+      const told = await screen.findByRole('dialog', { name: /^Attribuer\s: échec/u });
+      await userEvent.click(within(told).getByText('Fermer'));
+    }
+    expect(api.callsOf(assignOrder).map(({ body }) => body)).toEqual([
+      { user_id: aUser('admin').id },
+      { user_id: assigned_to.id },
+      { user_id: null },
+    ]);
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Attribution' }),
       'À personne',

@@ -1,10 +1,17 @@
 import { getApi } from '@tassis/api-client';
 import { useSession } from '@tassis/auth';
 import { assignOrder, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
-import { periodFilter, useList, useOrderParts, WorkList } from '@tassis/dashboard';
+import {
+  periodFilter,
+  useList,
+  useOrderParts,
+  WorkList,
+  type BulkControl,
+} from '@tassis/dashboard';
 import { paths } from '@tassis/platform';
 import type { ReactNode } from 'react';
 import { useClientFilter } from '../../client/use-client-filter.ts';
+import { AssignMenu } from '../../colleague/assign-menu.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { renderClient } from './client-cell.tsx';
 import { renderStatus } from './status-cell.tsx';
@@ -20,7 +27,6 @@ export function OrderList({ renderPanel }: OrderListProps) {
   const { orders: texts } = useMessages();
   const { reference, service, date, status, total, statusFilter } = useOrderParts();
   const { user } = useSession();
-  const mine = user?.id ?? '';
   const address = useOrderAddress();
   const list = useList(listAdminOrders, {
     name: reference,
@@ -40,7 +46,7 @@ export function OrderList({ renderPanel }: OrderListProps) {
         anyText: texts.assigned.anyText,
         options: [
           // Until it is known who is there, nobody can be chosen.
-          ...(user ? [{ value: mine, label: texts.assigned.mine }] : []),
+          ...(user ? [{ value: user.id, label: texts.assigned.mine }] : []),
           { value: 'none', label: texts.assigned.none },
         ],
       },
@@ -65,18 +71,27 @@ export function OrderList({ renderPanel }: OrderListProps) {
       rowHref={({ id }) => paths.adminOrder(id)}
       panel={(order) => renderPanel(order, () => void list.query.refetch())}
       preview
-      bulkActions={[
-        { text: texts.assigned.take, run: assignTo(mine) },
-        { text: texts.assigned.release, run: assignTo(null) },
-      ]}
+      bulkActions={[{ text: texts.assigned.assign, Control: AssignOrders }]}
       csv="orders"
       emptyAction={{ text: texts.site, href: paths.home }}
     />
   );
 }
 
-/** Gives an order of the list to somebody. */
-function assignTo(userId: string | null) {
-  return ({ id, version }: AdminOrderSummary) =>
-    getApi().call(assignOrder, { params: { id }, body: { user_id: userId } }, { version });
+/** Gives the chosen orders to somebody, or to nobody. */
+function AssignOrders({ isRunning, onRun }: BulkControl<AdminOrderSummary>) {
+  const { assign, mine, none } = useMessages().orders.assigned;
+  return (
+    <AssignMenu
+      assignee={undefined}
+      texts={{ text: assign, me: mine, nobody: none }}
+      disabled={isRunning}
+      onAssign={(person) =>
+        onRun(({ id, version }) => {
+          const body = { user_id: person?.id ?? null };
+          return getApi().call(assignOrder, { params: { id }, body }, { version });
+        })
+      }
+    />
+  );
 }

@@ -163,3 +163,22 @@ it('shows who is invited and has no account yet; sends the invitation again, tak
   expect(api.callsOf(resendInvitation)).toMatchObject([{ params: { id: invited.id } }]);
   expect(api.callsOf(withdrawInvitation)).toMatchObject([{ params: { id: invited.id } }]);
 });
+
+it('reaches the invitation after the first hundred', async () => {
+  const { api } = open();
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...invited,
+    id: aUuid(200 + index),
+    email: `invite${index + 1}@example.ma`,
+  }));
+  api.on(listStaffInvitations, ({ query }) => {
+    const from = (Number(query['page']) - 1) * 100;
+    return aListPage(many.slice(from, from + 100), { total: 101, per_page: 100 });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invitations en attente' }));
+  await screen.findByText('invite100@example.ma');
+  expect(screen.queryByText('invite101@example.ma')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher les suivantes' }));
+  expect(await screen.findByText('invite101@example.ma')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Afficher les suivantes' })).toBeNull();
+});

@@ -1,11 +1,13 @@
 import { apiQuery } from '@tassis/api-client';
-import { useQuery } from '@tassis/api-client/query';
+import { useQueries } from '@tassis/api-client/query';
 import { listStaffInvitations } from '@tassis/contracts';
 import { ActionDialog, QueryView, type AskedAction } from '@tassis/dashboard';
-import { Button, Drawer } from '@tassis/design-system';
+import { Alert, Button, Drawer, Stack } from '@tassis/design-system';
 import { useState } from 'react';
 import { useTexts } from '../../messages/users/use-texts.ts';
 import { InvitationTable } from './invitation-table.tsx';
+
+const PER_PAGE = 100;
 
 /** The way to colleagues who were invited and have no account yet. They are asked for when it is opened. */
 export function WaitingInvitations() {
@@ -29,7 +31,7 @@ export function WaitingInvitations() {
 
 function Invitations() {
   const { invitations: texts } = useTexts();
-  const query = useQuery(apiQuery(listStaffInvitations, { query: { per_page: 100 } }));
+  const { query, more } = useInvitations();
   const [asked, setAsked] = useState<AskedAction | null>(null);
   return (
     <>
@@ -37,9 +39,21 @@ function Invitations() {
         query={query}
         loading={texts.loading}
         failed={texts.failed}
-        empty={{ ...texts.empty, when: ({ data }) => data.length === 0 }}
+        empty={{ ...texts.empty, when: (invitations) => invitations.length === 0 }}
       >
-        {({ data }) => <InvitationTable invitations={data} onAsk={setAsked} />}
+        {(invitations) => (
+          <Stack>
+            <InvitationTable invitations={invitations} onAsk={setAsked} />
+            {more.hasFailed ? <Alert tone="critical">{texts.failed}</Alert> : null}
+            {more.isThere ? (
+              <div>
+                <Button loading={more.isLoading} onClick={more.load}>
+                  {texts.more}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
       </QueryView>
       <ActionDialog
         action={asked}
@@ -51,4 +65,35 @@ function Invitations() {
       />
     </>
   );
+}
+
+/** The invitations, newest first, as far back as was asked for. */
+function useInvitations() {
+  const [pages, setPages] = useState(1);
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, index) =>
+      apiQuery(listStaffInvitations, { query: { page: index + 1, per_page: PER_PAGE } }),
+    ),
+  });
+  const [first] = results;
+  const last = results.at(-1);
+  // One that moved between two requests stands on two pages.
+  const found = results.flatMap(({ data }) => data?.data ?? []);
+  const invitations = [...new Map(found.map((row) => [row.id, row])).values()];
+  const hasFailed = pages > 1 && last?.isError === true;
+  return {
+    query: {
+      data: first?.data && invitations,
+      isError: first?.isError ?? false,
+      isFetching: first?.isFetching ?? false,
+      error: first?.error ?? null,
+      refetch: () => Promise.all(results.map((result) => result.refetch())),
+    },
+    more: {
+      isThere: found.length < (first?.data?.meta.total ?? 0),
+      isLoading: last?.isFetching === true && last.data === undefined,
+      hasFailed,
+      load: () => (hasFailed ? void last.refetch() : setPages(pages + 1)),
+    },
+  };
 }

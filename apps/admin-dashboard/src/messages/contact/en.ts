@@ -5,7 +5,7 @@ export const en: ContactTexts = {
   lead: 'What visitors and clients write to the house.',
   status: { label: 'Status', anyText: 'All statuses' },
   assigned: { label: 'Assigned', anyText: 'All', none: 'To nobody', me: 'To me' },
-  bulk: { take: 'Assign to me', close: 'Close' },
+  close: 'Close',
   panel: {
     email: 'E-mail',
     phone: 'Phone',

@@ -3,7 +3,7 @@ export const fr = {
   lead: 'Ce que les visiteurs et les clients écrivent à la maison.',
   status: { label: 'État', anyText: 'Tous les états' },
   assigned: { label: 'Attribution', anyText: 'Toutes', none: 'À personne', me: 'À moi' },
-  bulk: { take: 'Me les attribuer', close: 'Clore' },
+  close: 'Clore',
   panel: {
     email: 'E-mail',
     phone: 'Téléphone',

@@ -27,6 +27,8 @@ export const en: MailTexts = {
     text: 'Send again',
     title: (recipient) => `Send this mail to ${recipient} again?`,
     consequence: 'The same words go out in a new mail.',
+    several: (count) => `Send ${count} again?`,
+    severalConsequence: 'The same words leave in new mails.',
     done: (recipient) => `The mail is on its way to ${recipient} again.`,
     unable: 'It cannot be sent again: it still waits, or its personal link is no longer valid.',
   },

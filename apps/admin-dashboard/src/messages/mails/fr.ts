@@ -25,6 +25,8 @@ export const fr = {
     text: 'Renvoyer',
     title: (recipient: string) => `Renvoyer ce courriel à ${recipient}\u202F?`,
     consequence: 'Les mêmes mots partent dans un nouveau courriel.',
+    several: (count: string) => `Renvoyer ${count}\u202F?`,
+    severalConsequence: 'Les mêmes mots partent dans de nouveaux courriels.',
     done: (recipient: string) => `Le courriel repart vers ${recipient}.`,
     unable:
       'Il ne peut pas être renvoyé\u202F: il attend encore, ou son lien personnel n’est plus valable.',

@@ -15,6 +15,9 @@ export const en: NewsletterTexts = {
     label: (email) => `Unsubscribe ${email}`,
     title: (email) => `Unsubscribe ${email}?`,
     consequence: 'This address gets no more newsletters. It can subscribe again on the site.',
+    several: (count) => `End ${count}?`,
+    severalConsequence:
+      'These addresses get no more newsletters. They can subscribe again on the site.',
     done: (email) => `${email} gets no more newsletters.`,
   },
   list: {

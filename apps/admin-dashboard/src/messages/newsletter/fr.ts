@@ -13,6 +13,9 @@ export const fr = {
     label: (email: string) => `Désabonner ${email}`,
     title: (email: string) => `Désabonner ${email}\u202F?`,
     consequence: 'Cette adresse ne reçoit plus la lettre. Elle peut se réabonner depuis le site.',
+    several: (count: string) => `Mettre fin à ${count}\u202F?`,
+    severalConsequence:
+      'Ces adresses ne reçoivent plus la lettre. Elles peuvent se réabonner depuis le site.',
     done: (email: string) => `${email} ne reçoit plus la lettre.`,
   },
   list: {

@@ -83,6 +83,7 @@ export const en: Messages = {
       invited_by: 'Invited by',
       expires_at: 'Valid until',
     },
+    more: 'Show more',
     invited: 'Invited',
     close: 'Close',
     actions: 'Actions',

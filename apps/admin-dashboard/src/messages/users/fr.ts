@@ -83,6 +83,7 @@ export const fr = {
       invited_by: 'Invité par',
       expires_at: 'Valable jusqu’au',
     },
+    more: 'Afficher les suivantes',
     invited: 'Invité',
     close: 'Fermer',
     actions: 'Actions',

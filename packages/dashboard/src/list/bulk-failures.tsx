@@ -1,0 +1,31 @@
+import { Button, DescriptionList, Dialog } from '@tassis/design-system';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+/** Props of {@link BulkFailures}. */
+export type BulkFailuresProps = {
+  title: string;
+  /** 'Sélection : 3 factures' */
+  kept: string;
+  /** The names of the rows, by the reason that was given for them. */
+  names: ReadonlyMap<string, readonly string[]>;
+  onClose: () => void;
+};
+
+/** Names the rows for which an action failed, by its reasons. They stay chosen. */
+export function BulkFailures({ title, kept, names, onClose }: BulkFailuresProps) {
+  const { dialog } = useDashboardTexts();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={kept}
+      closeLabel={dialog.close}
+      actions={<Button onClick={onClose}>{dialog.close}</Button>}
+    >
+      <DescriptionList
+        items={[...names].map(([term, rows]) => ({ term, value: rows.join(', ') }))}
+      />
+    </Dialog>
+  );
+}
