@@ -25,6 +25,16 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space')
   await page.keyboard.press(key);
 }
 
+/** Goes on with `j`, which leads from row to row of a list and from section to section of an order, until this has the focus. */
+export async function goTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < STOPS; stops += 1) {
+    await page.keyboard.press('j');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The j key does not lead to ${String(target)}`);
+}
+
 /** Runs in the page: what has the focus, unless it is on screen with a ring around it, its frame or its button. */
 function unseenFocus(): string {
   const focused = document.activeElement;

@@ -93,6 +93,33 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
+  test('gives the focus to the part of the page around it where what opened it is gone', () => {
+    function Order({ isDone }: { isDone: boolean }) {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <main tabIndex={-1}>
+          {isDone ? null : (
+            <>
+              <button onClick={() => setOpen(true)}>Terminer</button>
+              <Dialog
+                open={isOpen}
+                onClose={() => undefined}
+                title="Terminer"
+                closeLabel="Fermer"
+              />
+            </>
+          )}
+        </main>
+      );
+    }
+    const { rerender } = render(<Order isDone={false} />);
+    const button = screen.getByRole('button', { name: 'Terminer' });
+    button.focus();
+    fireEvent.click(button);
+    rerender(<Order isDone />);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   test('tells its owner when the browser closed it without asking', async () => {
     const { dialog } = await openDialog();
     if (dialog instanceof HTMLDialogElement) act(() => dialog.close());

@@ -60,6 +60,8 @@ const answer = async (sum: RegExp, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };
 const record = (sum: RegExp) => answer(sum, 'Enregistrer le paiement');
+const expectFocus = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a bill', () => {
@@ -101,6 +103,23 @@ describe('a payment', () => {
     });
     await waitFor(() => expect(amount().value.replaceAll(/\s/gu, '')).toBe('300,00'));
     expect(screen.getByRole('row', { name: /Espèces/ })).toBeDefined();
+  });
+
+  it('keeps the focus where it is read on: at what is still due, and beside it once nothing is', async () => {
+    const { api, shown } = await open();
+    const pay = async (bill: typeof fresh, typed: string) => {
+      api.on(createPayment, () => {
+        shown.bill = bill;
+        return success(bill);
+      });
+      await userEvent.clear(amount());
+      await userEvent.type(amount(), `${typed}{Enter}`);
+      await record(/^Enregistrer un paiement de/u);
+    };
+    await pay(partly, '170');
+    await expectFocus('Enregistrer un paiement');
+    await pay({ ...partly, status: 'paid', paid: 470, due: 0, version: 3 }, '300');
+    await expectFocus('Émetteur et destinataire');
   });
 
   it('that meets one of a colleague’s keeps what was typed and says what is due now', async () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tassis/api-client/query';
 import { useRefusedByEnd } from '@tassis/auth';
 import { remindBill, type AdminBill } from '@tassis/contracts';
 import { DashboardSection } from '@tassis/dashboard';
-import { Button, DescriptionList } from '@tassis/design-system';
+import { Button, DescriptionList, useFocusAfterRemoval } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import {
   apiConflictFirst,
@@ -23,11 +23,12 @@ type CollectionProps = { bill: AdminBill; onChange: () => void };
 export function Collection({ bill: read, onChange }: CollectionProps) {
   const { payments, reminder } = usePaymentTexts();
   const locale = useLocale();
+  const root = useFocusAfterRemoval(findNextPart);
   const [saved, setSaved] = useState(read);
   const bill = saved.version > read.version ? saved : read;
   const { mutate: remind, isPending } = useReminder(bill.id, onChange);
   return (
-    <div className={styles['root']}>
+    <div ref={root} className={styles['root']}>
       <DashboardSection title={payments.record}>
         <DescriptionList
           layout="columns"
@@ -58,6 +59,11 @@ export function Collection({ bill: read, onChange }: CollectionProps) {
       </DashboardSection>
     </div>
   );
+}
+
+/** A bill that is paid in full has nothing to collect: what it says next has the focus. */
+function findNextPart({ nextElementSibling: next }: HTMLElement): HTMLElement | null {
+  return next instanceof HTMLElement ? next : null;
 }
 
 function useReminder(id: string, onSent: () => void) {

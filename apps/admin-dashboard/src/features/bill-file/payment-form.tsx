@@ -1,7 +1,7 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { createPayment, type AdminBill } from '@tassis/contracts';
-import { ConfirmDialog, TextInput } from '@tassis/design-system';
+import { ConfirmDialog, TextInput, useFocusAfterRemoval } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { formatMoney } from '@tassis/messages';
@@ -24,6 +24,7 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   const { payments: texts } = usePaymentTexts();
   const locale = useLocale();
   const notify = useNotify();
+  const root = useFocusAfterRemoval(findSection);
   const [asked, setAsked] = useState<Asked>();
   const answer = (isWanted: boolean) => {
     asked?.answer(isWanted);
@@ -54,7 +55,7 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
     isHandled: (error) => error instanceof NotWanted || isRefusedByEnd(error),
   });
   return (
-    <>
+    <div ref={root}>
       <Form form={form} label={texts.record} submitText={texts.submit}>
         <PaymentFields
           all={bill.due}
@@ -75,8 +76,13 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       />
-    </>
+    </div>
   );
+}
+
+/** The part of the page that says what is still due. */
+function findSection(removed: HTMLElement): HTMLElement | null {
+  return removed.closest('section');
 }
 
 function toFields({ due }: AdminBill) {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@tassis/contracts';
-import { Button, Cluster, Menu } from '@tassis/design-system';
+import { Button, Cluster, Menu, useFocusAfterRemoval } from '@tassis/design-system';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
 import { useState } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
@@ -31,9 +31,10 @@ export function OrderMoves({ order, onChanged }: OrderMovesProps) {
     <>
       <Cluster gap="s">
         {next ? (
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => setTo(next)}>
-            {status === 'awaiting_client' ? texts.resume : texts.actions[next]}
-          </Button>
+          <NextMove
+            text={status === 'awaiting_client' ? texts.resume : texts.actions[next]}
+            onClick={() => setTo(next)}
+          />
         ) : null}
         {allowed.includes('awaiting_client') ? (
           <Button aria-haspopup="dialog" onClick={() => setTo('awaiting_client')}>
@@ -57,4 +58,22 @@ export function OrderMoves({ order, onChanged }: OrderMovesProps) {
       ) : null}
     </>
   );
+}
+
+type NextMoveProps = { text: string; onClick: () => void };
+
+/** After the last step there is no next one: the focus then moves to the part of the page where it stood. */
+function NextMove({ text, onClick }: NextMoveProps) {
+  const root = useFocusAfterRemoval(findPart);
+  return (
+    <div ref={root}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={onClick}>
+        {text}
+      </Button>
+    </div>
+  );
+}
+
+function findPart(removed: HTMLElement): HTMLElement | null {
+  return removed.closest('[tabindex]');
 }
