@@ -15,6 +15,21 @@ type HarnessProps = {
   kept?: boolean;
 };
 
+/** An order whose dialog is gone with its button once it is done. */
+function Order({ isDone }: { isDone: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {isDone ? null : (
+        <>
+          <button onClick={() => setOpen(true)}>Terminer</button>
+          <Dialog open={isOpen} onClose={() => undefined} title="Terminer" closeLabel="Fermer" />
+        </>
+      )}
+    </main>
+  );
+}
+
 function Harness(props: HarnessProps) {
   const { stubborn = false, form = false, filled = false, locked = false, kept = false } = props;
   const [open, setOpen] = useState(false);
@@ -94,24 +109,6 @@ describe('Dialog', () => {
   });
 
   test('gives the focus to the part of the page around it where what opened it is gone', () => {
-    function Order({ isDone }: { isDone: boolean }) {
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <main tabIndex={-1}>
-          {isDone ? null : (
-            <>
-              <button onClick={() => setOpen(true)}>Terminer</button>
-              <Dialog
-                open={isOpen}
-                onClose={() => undefined}
-                title="Terminer"
-                closeLabel="Fermer"
-              />
-            </>
-          )}
-        </main>
-      );
-    }
     const { rerender } = render(<Order isDone={false} />);
     const button = screen.getByRole('button', { name: 'Terminer' });
     button.focus();

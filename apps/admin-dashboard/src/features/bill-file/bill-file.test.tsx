@@ -60,8 +60,7 @@ const answer = async (sum: RegExp, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };
 const record = (sum: RegExp) => answer(sum, 'Enregistrer le paiement');
-const expectFocus = (name: string) =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })));
+const hasFocus = (name: string) => screen.getByRole('region', { name }) === document.activeElement;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a bill', () => {
@@ -117,9 +116,9 @@ describe('a payment', () => {
       await record(/^Enregistrer un paiement de/u);
     };
     await pay(partly, '170');
-    await expectFocus('Enregistrer un paiement');
+    await waitFor(() => expect(hasFocus('Enregistrer un paiement')).toBe(true));
     await pay({ ...partly, status: 'paid', paid: 470, due: 0, version: 3 }, '300');
-    await expectFocus('Émetteur et destinataire');
+    await waitFor(() => expect(hasFocus('Émetteur et destinataire')).toBe(true));
   });
 
   it('that meets one of a colleague’s keeps what was typed and says what is due now', async () => {
