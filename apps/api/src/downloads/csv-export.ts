@@ -2,11 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { toViolations, type Contract } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
-import { and, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { List } from '../lists/keyset.ts';
+import { onlyRows, type List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
 import { cursorAt, type Key, type PageRows } from '../lists/page.ts';
 import { readPage } from '../lists/read-list.ts';
@@ -53,14 +52,8 @@ export type CsvExport = {
 /** Reads a list as its pages are read. */
 export const pagesOf =
   <Row>(read: RowsById<Row>) =>
-  (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> => {
-    const isChosen = ids && inArray(list.id, ids);
-    return readPage(db, {
-      list: { ...list, matching: and(list.matching, isChosen) },
-      request,
-      read,
-    });
-  };
+  (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> =>
+    readPage(db, { list: ids ? onlyRows(list, ids) : list, request, read });
 
 /** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
 export function defineCsvExport<Query extends Schema, Listing, Row>(

@@ -1,4 +1,4 @@
-import { and, desc, sql, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
@@ -10,6 +10,11 @@ export type List = Rows & {
   /** What is asked besides. Only the newest hits are shown, so that no list of hits is longer than others. */
   search?: Search;
 };
+
+/** The same list, of these rows alone. */
+export function onlyRows(list: List, ids: readonly string[]): List {
+  return { ...list, matching: and(list.matching, inArray(list.id, ids)) };
+}
 
 /** What the rows of a list are read from. */
 export type Source =
