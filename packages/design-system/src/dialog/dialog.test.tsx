@@ -108,7 +108,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
-  test('gives the focus to the part of the page around it where what opened it is gone', () => {
+  test('gives the focus to the page where what opened it is gone', () => {
     const { rerender } = render(<Order isDone={false} />);
     const button = screen.getByRole('button', { name: 'Terminer' });
     button.focus();

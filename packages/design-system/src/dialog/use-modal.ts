@@ -30,7 +30,6 @@ export function useModal({
     const element = ref.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
-    const around = focusableAround(opener);
     isOpening.current = true;
     element.showModal();
     const first = firstFocus(element);
@@ -42,8 +41,8 @@ export function useModal({
       element.close();
       // close() returns the focus, but not when React has already removed the element.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // Its work done, the control that opened the dialog may be gone: then the page goes on where it stood.
-      else around.find((part) => part.isConnected)?.focus({ preventScroll: true });
+      // Its work done, the control that opened the dialog may be gone.
+      else document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, [open, enterModal]);
 
@@ -82,12 +81,6 @@ export function useModal({
     },
   };
   return { dialog, askToClose };
-}
-
-/** The parts of the page around an element that may have the focus, the nearest first. */
-function focusableAround(element: Element | null): HTMLElement[] {
-  const part = element?.parentElement?.closest<HTMLElement>('[tabindex]');
-  return part ? [part, ...focusableAround(part)] : [];
 }
 
 /**
