@@ -5,8 +5,24 @@ import { quiet, requestsSince, steps } from '../browser/page-requests.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { goWithin } from '../pages/smoke-journeys.ts';
+import { parsed } from '../system/json.ts';
 import { isDeep } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
+
+/** What an area, of which this is a file, consists of, and what its page at a path has besides. */
+async function filesOf(page: Page, file: string, path: string): Promise<string[]> {
+  const [folder = ''] = /^\/mfe\/[^/]+\/[^/]+\//.exec(file) ?? [];
+  const answer = await page.request.get(`${folder}integrity.json`);
+  const { files, entry, pages } = parsed<Statement>(await answer.text());
+  const styles = Object.keys(files).filter((name) => name === 'style.css');
+  return [...entry, ...styles, ...(pages[path] ?? [])].map((name) => folder + name).toSorted();
+}
+
+type Statement = {
+  files: Record<string, string>;
+  entry: string[];
+  pages: Record<string, string[]>;
+};
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -77,9 +93,9 @@ for (const { from, to, heading, data } of crossings) {
     const asked = await requestsSince(page, before);
     const addresses = asked.map(({ name }) => name.replace(new URL(name).origin, ''));
     expect(addresses.filter((address) => address.startsWith('/api/')).toSorted()).toEqual(data);
-    // The container's five scripts, and the style.
-    expect(addresses.filter((address) => address.startsWith('/mfe/'))).toHaveLength(6);
-    expect(addresses).toHaveLength(6 + data.length);
+    const ofArea = addresses.filter((address) => address.startsWith('/mfe/'));
+    expect(ofArea.toSorted()).toEqual(await filesOf(page, ofArea[0] ?? '', to));
+    expect(addresses).toHaveLength(ofArea.length + data.length);
     expect(steps(asked)).toBeLessThanOrEqual(2);
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
+import { still } from '../browser/page-requests.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { fillLogin } from '../pages/sign-in.ts';
@@ -134,6 +135,7 @@ test('what is typed comes back when the page must be loaded anew', async ({ page
   await appReady(page);
   const field = page.locator('form input[type=text]').first();
   await field.fill('Atlas Conseil');
+  await still(page); // a part that is fetched ahead, unasked, loads no page anew
   const loaded = page.waitForEvent('load');
   await page.evaluate(() =>
     dispatchEvent(
