@@ -1,4 +1,5 @@
 import { appReady } from '../browser/app.ts';
+import { watchQuestions } from '../browser/answered.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession, signIn } from '../pages/sign-in.ts';
 
@@ -46,12 +47,14 @@ test('logging out ends the session on the server and in the other tab', async ({
   context,
   watch,
 }) => {
-  watch.expectComplaint(/status of 401/); // of what the other tab was asking
+  watch.expectComplaint(/status of 401/); // of what the other tab asks at the same moment
   await signIn(page, 'client@demo.tassis.ma');
   await expect(page).toHaveURL(/client-dashboard/);
   const other = await context.newPage();
+  const answered = watchQuestions(other);
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
+  await answered(); // asked later, it would be refused
   await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
