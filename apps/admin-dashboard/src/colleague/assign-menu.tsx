@@ -10,12 +10,12 @@ type AssignMenuProps = {
   /** Who has it now; null: nobody; undefined: of several things, different people. */
   assignee: Person | null | undefined;
   texts: { text: string; me: string; nobody: string };
-  disabled: boolean;
+  pending: boolean;
   onAssign: (person: Person | null) => void;
 };
 
 /** Gives something to oneself, to a colleague, or to nobody. */
-export function AssignMenu({ assignee, texts, disabled, onAssign }: AssignMenuProps) {
+export function AssignMenu({ assignee, texts, pending, onAssign }: AssignMenuProps) {
   const people = useColleagues().filter(({ id }) => id !== assignee?.id);
   const items = people.map(({ id, name, isMe }) => ({
     key: id,
@@ -34,7 +34,7 @@ export function AssignMenu({ assignee, texts, disabled, onAssign }: AssignMenuPr
       text={texts.text}
       size="s"
       align="start"
-      disabled={disabled}
+      loading={pending}
       items={assignee === null ? items : [...items, nobody]}
     />
   );

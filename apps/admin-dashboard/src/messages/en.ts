@@ -31,6 +31,8 @@ export const en: Messages = {
       mine: 'To me',
       none: 'To nobody',
       assign: 'Assign',
+      assignTo: (name) => `Assign to ${name}`,
+      free: 'Assign to nobody',
     },
     messages: { label: 'Messages', anyText: 'Answered or not', waiting: 'Waiting for an answer' },
     site: 'See the site',

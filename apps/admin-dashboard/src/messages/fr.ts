@@ -29,6 +29,8 @@ export const fr = {
       mine: 'À moi',
       none: 'À personne',
       assign: 'Attribuer',
+      assignTo: (name: string) => `Attribuer à ${name}`,
+      free: 'N’attribuer à personne',
     },
     messages: {
       label: 'Messages',

@@ -1,4 +1,4 @@
-import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
@@ -14,6 +14,12 @@ export type List = Rows & {
 /** The same list, of these rows alone. */
 export function onlyRows(list: List, ids: readonly string[]): List {
   return { ...list, matching: and(list.matching, inArray(list.id, ids)) };
+}
+
+/** The same list, of the one row that is asked for, if one is: found by its id, and its words are asked of it. */
+export function onlyRow({ search, ...list }: List, id: string | undefined): List {
+  if (id === undefined) return search === undefined ? list : { ...list, search };
+  return { ...list, matching: and(eq(list.id, id), list.matching, search?.words()) };
 }
 
 /** What the rows of a list are read from. */

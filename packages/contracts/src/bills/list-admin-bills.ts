@@ -2,7 +2,7 @@ import { BILL_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { listQuery, oneRow } from '../list-query.ts';
 import type { Fields } from '../fields.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { acrossFields, wrong, type Finding } from '../rule.ts';
@@ -18,6 +18,7 @@ export const listAdminBills = defineContract({
     query: z
       .strictObject({
         ...listQuery,
+        id: oneRow,
         status: z.optional(z.enum(BILL_STATUSES, wrong)),
         client: z.optional(z.uuid(wrong)),
         /** Those of which money is to be paid back. */

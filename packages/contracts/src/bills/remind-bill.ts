@@ -7,9 +7,16 @@ export const remindBill = defineContract({
   name: 'remindBill',
   method: 'POST',
   path: '/admin/bills/:id/remind',
-  summary: 'Remind a client of a bill by e-mail: once a day, however often it is asked.',
+  summary: 'Remind a client of a bill by e-mail; a second time on one day is refused.',
   auth: ['admin'],
   request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminBill) },
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed', 'bill_not_due'],
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'bill_not_due',
+    'bill_reminded_today',
+  ],
 });

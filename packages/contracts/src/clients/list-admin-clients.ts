@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { atMost, wrong } from '../rule.ts';
 import { AdminClientSummary } from './admin-client.ts';
 
@@ -15,6 +15,7 @@ export const listAdminClients = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       /** Those with orders that are not final. */
       orders: z.optional(z.enum(['open'], wrong)),
       /** Those with bills that are not paid in full. */

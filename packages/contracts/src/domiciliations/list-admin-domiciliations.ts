@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { listQuery, oneRow } from '../list-query.ts';
 import type { Fields } from '../fields.ts';
 import { acrossFields, wrong, type Finding } from '../rule.ts';
 import { AdminDomiciliationSummary } from './domiciliation.ts';
@@ -18,6 +18,7 @@ export const listAdminDomiciliations = defineContract({
     query: z
       .strictObject({
         ...listQuery,
+        id: oneRow,
         status: z.optional(z.enum(['open', 'closed'], wrong)),
         client: z.optional(z.uuid(wrong)),
         /** Last days, both included. */

@@ -1,7 +1,7 @@
 import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { AdminDomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
 
@@ -12,7 +12,11 @@ export const listAdminWarnings = defineContract({
   summary: 'Every domiciliation that is near or past its end, the nearest end first.',
   auth: ['admin'],
   request: {
-    query: z.strictObject({ ...listQuery, status: z.optional(z.enum(WARNING_STATUSES, wrong)) }),
+    query: z.strictObject({
+      ...listQuery,
+      id: oneRow,
+      status: z.optional(z.enum(WARNING_STATUSES, wrong)),
+    }),
   },
   response: { status: 200, schema: warningsAnswer(AdminDomiciliationWarning) },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],

@@ -9,7 +9,7 @@ export const sendWarning = defineContract({
   method: 'POST',
   path: '/admin/domiciliation-warnings/send',
   summary:
-    'Warn a client of a domiciliation’s end now, by e-mail: once a day, however often it is asked.',
+    'Warn a client of a domiciliation’s end now, by e-mail; a second time on one day is refused.',
   auth: ['admin'],
   request: {
     body: z.strictObject({ domiciliation_id: z.uuid(wrong) }),
@@ -22,8 +22,6 @@ export const sendWarning = defineContract({
         /** The status that the mail tells. */
         status: z.enum(WARNING_STATUSES),
         recipient: z.string(),
-        /** False when the mail was already sent today. */
-        sent: z.boolean(),
       }),
     ),
   },
@@ -34,5 +32,6 @@ export const sendWarning = defineContract({
     'validation_failed',
     'domiciliation_closed',
     'warning_not_due',
+    'warning_sent_today',
   ],
 });

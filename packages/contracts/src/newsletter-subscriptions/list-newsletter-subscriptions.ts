@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { NewsletterSubscription } from './newsletter-subscription.ts';
 
@@ -14,6 +14,7 @@ export const listNewsletterSubscriptions = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(z.enum(['subscribed', 'unsubscribed'], wrong)),
       sort: byDate,
     }),

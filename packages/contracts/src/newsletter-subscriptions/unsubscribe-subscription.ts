@@ -7,9 +7,9 @@ export const unsubscribeSubscription = defineContract({
   name: 'unsubscribeSubscription',
   method: 'POST',
   path: '/admin/newsletter-subscriptions/:id/unsubscribe',
-  summary: 'Take somebody who asked for it off the newsletter; again is no error.',
+  summary: 'Take somebody who asked for it off the newsletter; one that has left is refused.',
   auth: ['admin'],
   request: { params: idParams },
   response: { status: 200, schema: itemAnswer(NewsletterSubscription) },
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed', 'not_subscribed'],
 });

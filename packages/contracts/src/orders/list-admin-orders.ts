@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { AdminOrderSummary } from './order.ts';
 
@@ -19,6 +19,7 @@ export const listAdminOrders = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(z.enum(ORDER_STATUSES, wrong)),
       service: z.optional(z.enum(SERVICE_TYPES, wrong)),
       client: z.optional(z.uuid(wrong)),

@@ -2,7 +2,7 @@ import { PARTNER_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { AdminPartner } from './admin-partner.ts';
 
@@ -15,6 +15,7 @@ export const listAdminPartners = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       status: z.optional(z.enum(PARTNER_STATUSES, wrong)),
       sort: byDate,
     }),

@@ -2,7 +2,7 @@ import { ROLES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
+import { byDate, listQuery, oneRow } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { AdminUser } from './admin-user.ts';
 
@@ -15,6 +15,7 @@ export const listAdminUsers = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
+      id: oneRow,
       role: z.optional(z.enum(ROLES, wrong)),
       state: z.optional(z.enum(['active', 'disabled'], wrong)),
       sort: byDate,

@@ -18,7 +18,11 @@ export type BulkQuestion<Row> = {
 };
 
 /** What stands in the place of an action's button, as a menu of colleagues. */
-export type BulkControl<Row> = { isRunning: boolean; onRun: (run: RunRow<Row>) => void };
+export type BulkControl<Row> = {
+  isRunning: boolean;
+  /** Runs what was chosen in it, under its own name: 'Attribuer à Salma Idrissi'. */
+  onRun: (run: RunRow<Row>, name: string) => void;
+};
 
 /** What is asked before an action that is not taken back easily. */
 type BulkConfirmation = {
@@ -72,7 +76,7 @@ export function BulkActions<Row>(props: BulkActionsProps<Row>) {
   const [asking, setAsking] = useState<string>();
   const [failures, setFailures] = useState<Omit<BulkFailuresProps, 'onClose'>>();
 
-  const start = async (action: string, run: RunRow<Row>) => {
+  const start = async (action: string, run: RunRow<Row>, name = action) => {
     setAsking(undefined);
     if (busy.current) return;
     busy.current = true;
@@ -81,7 +85,7 @@ export function BulkActions<Row>(props: BulkActionsProps<Row>) {
     busy.current = false;
     setRunning(undefined);
     const done = chosen.length - failed.length;
-    if (done > 0) notify({ tone: 'success', text: texts.done(action, formatCount(done)) });
+    if (done > 0) notify({ tone: 'success', text: texts.done(name, formatCount(done)) });
     // Of a session that has ended its page tells.
     const told = failed.filter(({ error }) => !isRefusedByEnd(error));
     if (told.length > 0) {
@@ -91,7 +95,7 @@ export function BulkActions<Row>(props: BulkActionsProps<Row>) {
         names.set(text, [...(names.get(text) ?? []), getName(row)]);
       }
       const count = formatCount(told.length);
-      setFailures({ title: texts.failed(action, count), kept: texts.count(count), names });
+      setFailures({ title: texts.failed(name, count), kept: texts.kept(count), names });
     }
     onDone(failed.map(({ row }) => row));
   };
@@ -100,7 +104,7 @@ export function BulkActions<Row>(props: BulkActionsProps<Row>) {
     <>
       {actions.map(({ text, run, confirm, Question, Control }) => {
         const isRunning = running === text;
-        const begin = (each: RunRow<Row>) => void start(text, each);
+        const begin = (each: RunRow<Row>, name?: string) => void start(text, each, name);
         if (Control) return <Control key={text} isRunning={isRunning} onRun={begin} />;
         const question = {
           count: formatCount(chosen.length),

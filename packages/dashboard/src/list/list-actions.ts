@@ -1,19 +1,32 @@
-/** Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. */
+/**
+ * Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. Escape leads from the search to
+ * the rows.
+ */
 export function findListAction(
   { key, target }: KeyboardEvent,
   list: HTMLElement | null | undefined,
 ): (() => void) | undefined {
   if (!list) return undefined;
-  const isAmongRows =
-    target instanceof HTMLElement && list.contains(target) && target.closest('tbody') !== null;
+  const isInside = target instanceof HTMLElement && list.contains(target);
+  const isAmongRows = isInside && target.closest('tbody') !== null;
   if (key.startsWith('Arrow') && !isAmongRows) return undefined;
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'ArrowDown') return () => focusRow(rows[at + 1] ?? rows.at(-1));
   if (key === 'k' || key === 'ArrowUp') return () => focusRow(rows[Math.max(at - 1, 0)]);
+  if (key === 'Escape') {
+    const isSearch = isInside && target.matches('[type="search"]');
+    return isSearch ? () => leave(target, rows[0]) : undefined;
+  }
   if (key === '/') return () => list.querySelector<HTMLElement>('[type="search"]')?.focus();
   const box = rows[at]?.querySelector<HTMLElement>('[type="checkbox"]');
   return key === 'x' && box ? () => box.click() : undefined;
+}
+
+/** Leaves a field for the first row, or, where there is none, for the page. */
+function leave(field: HTMLElement, row: HTMLElement | undefined) {
+  field.blur();
+  focusRow(row);
 }
 
 /** Focuses the link in the row's header, else the row's first control. */

@@ -20,7 +20,11 @@ type Shown<Row, Kind extends keyof Values<Row>> = Pick<Values<Row>, Kind> & {
 type Look<Row> = Pick<DataColumn<Row>, 'key' | 'align' | 'nowrap' | 'card' | 'hideable'>;
 
 /** The column that names the row. */
-export type NameColumn<Row> = Look<Row> & Shown<Row, 'text'>;
+export type NameColumn<Row> = Look<Row> &
+  Shown<Row, 'text'> & {
+    /** The row's name where several rows have the same text: with its client. Default: the text. */
+    fullName?: (row: Row) => string;
+  };
 
 /** A column. Where its key is an order of the contract, a WorkList sorts by it. */
 export type Column<Row> = Look<Row> &

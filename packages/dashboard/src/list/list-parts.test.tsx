@@ -202,6 +202,10 @@ describe('the keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Recherche')));
     await userEvent.keyboard('jx/');
     expect(screen.getByLabelText('Recherche')).toHaveProperty('value', 'jx/');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByLabelText('Recherche')).toHaveProperty('value', '');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(link(3));
   });
 
   it('are named by a help, which turns them off for good', async () => {

@@ -44,7 +44,8 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
   contract: ListContract<AnyListQuery, Row, Meta>,
   options: AnyListOptions<Row>,
 ) {
-  const { name, filters = {}, params, order } = options;
+  const { filters = {}, params, order } = options;
+  const { fullName = options.name.text, ...name } = options.name;
   const { headers = {} } = options.texts;
   // What a row is asked by depends on no meta.
   const anyList: ListContract<AnyListQuery, Row> = contract;
@@ -87,6 +88,8 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     meta: data?.meta,
     columns,
     getName: name.text,
+    /** Tells rows of the same name apart. */
+    getFullName: fullName,
     filters,
     isAccepted,
     texts: useListTexts(options.texts),

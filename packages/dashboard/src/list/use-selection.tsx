@@ -21,7 +21,7 @@ type SelectionOptions<Row> = {
  * be visible.
  */
 export function useSelection<Row extends ListRow>(
-  { filterQuery, query, rows, texts, getName }: ListModel<Row>,
+  { filterQuery, query, rows, texts, getFullName }: ListModel<Row>,
   { actions = [], csv }: SelectionOptions<Row>,
 ): TableSelection<Row> | undefined {
   const words = useDashboardTexts().list.selection;
@@ -49,7 +49,7 @@ export function useSelection<Row extends ListRow>(
         <BulkActions
           actions={actions}
           chosen={findRows(selected)}
-          getName={getName}
+          getName={getFullName}
           formatCount={formatCount}
           onDone={onDone}
         >
@@ -59,7 +59,7 @@ export function useSelection<Row extends ListRow>(
     ),
     texts: {
       ...words,
-      row: (row) => words.row(getName(row)),
+      row: (row) => words.row(getFullName(row)),
       count: (count) => words.count(formatCount(count)),
     },
   };

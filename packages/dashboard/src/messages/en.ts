@@ -79,6 +79,7 @@ export const en: DashboardTexts = {
       clear: 'Clear the selection',
       done: (action, count) => `${action}: done for ${count}.`,
       failed: (action, count) => `${action}: failed for ${count}`,
+      kept: (count) => `Still selected: ${count}.`,
     },
     views: {
       open: 'Views',
@@ -120,7 +121,7 @@ export const en: DashboardTexts = {
       enter: 'Open the row',
       choose: 'Select the row, or not',
       search: 'Go to the search',
-      escape: 'Close the help or the panel',
+      escape: 'Close the help or the panel, leave the search',
       enterKey: 'Enter',
       escapeKey: 'Esc',
     },

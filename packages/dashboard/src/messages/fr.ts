@@ -79,6 +79,7 @@ export const fr = {
       clear: 'Tout désélectionner',
       done: (action: string, count: string) => `${action}\u202F: c’est fait pour ${count}.`,
       failed: (action: string, count: string) => `${action}\u202F: échec pour ${count}`,
+      kept: (count: string) => `Toujours dans la sélection\u202F: ${count}.`,
     },
     views: {
       open: 'Vues',
@@ -120,7 +121,7 @@ export const fr = {
       enter: 'Ouvrir la ligne',
       choose: 'Choisir la ligne, ou non',
       search: 'Aller à la recherche',
-      escape: 'Fermer l’aide ou le volet',
+      escape: 'Fermer l’aide ou le volet, quitter la recherche',
       enterKey: 'Entrée',
       escapeKey: 'Échap',
     },

@@ -7,7 +7,7 @@ type ShortcutsOptions = { isEnabled: boolean; onHelp: () => void; findAction: Fi
 
 /**
  * Handles a page's keyboard shortcuts. It listens on the document, so that the first key needs no click before, and
- * ignores keystrokes with Ctrl, in text fields and under open dialogs. `?` opens the help.
+ * ignores keystrokes with Ctrl, in text fields and under open dialogs, but for Escape in a search. `?` opens the help.
  */
 export function useShortcuts({ isEnabled, onHelp, findAction }: ShortcutsOptions) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -25,10 +25,13 @@ export function useShortcuts({ isEnabled, onHelp, findAction }: ShortcutsOptions
   }, [isEnabled]);
 }
 
-function isIgnored({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+function isIgnored(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
+  // One with words is cleared by it, and lets nobody else hear of it.
+  if (key === 'Escape' && target.matches('[type="search"]')) return false;
   return target.matches('textarea, select, input:not([type="checkbox"])');
 }

@@ -112,10 +112,10 @@ export const LongTexts: Story = {
   },
   play: open,
 };
-export const Disabled: Story = {
-  name: 'Désactivé',
+export const Loading: Story = {
+  name: 'En cours',
   tags: ['pictured'],
-  args: { disabled: true, text: 'Exporter' },
+  args: { loading: true, text: 'Exporter' },
 };
 
 export const Keyboard: Story = {

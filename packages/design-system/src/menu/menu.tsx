@@ -21,20 +21,21 @@ export type MenuProps = {
   /** `s` for the rows of a table. */
   size?: 's' | 'm';
   variant?: Extract<ButtonProps['variant'], 'secondary' | 'quiet'>;
-  disabled?: boolean;
+  /** Its action is running: it keeps the focus and does not open. */
+  loading?: boolean;
   LinkComponent?: LinkComponent;
 };
 
 /** A menu of actions behind a button, as at the end of a row. Renders a `<button>` and a popover with `role="menu"`. */
 export function Menu(props: MenuProps) {
-  const { label, text, items, align = 'end', size = 'm', disabled = false } = props;
+  const { label, text, items, align = 'end', size = 'm', loading = false } = props;
   const { root, panel, open, ...menu } = useMenu();
   const id = useId();
   const trigger = {
     size,
-    disabled,
+    loading,
     variant: props.variant ?? (text === undefined ? 'quiet' : 'secondary'),
-    popoverTarget: id,
+    popoverTarget: loading ? undefined : id,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     onKeyDown: menu.onTriggerKeyDown,

@@ -31,12 +31,15 @@ export const errors = {
   firm_to_fill:
     'Our legal mentions are still to be filled in: no bill and no contract can be issued for now.',
   bill_not_due: 'There is nothing to pay on this bill.',
+  bill_reminded_today: 'The client has been reminded of this bill today.',
+  not_subscribed: 'This address has left the newsletter already.',
   domiciliation_closed: 'This domiciliation is closed.',
   renewal_unpaid:
     'The bill of the last renewal is still to be paid. You can renew again once it is paid.',
   mail_not_resendable:
     'This e-mail cannot be sent again: it still waits, or its personal link is no longer valid.',
   warning_not_due: 'This domiciliation is still far from its end.',
+  warning_sent_today: 'The client has received this warning today.',
   slot_taken: 'Somebody else has just booked this half hour. Please choose another one.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',

@@ -36,12 +36,15 @@ export const errors = {
   firm_to_fill:
     'Nos mentions légales restent à renseigner\u202F: ni facture ni contrat ne peuvent être établis pour l’instant.',
   bill_not_due: 'Il n’y a rien à payer sur cette facture.',
+  bill_reminded_today: 'Le client a déjà été relancé aujourd’hui pour cette facture.',
+  not_subscribed: 'Cette adresse ne reçoit déjà plus la lettre d’information.',
   domiciliation_closed: 'Cette domiciliation est close.',
   renewal_unpaid:
     'La facture du dernier renouvellement reste à régler. Vous pourrez renouveler à nouveau une fois qu’elle sera payée.',
   mail_not_resendable:
     'Ce courriel ne peut pas être renvoyé\u202F: il attend encore, ou son lien personnel n’est plus valable.',
   warning_not_due: 'Cette domiciliation est encore loin de sa fin.',
+  warning_sent_today: 'Le client a déjà reçu cet avertissement aujourd’hui.',
   slot_taken:
     'Cette demi-heure vient d’être réservée par quelqu’un d’autre. Veuillez en choisir une autre.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',

@@ -84,11 +84,14 @@ describe('the staff’s list of bills', () => {
     expect(others.map(({ name }) => name)).toEqual(['getAdminBill']);
   });
 
-  it('reminds of several at once', async () => {
+  it('reminds of several at once, which is asked first', async () => {
     const { api } = open();
     api.on(remindBill, () => ({ success: true, data: anAdminBill(2) }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /000002/u }));
     await userEvent.click(await screen.findByRole('button', { name: 'Relancer' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Relancer pour 1 facture/u });
+    expect(api.callsOf(remindBill)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Relancer' }));
     await waitFor(() => expect(api.callsOf(remindBill)).toHaveLength(1));
     expect(api.callsOf(remindBill)[0]?.params).toEqual({ id: aUuid(2002) });
   });

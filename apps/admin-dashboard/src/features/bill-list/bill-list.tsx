@@ -56,7 +56,11 @@ export function BillList({ renderPanel }: BillListProps) {
       panel={(bill) => renderPanel(bill, () => void list.query.refetch())}
       rowHref={({ id }) => ownPaths.bill(id)}
       bulkActions={[
-        { text: texts.remind, run: ({ id }) => getApi().call(remindBill, { params: { id } }) },
+        {
+          text: texts.remind,
+          run: ({ id }) => getApi().call(remindBill, { params: { id } }),
+          confirm: texts.remindSeveral,
+        },
       ]}
       csv="payments"
     />

@@ -46,7 +46,11 @@ export function ContactList() {
       csv="contact-submissions"
       bulkActions={[
         { text: texts.assign.text, Control: AssignSubmissions },
-        { text: texts.close, run: (submission) => moveSubmission(submission, 'closed') },
+        {
+          text: texts.close,
+          run: (submission) => moveSubmission(submission, 'closed'),
+          confirm: texts.closeSeveral,
+        },
       ]}
     />
   );
@@ -63,8 +67,13 @@ function AssignSubmissions({ isRunning, onRun }: BulkControl<AdminContactSubmiss
     <AssignMenu
       assignee={undefined}
       texts={assign}
-      disabled={isRunning}
-      onAssign={(person) => onRun((submission) => assignSubmission(submission, person?.id ?? null))}
+      pending={isRunning}
+      onAssign={(person) =>
+        onRun(
+          (submission) => assignSubmission(submission, person?.id ?? null),
+          person ? assign.to(person.name) : assign.freeing,
+        )
+      }
     />
   );
 }

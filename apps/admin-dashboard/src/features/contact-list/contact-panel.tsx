@@ -24,7 +24,7 @@ export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
         <AssignMenu
           assignee={assignee}
           texts={assign}
-          disabled={change.pending}
+          pending={change.pending}
           onAssign={(person) =>
             change.run(
               () => assignSubmission(submission, person?.id ?? null),

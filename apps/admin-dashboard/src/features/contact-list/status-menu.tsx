@@ -20,7 +20,7 @@ export function StatusMenu({ submission, change }: StatusMenuProps) {
       text={texts.text}
       size="s"
       align="start"
-      disabled={change.pending}
+      loading={change.pending}
       items={CONTACT_STATUSES.filter((status) => status !== submission.status).map((status) => ({
         key: status,
         text: nameOf(status),

@@ -15,7 +15,11 @@ export function DocumentList() {
   const texts = useDocumentTexts();
   const locale = useLocale();
   const list = useList(listAdminDocuments, {
-    name: { key: 'name', text: ({ name }) => name },
+    name: {
+      key: 'name',
+      text: ({ name }) => name,
+      fullName: ({ name, client }) => `${name} (${clientName(client)})`,
+    },
     columns: [
       { key: 'kind', text: ({ kind }) => getLabel(locale, `document_kind.${kind}`) },
       { key: 'client', text: ({ client }) => clientName(client) },

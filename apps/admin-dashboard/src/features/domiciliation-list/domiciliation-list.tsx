@@ -19,7 +19,11 @@ export function DomiciliationList({ renderPanel }: DomiciliationListProps) {
   const texts = useDomiciliationTexts();
   const { label, anyText, open, closed } = texts.status;
   const list = useList(listAdminDomiciliations, {
-    name: { key: 'company', text: ({ companyName }) => companyName },
+    name: {
+      key: 'company',
+      text: ({ companyName }) => companyName,
+      fullName: ({ companyName, order }) => `${companyName} (${order.reference})`,
+    },
     columns: [
       { key: 'client', text: ({ client }) => clientName(client) },
       { key: 'order', nowrap: true, text: ({ order }) => order.reference },

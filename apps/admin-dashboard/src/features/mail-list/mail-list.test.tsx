@@ -69,7 +69,8 @@ describe('the log of mails', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
     const told = await screen.findByRole('dialog', { name: /^Renvoyer\s: échec pour 1 courriel/u });
     expect(within(told).getByRole('term').textContent).toBe('Ce courriel ne se renvoie pas.');
-    expect(within(told).getByRole('definition').textContent).toBe(mail.subject);
+    const name = `${mail.subject} (${mail.recipient})`;
+    expect(within(told).getByRole('definition').textContent).toBe(name);
     expect(api.callsOf(resendMail)).toHaveLength(2);
   });
 

@@ -11,7 +11,11 @@ const STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 export function MailList() {
   const { status, resend, list: listTexts } = useMailTexts();
   const list = useList(listAdminMails, {
-    name: { key: 'subject', text: ({ subject }) => subject },
+    name: {
+      key: 'subject',
+      text: ({ subject }) => subject,
+      fullName: ({ subject, recipient }) => `${subject} (${recipient})`,
+    },
     columns: [
       { key: 'recipient', text: ({ recipient }) => recipient },
       { key: 'status', card: 'beside', cell: renderStatus },

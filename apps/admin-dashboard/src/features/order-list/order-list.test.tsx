@@ -1,4 +1,4 @@
-import { assignOrder, listAdminOrders, listAdminUsers, type AdminUser } from '@tassis/contracts';
+import { listAdminOrders } from '@tassis/contracts';
 import { aListPage, anAdminOrderSummary, aUser, aUuid } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea, stubDialogs } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -249,48 +249,5 @@ describe('its pages', () => {
       `${orders}?search=atlas&cursor=PREVIOUS`,
       `${orders}?search=atlas&cursor=NEXT`,
     ]);
-  });
-});
-
-describe('an order’s assignee', () => {
-  it('is shown, filtered by, and set for several orders at once: oneself, a colleague, nobody', async () => {
-    const assigned_to = { id: aUuid(77), name: 'Salma Idrissi' };
-    const { api, address } = open(() =>
-      aListPage([anAdminOrderSummary(2, { assigned_to }), anAdminOrderSummary(1)]),
-    );
-    const colleague: AdminUser = {
-      id: assigned_to.id,
-      email: 'salma@example.ma',
-      userName: assigned_to.name,
-      user_type: 'admin',
-      email_verified: true,
-      disabled: false,
-      mfa_enabled: true,
-      created_at: '2026-01-01T00:00:00.000Z',
-      version: 1,
-    };
-    api
-      .on(listAdminUsers, () => aListPage([colleague]))
-      .on(assignOrder, () => refusal(409, 'stale_version', 'Elle a changé.'));
-    const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
-    expect(within(row).getByText('Salma Idrissi')).toBeDefined();
-    await userEvent.click(within(row).getByRole('checkbox'));
-    for (const name of ['À moi', 'Salma Idrissi', 'À personne']) {
-      const count = api.callsOf(assignOrder).length;
-      await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
-      await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(count + 1));
-      const told = await screen.findByRole('dialog', { name: /^Attribuer\s: échec/u });
-      await userEvent.click(within(told).getByText('Fermer'));
-    }
-    expect(api.callsOf(assignOrder).map(({ body }) => body)).toEqual([
-      { user_id: aUser('admin').id },
-      { user_id: assigned_to.id },
-      { user_id: null },
-    ]);
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Attribution' }),
-      'À personne',
-    );
-    await waitFor(() => expect(address()).toBe(`${orders}?assigned=none`));
   });
 });

@@ -80,17 +80,20 @@ export function OrderList({ renderPanel }: OrderListProps) {
 
 /** Gives the chosen orders to somebody, or to nobody. */
 function AssignOrders({ isRunning, onRun }: BulkControl<AdminOrderSummary>) {
-  const { assign, mine, none } = useMessages().orders.assigned;
+  const { assign, assignTo, free, mine, none } = useMessages().orders.assigned;
   return (
     <AssignMenu
       assignee={undefined}
       texts={{ text: assign, me: mine, nobody: none }}
-      disabled={isRunning}
+      pending={isRunning}
       onAssign={(person) =>
-        onRun(({ id, version }) => {
-          const body = { user_id: person?.id ?? null };
-          return getApi().call(assignOrder, { params: { id }, body }, { version });
-        })
+        onRun(
+          ({ id, version }) => {
+            const body = { user_id: person?.id ?? null };
+            return getApi().call(assignOrder, { params: { id }, body }, { version });
+          },
+          person ? assignTo(person.name) : free,
+        )
       }
     />
   );

@@ -22,7 +22,7 @@ export function OrderAssignee({ order, onChange }: OrderAssigneeProps) {
     <>
       <Cluster>
         <span>{assignee ? texts.by(assignee.name) : texts.byNobody}</span>
-        <AssignMenu assignee={assignee} texts={texts} disabled={pending} onAssign={run} />
+        <AssignMenu assignee={assignee} texts={texts} pending={pending} onAssign={run} />
       </Cluster>
       {failure ? <Alert tone="critical">{failure}</Alert> : null}
     </>

@@ -33,7 +33,7 @@ export function WarningList() {
         list={list}
         panel={renderPanel}
         csv="domiciliation-warnings"
-        bulkActions={[{ text: texts.send, run: sendWarningOf }]}
+        bulkActions={[{ text: texts.send, run: sendWarningOf, confirm: texts.several }]}
       />
       <div>
         <GenerateWarnings onGenerated={() => void list.query.refetch()} />

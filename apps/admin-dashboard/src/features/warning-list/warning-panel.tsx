@@ -26,11 +26,7 @@ export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }
   const notify = useNotify();
   const { run, pending, failure } = useAction(async () => {
     const { data } = await sendWarningOf(warning);
-    const { sent, recipient } = data;
-    notify({
-      tone: sent ? 'success' : 'info',
-      text: sent ? texts.sent(recipient) : texts.sentToday(recipient),
-    });
+    notify({ tone: 'success', text: texts.sent(data.recipient) });
   });
   const { client, status, ICE: ice } = warning;
   const items = [

@@ -5,7 +5,11 @@ export const en: ContactTexts = {
   lead: 'What visitors and clients write to the house.',
   status: { label: 'Status', anyText: 'All statuses' },
   assigned: { label: 'Assigned', anyText: 'All', none: 'To nobody', me: 'To me' },
-  close: 'Close',
+  close: 'Mark as closed',
+  closeSeveral: {
+    title: (count) => `Mark ${count} as closed?`,
+    consequence: 'Nobody is told. A request is opened again by changing its status.',
+  },
   panel: {
     email: 'E-mail',
     phone: 'Phone',
@@ -28,6 +32,8 @@ export const en: ContactTexts = {
     nobody: 'To nobody',
     done: (name) => `The request is assigned to ${name}.`,
     freed: 'The request is assigned to nobody.',
+    to: (name) => `Assign to ${name}`,
+    freeing: 'Assign to nobody',
   },
   move: {
     text: 'Change the status',

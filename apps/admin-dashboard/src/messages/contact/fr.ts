@@ -4,6 +4,10 @@ export const fr = {
   status: { label: 'État', anyText: 'Tous les états' },
   assigned: { label: 'Attribution', anyText: 'Toutes', none: 'À personne', me: 'À moi' },
   close: 'Clore',
+  closeSeveral: {
+    title: (count: string) => `Clore ${count}\u202F?`,
+    consequence: 'Personne n’est prévenu. Une demande se rouvre en changeant son état.',
+  },
   panel: {
     email: 'E-mail',
     phone: 'Téléphone',
@@ -26,6 +30,8 @@ export const fr = {
     nobody: 'À personne',
     done: (name: string) => `La demande est attribuée à ${name}.`,
     freed: 'La demande n’est plus attribuée.',
+    to: (name: string) => `Attribuer à ${name}`,
+    freeing: 'N’attribuer à personne',
   },
   move: {
     text: 'Changer l’état',

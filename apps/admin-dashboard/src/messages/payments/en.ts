@@ -10,6 +10,10 @@ export const en: PaymentTexts = {
     placeholder: 'Number, name, e-mail…',
   },
   remind: 'Remind',
+  remindSeveral: {
+    title: (count) => `Remind of ${count}?`,
+    consequence: 'Each client receives an e-mail for each bill, at most once a day.',
+  },
   list: {
     one: 'bill',
     many: 'bills',

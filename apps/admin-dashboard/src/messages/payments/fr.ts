@@ -9,6 +9,10 @@ export const fr = {
     placeholder: 'Numéro, nom, e-mail…',
   },
   remind: 'Relancer',
+  remindSeveral: {
+    title: (count: string) => `Relancer pour ${count}\u202F?`,
+    consequence: 'Chaque client reçoit un e-mail par facture, une fois par jour au plus.',
+  },
   list: {
     one: 'facture',
     many: 'factures',

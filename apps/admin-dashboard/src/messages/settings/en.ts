@@ -86,7 +86,7 @@ export const en: Messages = {
   delays: {
     title: 'Delays',
     warnings: 'Domiciliation warnings, in days before the end',
-    upcoming: 'Upcoming',
+    upcoming: 'To renew',
     warning: 'Soon',
     critical: 'Critical',
     bills: 'Bills',

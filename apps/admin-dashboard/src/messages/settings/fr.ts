@@ -85,7 +85,7 @@ export const fr = {
   delays: {
     title: 'Délais',
     warnings: 'Avertissements de domiciliation, en jours avant la fin',
-    upcoming: 'À venir',
+    upcoming: 'À renouveler',
     warning: 'Bientôt',
     critical: 'Critique',
     bills: 'Factures',

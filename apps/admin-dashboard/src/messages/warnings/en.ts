@@ -15,8 +15,11 @@ export const en: WarningTexts = {
   },
   generated: 'For trying',
   send: 'Send the warning',
+  several: {
+    title: (count) => `Send ${count}?`,
+    consequence: 'Each client receives an e-mail, at most once a day.',
+  },
   sent: (email) => `The warning is sent to ${email}.`,
-  sentToday: (email) => `${email} has already been warned today.`,
   file: 'File and renewals',
   panel: { email: 'E-mail', phone: 'Phone', ice: 'ICE' },
   generate: {

@@ -13,8 +13,11 @@ export const fr = {
   },
   generated: 'Pour essai',
   send: 'Envoyer l’avertissement',
+  several: {
+    title: (count: string) => `Envoyer ${count}\u202F?`,
+    consequence: 'Chaque client reçoit un e-mail, une fois par jour au plus.',
+  },
   sent: (email: string) => `L’avertissement est envoyé à ${email}.`,
-  sentToday: (email: string) => `${email} a déjà reçu l’avertissement aujourd’hui.`,
   file: 'Dossier et renouvellements',
   panel: { email: 'E-mail', phone: 'Téléphone', ice: 'ICE' },
   generate: {

@@ -196,7 +196,9 @@ const remind = () => api.ask(remindBill, { token: admin.token, params: { id } })
 
 test('a client is reminded once a day', async () => {
   const answers = await Promise.all([remind(), remind()]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await remind()).json()).toMatchObject({ code: 'bill_reminded_today' });
   const isReminder = like(mails.dedupeKey, `bill-reminder:${id}:%`);
   expect(await api.db.$count(mails, isReminder)).toBe(1);
   await payAll();

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
 import type { Count } from '../../lists/count-list.ts';
 import { holdCursor } from '../../lists/cursor.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { all, onlyRow, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -14,6 +14,7 @@ import { searching, type Keyset } from '../../lists/search.ts';
 import { selectBills, type ListedBill } from './bill.repository.ts';
 
 type BillFilter = Pick<ListQuery, 'sort'> & {
+  id?: string | undefined;
   client?: string | undefined;
   /** Of bills: a credit note has none. */
   status?: BillStatus | undefined;
@@ -48,7 +49,7 @@ export async function findBills(
 ): Promise<Found<ListedBill>> {
   holdCursor(request, isByDue(filter.sort));
   const list = await listOfBills(db, filter, isByDue(filter.sort) ? byDue : byIssue);
-  return readList(db, { list, request, read: readBills });
+  return readList(db, { list: onlyRow(list, filter.id), request, read: readBills });
 }
 
 /** In the order of their issue, which stays as it is while they are taken away, or in another. */

@@ -8,13 +8,15 @@ import { changeBill, lockBill } from './bill-writer.repository.ts';
 
 type Reminder = { billId: string; actorId: string; now: Date };
 
-/** Reminds a client of what is due. A second time on one day nothing happens. */
+/** Reminds a client of what is due, once a day. */
 export async function remind(tx: Executor, { billId, actorId, now }: Reminder): Promise<void> {
   const bill = await lockBill(tx, billId);
   if (bill === null) throw new HttpError('not_found');
   assertDue(bill);
   const today = moroccanDay(now);
-  if (bill.remindedAt !== null && moroccanDay(bill.remindedAt) === today) return;
+  if (bill.remindedAt !== null && moroccanDay(bill.remindedAt) === today) {
+    throw new HttpError('bill_reminded_today');
+  }
   await changeBill(tx, billId, { remindedAt: now });
   const about = { actorId, subject: 'bill', subjectId: billId, now };
   await writeAudit(tx, { ...about, action: 'remindBill', after: { remindedAt: now } });

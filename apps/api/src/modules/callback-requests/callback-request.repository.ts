@@ -49,13 +49,12 @@ export const keyOfCallback = ({ request }: ListedCallback) => ({
 /** Those of a status, or those that still wait for a call by the end of today, or later. */
 export async function listOfCallbacks(
   db: Executor,
-  { id, client, status, due, search }: CallbackFilter,
+  { client, status, due, search }: CallbackFilter,
   now: Date,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const isCancelled = status === 'cancelled';
   const matching = all(
-    id !== undefined && eq(table.id, id),
     client !== undefined && isOfClient(client),
     isCancelled && isNotNull(table.cancelledAt),
     status !== undefined && !isCancelled && isNull(table.cancelledAt),
@@ -66,8 +65,7 @@ export async function listOfCallbacks(
   // No index has a client's by their day: the few that there are are found and put in order.
   if (client !== undefined && pattern === undefined)
     return searchingOwn({ ...keyset, matching: conditionsOfRows(rows) });
-  const isOwn = [id, client].some((one) => one !== undefined);
-  return searching({ column: table.search, pattern, isOwn }, rows);
+  return searching({ column: table.search, pattern, isOwn: client !== undefined }, rows);
 }
 
 /** Those that bear a client's phone, however it is written, or their address: found first, since few are a client's. */

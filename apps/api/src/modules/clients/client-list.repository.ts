@@ -9,7 +9,7 @@ import {
   clientUnpaidBills,
   users,
 } from '../../database/schema/index.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { all, onlyRow, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -19,6 +19,7 @@ import { conditionsOfRows, type Keyset } from '../../lists/search.ts';
 import { selectClients, summaryOf, type ClientRow } from './admin-client.repository.ts';
 
 type ClientFilter = {
+  id?: string | undefined;
   orders?: 'open' | undefined;
   bills?: 'unpaid' | undefined;
   city?: string | undefined;
@@ -52,7 +53,7 @@ export async function findClients(
   filter: ClientFilter,
   request: PageRequest,
 ): Promise<Found<AdminClientSummary>> {
-  const list = await listOfClients(db, filter);
+  const list = onlyRow(await listOfClients(db, filter), filter.id);
   const found = await readList(db, { list, request, read: readClients });
   return { ...found, rows: found.rows.map(summaryOf) };
 }

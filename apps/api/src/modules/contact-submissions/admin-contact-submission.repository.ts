@@ -2,7 +2,7 @@ import type { ContactStatus } from '@tassis/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { onlyRow, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -45,24 +45,21 @@ export async function findSubmissions(
   filter: SubmissionFilter,
   request: PageRequest,
 ): Promise<Found<ListedSubmission>> {
-  const list = await listOfSubmissions(db, filter);
+  const list = onlyRow(await listOfSubmissions(db, filter), filter.id);
   return readList(db, { list, request, read: readSubmissions });
 }
 
 export async function listOfSubmissions(
   db: Executor,
-  { id, status, assigned, search }: SubmissionFilter,
+  { status, assigned, search }: SubmissionFilter,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    id !== undefined && eq(contactSubmissions.id, id),
-    assigned === 'none' && isNull(contactSubmissions.assignedTo),
-  );
+  const matching = assigned === 'none' ? isNull(contactSubmissions.assignedTo) : undefined;
   const filters = [
     [contactSubmissions.assignedTo, assigned === 'none' ? undefined : assigned],
     [contactSubmissions.status, status],
   ] as const;
-  const searched = { column: contactSubmissions.search, pattern, isOwn: id !== undefined };
+  const searched = { column: contactSubmissions.search, pattern, isOwn: false };
   return searching(searched, { ...keyset, filters, matching });
 }
 

@@ -2,7 +2,7 @@ import type { DocumentKind, DocumentStatus } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { all, onlyRow, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -34,21 +34,20 @@ export async function listDocuments(
   filter: DocumentFilter,
   request: PageRequest,
 ): Promise<Found<DocumentRow>> {
-  const list = await listOfDocuments(db, filter);
+  const list = onlyRow(await listOfDocuments(db, filter), filter.id);
   return readList(db, { list, request, read: readDocuments });
 }
 
 export async function listOfDocuments(
   db: Executor,
-  { id, client, order, status, kind, search }: DocumentFilter,
+  { client, order, status, kind, search }: DocumentFilter,
 ): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
-    id !== undefined && eq(documents.id, id),
     client !== undefined && eq(documents.clientId, client),
     order !== undefined && eq(documents.orderId, order),
   );
-  const isOwn = [id, client, order].some((one) => one !== undefined);
+  const isOwn = [client, order].some((one) => one !== undefined);
   const filters = [
     [documents.kind, kind],
     [documents.status, status],

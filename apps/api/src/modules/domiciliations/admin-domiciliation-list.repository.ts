@@ -3,7 +3,7 @@ import { and, eq, exists, gte, isNotNull, isNull, lte, or, type SQL } from 'driz
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
 import { holdCursor } from '../../lists/cursor.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { all, onlyRow, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -12,6 +12,7 @@ import { conditionsOfRows, searching, type FilteredRows, type Keyset } from '../
 import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 type Filter = Pick<ListQuery, 'sort'> & {
+  id?: string | undefined;
   status?: 'open' | 'closed' | undefined;
   client?: string | undefined;
   /** Last days, both included. */
@@ -46,7 +47,7 @@ export async function findDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   holdCursor(request, isByEnd(filter));
-  const list = await listOfDomiciliations(db, filter);
+  const list = onlyRow(await listOfDomiciliations(db, filter), filter.id);
   return readList(db, { list, request, read: readDomiciliations });
 }
 

@@ -11,18 +11,21 @@ import {
   type WarningScope,
 } from './warning-list.repository.ts';
 
-type Query = ListQuery & WarningScope & { status?: WarningStatus | undefined };
+type Query = ListQuery &
+  WarningScope & { id?: string | undefined; status?: WarningStatus | undefined };
 
 /** A page of warnings, the nearest end first, with how many there are of each status. */
 export async function listWarnings(db: Executor, query: Query, now: Date) {
   const request = { ...pageRequestOf(query), isDescending: false };
   const outlook = await findOutlook(db, now);
-  const { status } = query;
+  const { id: wanted, status } = query;
+  const ids = wanted === undefined ? undefined : [wanted];
   const scope = await scopeOf(db, query);
-  const found = await findWarnings(db, { scope, status, viewpoint: outlook, request });
+  const found = await findWarnings(db, { scope, status, viewpoint: outlook, ids, request });
   const counts = await countWarnings(db, scope, outlook);
   const { upcoming, warning, critical, expired } = counts;
-  const counted = status === undefined ? upcoming + warning + critical + expired : counts[status];
+  const listed = status === undefined ? upcoming + warning + critical + expired : counts[status];
+  const counted = ids === undefined ? listed : found.rows.length;
   const page = pageOf(request, { ...found, counted }, ({ id, endDate }: FoundWarning) => {
     return { at: endDate, id };
   });

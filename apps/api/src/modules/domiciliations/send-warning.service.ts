@@ -3,7 +3,6 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { isMailWritten } from '../../mail/outbox.repository.ts';
-import { findClientContact } from '../clients/client-contact.repository.ts';
 import { lockDomiciliation, type DomiciliationRow } from './domiciliation.repository.ts';
 import { findGenerated } from './generated-warning.repository.ts';
 import { findOutlook, type Outlook } from './outlook.service.ts';
@@ -11,7 +10,7 @@ import { tellWarning } from './tell-warning.service.ts';
 
 type Wish = { domiciliationId: string; actorId: string; now: Date };
 
-/** Tells the present step now, whatever the client's wishes: the staff asked. A second time on one day nothing happens. */
+/** Tells the present step now, whatever the client's wishes: the staff asked. Once a day. */
 export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, now }: Wish) {
   const domiciliation = await lockDomiciliation(tx, { id });
   if (domiciliation === null) throw new HttpError('not_found');
@@ -20,17 +19,13 @@ export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, 
   const present = await presentStep(tx, domiciliation, outlook);
   if (present === null) throw new HttpError('warning_not_due');
   const { step } = present;
-  const answer = { domiciliation_id: id, status: step };
   const dedupeKey = `warning-sent:${id}:${outlook.today}`;
-  if (await isMailWritten(tx, dedupeKey)) {
-    const { email } = await findClientContact(tx, domiciliation.clientId);
-    return { ...answer, recipient: email, sent: false };
-  }
+  if (await isMailWritten(tx, dedupeKey)) throw new HttpError('warning_sent_today');
   const about = { actorId, subject: 'domiciliation', subjectId: id, now };
   await writeAudit(tx, { ...about, action: 'sendWarning', after: { step } });
   const warning = { domiciliation, ...present, outlook, dedupeKey, isRequired: true, now };
   const { recipient } = await tellWarning(tx, warning);
-  return { ...answer, recipient, sent: true };
+  return { domiciliation_id: id, status: step, recipient };
 }
 
 /** Its own step; else that of the last warning that was generated for it. */

@@ -7,9 +7,10 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 
 export function linkAdminListRoute(deps: Dependencies) {
-  return defineRoute(linkAdminList, async ({ params, query, body: { ids }, actor, locale }) => {
+  return defineRoute(linkAdminList, async ({ params, query, body, actor, locale }) => {
     const { list } = params;
-    const { format: _format, ...filter } = query;
+    const { format: _format, id, ...filter } = query;
+    const ids = body.ids ?? (typeof id === 'string' ? [id] : undefined);
     const csv = csvExportOf(list);
     if (csv === null) throw new HttpError('not_found');
     await csv.check(deps.db, filter, deps.clock());

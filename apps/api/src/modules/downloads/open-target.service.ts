@@ -20,7 +20,9 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (csv === null) throw new HttpError('not_found');
   const body = csv.stream(parts.db, target, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';
-  return new FileAnswer({ name: `${csv.fileName(locale)}.csv`, mediaType, body });
+  // The chosen rows are no whole list, and must not be taken for one.
+  const part = target.ids ? '-selection' : '';
+  return new FileAnswer({ name: `${csv.fileName(locale)}${part}.csv`, mediaType, body });
 }
 
 async function openStored(

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
 import { searching } from '../../lists/search.ts';
@@ -25,17 +25,16 @@ export type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachment
 export const keyOfMail = ({ createdAt: at, id }: ListedMail) => ({ at, id });
 
 type MailFilter = {
-  id?: string | undefined;
   status?: MailRow['status'] | undefined;
   search?: string | undefined;
 };
 
 export async function listOfMails(db: Executor, filter: MailFilter): Promise<List> {
-  const { id, status, search } = filter;
+  const { status, search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = id === undefined ? undefined : eq(mails.id, id);
-  const rows = { ...keyset, filters: [[mails.status, status]] as const, matching };
-  return searching({ column: mails.search, pattern, isOwn: id !== undefined }, rows);
+  const filters = [[mails.status, status]] as const;
+  const searched = { column: mails.search, pattern, isOwn: false };
+  return searching(searched, { ...keyset, filters, matching: undefined });
 }
 
 export const readMails = readingById(mails.id, (db, { where, orderBy }) =>

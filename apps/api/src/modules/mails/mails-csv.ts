@@ -1,4 +1,5 @@
 import { listAdminMails } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
 import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
 import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
 
@@ -42,13 +43,18 @@ export const mailsCsv = defineCsvExport({
   read: pagesOf(readMails),
   keyOf: keyOfMail,
   cells: (mail, locale) => [
-    mail.createdAt.toISOString(),
+    momentOf(mail.createdAt),
     mail.recipient,
     mail.subject,
     mail.template,
     STATUSES[locale][mail.status],
     mail.attempts,
-    mail.sentAt?.toISOString() ?? null,
+    mail.sentAt && momentOf(mail.sentAt),
     mail.lastError,
   ],
 });
+
+/** '2026-11-28 10:30', as clocks in Morocco show it. */
+function momentOf(moment: Date): string {
+  return moroccanDateTime(moment).slice(0, 16).replace('T', ' ');
+}

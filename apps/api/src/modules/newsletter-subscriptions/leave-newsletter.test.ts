@@ -107,6 +107,8 @@ test('the staff list subscriptions, and take somebody off', async () => {
   expect(answer.json()).toMatchObject({ data: { id, unsubscribed_at: api.clock().toISOString() } });
   expect((await list({ status: 'unsubscribed' })).map((one) => one.id)).toContain(id);
   expect((await list({ status: 'subscribed' })).map((one) => one.id)).not.toContain(id);
+  const again = await api.ask(unsubscribeSubscription, { token: admin, params: { id } });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'not_subscribed']);
   const none = { id: '00000000-0000-4000-8000-000000000000' };
   const missing = await api.ask(unsubscribeSubscription, { token: admin, params: none });
   expect(missing.statusCode).toBe(404);

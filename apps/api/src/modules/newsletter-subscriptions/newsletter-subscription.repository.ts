@@ -1,7 +1,7 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
-import { all, type List } from '../../lists/keyset.ts';
+import { all, onlyRow, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -36,22 +36,23 @@ export async function subscribe(
   return row?.id ?? null;
 }
 
-/** The first moment stays. @returns null when there is none such */
+/** @returns null when there is none such that is subscribed */
 export async function unsubscribe(
   db: Executor,
   who: { email: string } | { id: string },
   now: Date,
 ): Promise<SubscriptionRow | null> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isTheirs = 'email' in who ? eq(table.email, who.email) : eq(table.id, who.id);
   const [row] = await db
     .update(table)
-    .set({ unsubscribedAt: sql`coalesce(${table.unsubscribedAt}, ${moment})` })
-    .where('email' in who ? eq(table.email, who.email) : eq(table.id, who.id))
+    .set({ unsubscribedAt: now })
+    .where(and(isTheirs, isNull(table.unsubscribedAt)))
     .returning();
   return row ?? null;
 }
 
 type Filter = {
+  id?: string | undefined;
   status?: 'subscribed' | 'unsubscribed' | undefined;
   search?: string | undefined;
 };
@@ -65,7 +66,7 @@ export async function findSubscriptions(
   filter: Filter,
   request: PageRequest,
 ): Promise<Found<SubscriptionRow>> {
-  const list = await listOfSubscriptions(db, filter);
+  const list = onlyRow(await listOfSubscriptions(db, filter), filter.id);
   return readList(db, { list, request, read: readSubscriptions });
 }
 

@@ -1,5 +1,6 @@
 import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
+import { onlyRow } from '../../lists/keyset.ts';
 import { valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
@@ -15,6 +16,7 @@ import {
 import type { ListedOrder } from './order-wire.ts';
 
 export type OrderFilter = {
+  id?: string | undefined;
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
   service?: ServiceType | undefined;
@@ -41,11 +43,9 @@ export async function findOrders(
   request: PageRequest,
 ): Promise<Found<ListedOrder>> {
   const conditions = await toConditions(db, filter);
-  if (conditions.pattern !== undefined) {
-    return withServices(
-      db,
-      await readList(db, { list: plainOrders(conditions), request, read: readOrders }),
-    );
+  if (conditions.pattern !== undefined || filter.id !== undefined) {
+    const list = onlyRow(plainOrders(conditions), filter.id);
+    return withServices(db, await readList(db, { list, request, read: readOrders }));
   }
   const { count, ids } = preparedOrders(db, conditions, request);
   const [row] = await count.execute(conditions);

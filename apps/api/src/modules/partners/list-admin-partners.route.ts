@@ -2,6 +2,7 @@ import { listAdminPartners } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
+import { onlyRow } from '../../lists/keyset.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
@@ -10,7 +11,7 @@ import { keyOfPartner, listOfPartners, readPartners } from './admin-partner.repo
 export function listAdminPartnersRoute({ db }: Dependencies) {
   return defineRoute(listAdminPartners, async ({ query }) => {
     const request = pageRequestOf(query);
-    const list = await listOfPartners(db, query);
+    const list = onlyRow(await listOfPartners(db, query), query.id);
     const found = await readList(db, { list, request, read: readPartners });
     const { rows, meta } = pageOf(request, found, keyOfPartner);
     return successPage(rows, meta);
