@@ -142,6 +142,7 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     await page.reload();
     await expect(page.getByText(reference).first()).toBeVisible();
     await page.goto('/client-dashboard/orders');
+    await appReady(page);
     await expect(page.getByText(reference).first()).toBeVisible();
   });
 

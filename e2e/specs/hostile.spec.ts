@@ -3,6 +3,7 @@ import { readPdf } from '@tassis/testing/read-pdf';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { setCanary } from '../browser/canary.ts';
+import { decoded, strangeInMails } from '../browser/mail-html.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSessionAt } from '../pages/sign-in.ts';
 import { StaffScreens } from '../pages/staff/staff-screens.ts';
@@ -116,8 +117,12 @@ test(
 
     await test.step('the order, its client, its bill, its domiciliation', async () => {
       const admin = await ApiUser.signIn(system.api, STAFF);
-      for (const { orderId, userId, billId, place } of lookedAt) {
+      for (const { orderId, userId, billId, place, others } of lookedAt) {
         await enterAnew();
+        for (const id of [others?.creationId, others?.certificateId]) {
+          await screens.open(`/admin-dashboard/order/${id}`);
+          if (id === others?.creationId) await expectThread(page, place);
+        }
         await screens.open(`/admin-dashboard/order/${orderId}`);
         await expectThread(page, place);
         await screens.open(`/admin-dashboard/clients/${userId}`);
@@ -136,6 +141,21 @@ test(
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
       }
       await screens.read();
+    });
+
+    await test.step('the saved views', async () => {
+      const views = strings.map((text) => ({ list: 'orders', name: asKept(text), query: '' }));
+      await sql(
+        system,
+        `INSERT INTO saved_views (user_id, views) SELECT id, $2::jsonb FROM users WHERE email = $1`,
+        [STAFF, JSON.stringify(views)],
+      );
+      await enterAnew();
+      await screens.open('/admin-dashboard/orders');
+      await page.getByRole('button', { name: 'Vues' }).click();
+      const said = async () => missingIn((await page.locator('body').textContent()) ?? '');
+      await expect.poll(said, PATIENT).toEqual([]);
+      await page.keyboard.press('Escape');
     });
 
     await test.step('the settings', async () => {
@@ -161,7 +181,7 @@ test(
   'a client reads their order and its thread as text',
   { tag: '@deep' },
   async ({ browser, baseURL }) => {
-    for (const { email, password, orderId, place } of lookedAt) {
+    for (const { email, password, orderId, place, others } of lookedAt) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       const canary = await setCanary(context);
       const page = await context.newPage();
@@ -174,6 +194,8 @@ test(
       const screens = new StaffScreens(page);
       await screens.open(`/client-dashboard/order/details/${orderId}`);
       await expectThread(page, place);
+      for (const id of [others?.creationId, others?.certificateId])
+        await screens.open(`/client-dashboard/order/details/${id}`);
       await screens.open('/client-dashboard/orders');
       await screens.open('/client-dashboard/profile');
       expect([canary.heard, complaints]).toEqual([[], []]);
@@ -188,23 +210,9 @@ test(
   async ({ page }) => {
     const mails = await sql(system, 'SELECT template, subject, text, html, headers FROM mails');
     expect(mails.length).toBeGreaterThan(5 * strings.length);
-    const elements = 'html head meta title style body table tbody tr td th p a br ul li'.split(' ');
-    const found = await page.evaluate(
-      ({ pages, known }) => {
-        const strange = new Set<string>();
-        for (const html of pages) {
-          const mail = new DOMParser().parseFromString(html, 'text/html');
-          for (const { localName, attributes } of mail.querySelectorAll('*')) {
-            if (!known.includes(localName)) strange.add(localName);
-            for (const { name, value } of attributes) {
-              if (name.startsWith('on')) strange.add(`${localName} ${name}`);
-              if (name === 'href' && !value.startsWith('https://site.invalid/')) strange.add(value);
-            }
-          }
-        }
-        return [...strange];
-      },
-      { pages: mails.map(({ html }) => String(html)), known: elements },
+    const found = await strangeInMails(
+      page,
+      mails.map(({ html }) => String(html)),
     );
     expect(found).toEqual([]);
     const heads = mails.map(
@@ -257,6 +265,8 @@ test('a list that is taken away has cells, and no formula', { tag: '@deep' }, as
     'mails',
     'newsletter-subscriptions',
     'payments',
+    'users',
+    'partners',
   ];
   for (const name of names) {
     const { bytes } = await download(admin, `/admin/${name}/download-link?format=csv`);
@@ -273,17 +283,11 @@ test('a list that is taken away has cells, and no formula', { tag: '@deep' }, as
   }
 });
 
-/** The thread of an order comes after the rest of its page. */
+/** The thread of an order, and its history, come after the rest of its page. */
 async function expectThread(page: Page, place: number): Promise<void> {
   const held = strings.slice(place, place + HELD);
   const missing = async () => missingIn((await page.getByRole('main').textContent()) ?? '', held);
   await expect.poll(missing, PATIENT).toEqual([]);
-}
-
-/** What HTML says, its entities as they are read. */
-function decoded(html: string): string {
-  const signs = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-  return html.replaceAll(/&(lt|gt|quot|#39|amp);/gu, (_, name: keyof typeof signs) => signs[name]);
 }
 
 async function download(user: ApiUser, link: string) {

@@ -3,6 +3,7 @@ import type { SystemAddresses } from '../addresses.ts';
 import { ApiUser } from '../api.ts';
 import { sql } from '../database.ts';
 import { answered, asKept, enter, PLAIN, strings, type Outcomes } from './entered.ts';
+import { fillCompany } from './fill-company.ts';
 import { registration } from './fill-visits.ts';
 import { sendTo } from '../visitors.ts';
 
@@ -25,6 +26,8 @@ export type HostileClient = {
   userId: string;
   orderId: string;
   billId: string;
+  /** The orders of a company and of a certificate, where the client is looked at. */
+  others: { creationId: string; certificateId: string } | null;
 };
 
 /** A client who is called by a text, orders a domiciliation, and has it until its end is near. */
@@ -46,8 +49,9 @@ export async function fillClient(parts: Parts, text: string): Promise<HostileCli
     keep: () => [['UPDATE client_notes SET text = $2 WHERE client_id = $1', userId]],
   });
   const billId = await treat(parts, { orderId, at }, text);
+  const others = held.length > 0 ? await fillCompany(parts, client, held) : null;
   const { email, password } = person;
-  return { email, password, userId, place: at, orderId, billId };
+  return { email, password, userId, place: at, orderId, billId, others };
 }
 
 async function register({ system, outcomes }: Parts, text: string) {
