@@ -1,36 +1,27 @@
-import { defineArea } from '@tassis/platform';
-import * as about from './routes/about.tsx';
-import { articleRoutes } from './routes/articles.tsx';
-import * as blog from './routes/blog.tsx';
-import * as careers from './routes/careers.tsx';
-import * as contact from './routes/contact.tsx';
-import * as home from './routes/home.tsx';
-import * as packages from './routes/packages.tsx';
-import { serviceRoutes } from './routes/service-routes.tsx';
-import * as services from './routes/services.tsx';
-import * as missingArticle from './routes/missing-article.tsx';
-import { siteTextRoutes } from './routes/site-texts.tsx';
-import * as team from './routes/team.tsx';
-import * as testimonials from './routes/testimonials.tsx';
-import * as writtenArticle from './routes/written-article.tsx';
+import { defineArea, paths } from '@tassis/platform';
 
+/** The public site, but for the pages where a visitor orders. */
 export const area = defineArea({
   id: 'marketing',
   routes: [
-    { path: '/', ...home },
-    { path: '/services', ...services },
-    ...serviceRoutes,
-    { path: '/forfaits', ...packages },
-    { path: '/about', ...about },
-    { path: '/contact', ...contact },
-    { path: '/team', ...team },
-    { path: '/careers', ...careers },
-    { path: '/testimonials', ...testimonials },
-    { path: '/blog', ...blog },
-    ...articleRoutes,
-    { path: '/blog/introuvable', ...missingArticle },
-    { path: '/blog/:name', ...writtenArticle },
-    { path: '/blog/*', ...missingArticle },
-    ...siteTextRoutes,
+    { path: paths.home, lazy: () => import('./routes/home.tsx') },
+    { path: paths.services, lazy: () => import('./routes/services.tsx') },
+    { path: paths.service(':slug'), lazy: () => import('./routes/service.tsx') },
+    { path: paths.offlineService(':slug'), lazy: () => import('./routes/offline-service.tsx') },
+    { path: `${paths.services}/*`, lazy: () => import('./routes/unknown-service.tsx') },
+    { path: paths.packages, lazy: () => import('./routes/packages.tsx') },
+    { path: paths.about, lazy: () => import('./routes/about.tsx') },
+    { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
+    { path: paths.team, lazy: () => import('./routes/team.tsx') },
+    { path: paths.careers, lazy: () => import('./routes/careers.tsx') },
+    { path: paths.testimonials, lazy: () => import('./routes/testimonials.tsx') },
+    { path: paths.blog, lazy: () => import('./routes/blog.tsx') },
+    { path: paths.article('introuvable'), lazy: () => import('./routes/missing-article.tsx') },
+    { path: paths.article(':name'), lazy: () => import('./routes/article.tsx') },
+    { path: `${paths.blog}/*`, lazy: () => import('./routes/missing-article.tsx') },
+    { path: paths.legal, lazy: () => import('./routes/legal.tsx') },
+    { path: paths.privacy, lazy: () => import('./routes/privacy.tsx') },
+    { path: paths.terms, lazy: () => import('./routes/terms.tsx') },
+    { path: paths.cookies, lazy: () => import('./routes/cookies.tsx') },
   ],
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { appReady } from '../../browser/app.ts';
 
 const WIDTHS = [390, 1280];
 /** What tells that something is on its way. */
@@ -19,6 +20,8 @@ export class StaffScreens {
   /** Opens a screen. @returns all that it says */
   async open(path: string): Promise<string> {
     await this.page.goto(path);
+    // Until it has come, the page may be one that was sent early.
+    await appReady(this.page);
     return this.read();
   }
 

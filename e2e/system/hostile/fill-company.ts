@@ -29,12 +29,9 @@ export async function fillCompany(
     const path = `/admin/orders/${order.id}/service/${service?.id}/company/${service?.company?.id}/manager`;
     const version = { 'if-match': `"${order.version}"` };
     await enter<Answer>(system, outcomes, {
-      form: 'a manager, and the reason for the change',
+      form: 'reason for a change of an order',
       text,
-      send: (words) => {
-        const data = aManager({ firstName: words, lastName: words, address: words });
-        return admin.post(path, { reason: words, data }, version);
-      },
+      send: (reason) => admin.post(path, { reason, data: aManager() }, version),
       keep: () => [
         [
           'UPDATE audit_entries SET reason = $3 WHERE subject_id = $1 AND reason = $2',

@@ -90,10 +90,10 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
                 test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },
-              // What half of the pages need, of few pages four, is one script: else a page would be up to seventy.
+              // What six pages need, of fewer half, is one script: else a page would be up to seventy.
               {
                 name: 'shared',
-                minShareCount: Math.max(4, Math.ceil(pageCount / 2)),
+                minShareCount: Math.max(4, Math.min(6, Math.ceil(pageCount / 2))),
                 test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },

@@ -10,6 +10,11 @@ export const articleNames = [
 
 export type ArticleName = (typeof articleNames)[number];
 
+/** Whether the release has an article of this name. */
+export function isArticleName(name: string): name is ArticleName {
+  return articleNames.some((each) => each === name);
+}
+
 /** All articles are one script, for those who come from another page of the site. */
 const library = () => import('./article-library.ts');
 

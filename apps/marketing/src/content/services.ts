@@ -30,6 +30,11 @@ export const services: readonly Service[] = [
   legalAdvice,
 ];
 
+/** The service whose pages bear this name; undefined when there is none. */
+export function findService(slug: string | undefined): Service | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
 /** Ordered on the site itself, from the form to the follow-up. */
 export const onlineServices = services.filter((service) => service.isOnline);
 

@@ -102,7 +102,6 @@ export const fr = {
     title: 'Service non trouvé',
     text: 'Ce service n’existe pas, ou il a changé de nom. Les voici tous.',
   },
-  serviceUnavailable: 'La page du service n’a pas pu être chargée',
   online: {
     heading: 'Services en ligne',
     lead: 'Un formulaire guidé, un prix connu avant l’envoi, un suivi à chaque étape. À\u00A0toute heure.',
@@ -126,13 +125,11 @@ export const fr = {
     title: 'Comparer les forfaits et calculer son prix',
     description:
       'Les forfaits de création et de domiciliation côte à côte, et un calculateur\u202F: taxes et frais compris, au centime près, avec un devis à imprimer.',
-    failed: 'La page n’a pas pu être chargée',
   },
   aboutPage: {
     title: 'À propos',
     description:
       'Une maison de conseil marocaine : ses chiffres, ses six valeurs, sa façon de travailler et les réponses aux questions que l’on nous pose souvent.',
-    failed: 'La page n’a pas pu être chargée',
   },
   contactPage: {
     title: 'Contact',
@@ -272,7 +269,5 @@ export const fr = {
     name: 'Société',
   },
   film: 'Voir le film : créer sa société, en six étapes',
-  partUnavailable: 'Le reste de la page n’a pas pu être chargé',
-  formUnavailable: 'Le formulaire n’a pas pu être chargé',
   retry: 'Réessayer',
 } as const;

@@ -1,16 +1,12 @@
 import { firmQuery } from '@tassis/api-client';
 import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
-import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
+import { Careers } from '../features/careers/careers.tsx';
 import { fr } from '../messages/fr.ts';
 import { withTrail } from '../structured-data/trail.ts';
-import { Careers } from './parts/index.tsx';
 
-export const loader = withParts(
-  pageData((need) => [need(firmQuery)]),
-  Careers,
-);
+export const loader = pageData((need) => [need(firmQuery)]);
 
 export const handle = import.meta.env.SSR
   ? { structuredData: withTrail({ text: fr.careers.title, href: paths.careers }) }

@@ -2,10 +2,10 @@ import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Container, Hero, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { pageData, PageHead } from '@tassis/platform/router';
-import { withParts } from '../components/on-demand.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactCards } from '../features/contact-cards/contact-cards.tsx';
-import { CallbackForm, ContactForm } from '../features/contact-forms/index.tsx';
+import { CallbackForm } from '../features/contact-forms/callback-form.tsx';
+import { ContactForm } from '../features/contact-forms/contact-form.tsx';
 import { ContactReasons } from '../features/contact-reasons/contact-reasons.tsx';
 import { Office } from '../features/office/office.tsx';
 import { Questions } from '../features/questions/questions.tsx';
@@ -14,11 +14,7 @@ import { firmData } from '../structured-data/page-data.ts';
 import { withTrail } from '../structured-data/trail.ts';
 import styles from './form-and-aside.module.css';
 
-export const loader = withParts(
-  pageData((need) => [need(firmQuery), need(pageTextsQuery('contact'))]),
-  ContactForm,
-  CallbackForm,
-);
+export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('contact'))]);
 
 export const handle = import.meta.env.SSR
   ? {

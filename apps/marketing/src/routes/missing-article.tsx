@@ -1,16 +1,16 @@
 import { firmQuery } from '@tassis/api-client';
 import { Hero } from '@tassis/design-system';
 import { pageData, UnlistedHead } from '@tassis/platform/router';
-import { withParts } from '../components/on-demand.tsx';
 import { articlesQuery } from '../content/articles.ts';
 import { writtenArticlesQuery } from '../content/written-articles.ts';
+import { ArticleList } from '../features/articles/article-list.tsx';
 import { fr } from '../messages/fr.ts';
-import { ArticleList } from './parts/index.tsx';
 
-export const loader = withParts(
-  pageData((need) => [need(firmQuery), need(articlesQuery), need(writtenArticlesQuery)]),
-  ArticleList,
-);
+export const loader = pageData((need) => [
+  need(firmQuery),
+  need(articlesQuery),
+  need(writtenArticlesQuery),
+]);
 
 const { title, description } = fr.missingArticle;
 

@@ -1,20 +1,20 @@
 import { firmQuery } from '@tassis/api-client';
+import { Button, Hero, ZelligeAbacus } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { pageData, PageHead } from '@tassis/platform/router';
-import { onDemand, withParts } from '../components/on-demand.tsx';
+import { Calculator } from '../features/calculator/calculator.tsx';
+import { Comparison } from '../features/comparison/comparison.tsx';
+import { PackagePreview } from '../features/package-preview/package-preview.tsx';
 import { fr } from '../messages/fr.ts';
+import { packagesPage } from '../messages/packages-page.ts';
 import { allPackages } from '../packages/packages-queries.ts';
+import { usePreviewToken, useShownPackages } from '../packages/use-shown-packages.ts';
 import { withTrail } from '../structured-data/trail.ts';
 
-const { title, description, failed } = fr.packagesPage;
+export const loader = pageData((need) => [need(firmQuery), need(allPackages)]);
 
-/** Apart from the area's entry, which every public page loads. */
-const Body = onDemand(async () => (await import('./packages-body.tsx')).PackagesBody, failed);
-
-export const loader = withParts(
-  pageData((need) => [need(firmQuery), need(allPackages)]),
-  Body,
-);
+const { title, description } = fr.packagesPage;
+const { eyebrow, heading, lead, calculate, compare } = packagesPage;
 
 export const handle = import.meta.env.SSR
   ? { structuredData: withTrail({ text: title, href: paths.packages }) }
@@ -22,10 +22,36 @@ export const handle = import.meta.env.SSR
 
 /** `/forfaits` */
 export function Component() {
+  const token = usePreviewToken();
+  const { data, error } = useShownPackages();
+  // The preview says once for all that its link is no longer good.
+  const isBroken = token !== null && error !== null && !data;
   return (
     <>
       <PageHead title={title} description={description} />
-      <Body />
+      {/* Before all else: who opens the link came for it. */}
+      {token === null ? null : <PackagePreview token={token} />}
+      <Hero
+        variant="page"
+        eyebrow={eyebrow}
+        title={heading}
+        lead={lead}
+        actions={
+          <>
+            <Button variant="brand" href="#calcul">
+              {calculate}
+            </Button>
+            <Button href="#comparer">{compare}</Button>
+          </>
+        }
+        figure={<ZelligeAbacus />}
+      />
+      {isBroken ? null : (
+        <>
+          <Calculator />
+          <Comparison />
+        </>
+      )}
     </>
   );
 }

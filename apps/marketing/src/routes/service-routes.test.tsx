@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { steeringDetails } from '../content/service-details/steering.ts';
 import { services } from '../content/services.ts';
 import { steering } from '../content/services/steering.ts';
-import { loadParts, renderPage, texts } from '../testing/server-page.tsx';
+import { renderPage, texts } from '../testing/server-page.tsx';
 
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
-beforeAll(loadParts);
 
 describe('a service that is ordered online', () => {
   let page: Document;
@@ -101,7 +100,7 @@ describe('a service with its quote form', () => {
 });
 
 test('a service that there is not leads back to all of them', async () => {
-  const page = await renderPage('/services/*');
+  const page = await renderPage('/services/introuvable');
   expect(page.querySelector('h1')?.textContent).toBe('Service non trouvé');
   expect(page.querySelector('header a')?.getAttribute('href')).toBe('/services');
   for (const { link } of services) expect(page.querySelector(`a[href="${link}"]`)).not.toBeNull();

@@ -1,17 +1,13 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
-import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
+import { Testimonials } from '../features/reviews/testimonials.tsx';
 import { fr } from '../messages/fr.ts';
 import { withTrail } from '../structured-data/trail.ts';
-import { Testimonials } from './parts/index.tsx';
 
-export const loader = withParts(
-  pageData((need) => [need(firmQuery), need(pageTextsQuery('home'))]),
-  Testimonials,
-);
+export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('home'))]);
 
 export const handle = import.meta.env.SSR
   ? { structuredData: withTrail({ text: fr.testimonialsPage.title, href: paths.testimonials }) }

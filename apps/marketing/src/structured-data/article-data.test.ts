@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test('an article tells the way to it, its days and its sources', () => {
-  const [trail, article] = articleData(name)(read);
+  const [trail, article] = articleData(read, { name });
   const steps = trail?.['itemListElement'];
   expect(steps).toMatchObject([
     { position: 1, item: 'https://tassis.example/' },
@@ -40,5 +40,5 @@ test('the list tells all articles', () => {
 });
 
 test('nothing while the article is not known', () => {
-  expect(articleData('obligations-annuelles')(read)).toEqual([]);
+  expect(articleData(read, { name: 'obligations-annuelles' })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Article } from '@tassis/contracts';
 import { paths, siteAddress } from '@tassis/platform';
 import { socialPicture } from '@tassis/platform/release';
-import type { PageHandle, ReadAnswer, StructuredData } from '@tassis/platform/router';
-import { articleQuery, articlesQuery, type ArticleName } from '../content/articles.ts';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { articleQuery, articlesQuery, isArticleName } from '../content/articles.ts';
 import { writtenArticleQuery, writtenArticlesQuery } from '../content/written-articles.ts';
 import { mergeArticles } from '../features/articles/use-articles.ts';
 import { blogStep } from '../content/steps.ts';
@@ -21,21 +21,20 @@ export function blogData(read: ReadAnswer): StructuredData[] {
   return [trail(blogStep), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
 }
 
-/** What an article of the release tells them: the way to it, who published it when, and its sources. */
-export function articleData(name: ArticleName) {
-  return (read: ReadAnswer): StructuredData[] => {
-    const article = read(articleQuery(name));
-    if (!article) return [];
-    const citation = article.sources.map(({ name: source }) => source);
-    return toData({ ...article, name }, { citation });
-  };
+/** What an article tells them: the way to it, who published it when, and of one of the release its sources. */
+export function articleData(
+  read: ReadAnswer,
+  { name = '' }: { name?: string | undefined },
+): StructuredData[] {
+  if (!isArticleName(name)) {
+    const written = read(writtenArticleQuery(name));
+    return written ? toData(written) : [];
+  }
+  const article = read(articleQuery(name));
+  if (!article) return [];
+  const citation = article.sources.map(({ name: source }) => source);
+  return toData({ ...article, name }, { citation });
 }
-
-/** The same of an article that was written in the content area. */
-export const writtenArticleData: PageHandle['structuredData'] = (read, { name = '' }) => {
-  const article = read(writtenArticleQuery(name));
-  return article ? toData(article) : [];
-};
 
 type Told = Pick<Article, 'name' | 'title' | 'description' | 'published' | 'updated' | 'words'>;
 

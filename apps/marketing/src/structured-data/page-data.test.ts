@@ -80,7 +80,7 @@ const typesOf = (data: readonly StructuredData[]) => data.map((each) => each['@t
 
 describe('what the pages of a service tell', () => {
   it('is the service, the pages above, and its questions', () => {
-    const [described, above, faq] = serviceData(domiciliation)(read);
+    const [described, above, faq] = serviceData(read, domiciliation);
     expect(described).toMatchObject({
       name: 'Domiciliation',
       url: 'https://tassis.example/services/domiciliation',
@@ -94,18 +94,18 @@ describe('what the pages of a service tell', () => {
   });
 
   it('no question where there is none', () => {
-    expect(typesOf(serviceData(steering)(read))).toEqual(['Service', 'BreadcrumbList']);
+    expect(typesOf(serviceData(read, steering))).toEqual(['Service', 'BreadcrumbList']);
   });
 
   it('one page more above the form', () => {
-    const [, above] = offlineServiceData(steering)();
+    const [, above] = offlineServiceData(read, steering);
     expect(above?.['itemListElement']).toHaveLength(4);
   });
 
   it('its price where the firm has one', () => {
-    const [described] = serviceData(negativeCertificate)(read);
+    const [described] = serviceData(read, negativeCertificate);
     const price = firm.data.pricing.negative_certificate.total;
     expect(described?.['offers']).toMatchObject({ price, priceCurrency: 'MAD' });
-    expect(serviceData(steering)(read)[0]?.['offers']).toBeUndefined();
+    expect(serviceData(read, steering)[0]?.['offers']).toBeUndefined();
   });
 });

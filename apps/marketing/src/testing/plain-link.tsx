@@ -32,7 +32,6 @@ export const useNavigate = () => () => undefined;
 /** Pages under test find their answers in the cache. */
 export const pageData = () => () => Promise.resolve(null);
 
-/** What the path of every page names. */
-export function useParams() {
-  return { name: 'ouvrir-un-commerce' };
-}
+/** What the path of the page under test names. */
+export const shown: { params: Readonly<Record<string, string | undefined>> } = { params: {} };
+export const useParams = () => shown.params;

@@ -4,16 +4,18 @@ import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { FAQ_PAGES } from '@tassis/domain';
 import { firstQuestions } from '@tassis/domain/first-questions';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { area } from '../area.tsx';
 import { articleNames, articleQuery, articlesQuery } from '../content/articles.ts';
 import { writtenArticleQuery, writtenArticlesQuery } from '../content/written-articles.ts';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../packages/packages-queries.ts';
+import { shown } from './plain-link.tsx';
 
 const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
 const queries = [...textNames.map(siteTextQuery), ...articleNames.map(articleQuery), articlesQuery];
-/** An article of the content area, at the address that `useParams` of the plain router names. */
+/** An article of the content area. */
 const written: Article = {
   name: 'ouvrir-un-commerce',
   title: 'Ouvrir un commerce',
@@ -29,22 +31,12 @@ const written: Article = {
 };
 const answers: [key: readonly unknown[], answer: unknown][] = [];
 
-/** Loads what pages load on demand; the server waits for it. */
-export async function loadParts(): Promise<void> {
+/** A page as the server writes it. */
+export async function renderPage(path: string, firm = firmAnswer()): Promise<Document> {
+  const Page = await findPage(path);
   if (answers.length === 0) {
     for (const { queryKey, queryFn } of queries) answers.push([queryKey, await queryFn()]);
   }
-  await import('../features/contact-forms/forms.ts');
-  await import('../routes/about-body.tsx');
-  await import('../routes/packages-body.tsx');
-  await import('../routes/parts/parts.ts');
-  await import('../routes/service-pages/index.ts');
-}
-
-/** A page as the server writes it, after `loadParts`. */
-export async function renderPage(path: string, firm = firmAnswer()): Promise<Document> {
-  const Page = area.routes.find((route) => route.path === path)?.Component;
-  if (!Page) throw new Error(`The area has no page at ${path}`);
   const client = new QueryClient();
   client.setQueryData(firmQuery.queryKey, firm);
   client.setQueryData(pageTextsQuery('home').queryKey, firm);
@@ -58,18 +50,24 @@ export async function renderPage(path: string, firm = firmAnswer()): Promise<Doc
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   for (const [key, answer] of answers) client.setQueryData(key, answer);
-  const render = () =>
-    renderToString(
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>,
-    );
-  // A part that is loaded on demand is there in the next rendering, one within it in the one after that.
-  for (const _depth of ['page', 'form']) {
-    render();
-    await loadParts();
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The page at a path, which then says what its path names. */
+async function findPage(at: string): Promise<ComponentType> {
+  for (const { path = '', lazy } of area.routes) {
+    const found = new URLPattern({ pathname: path }).exec({ pathname: at });
+    if (!found || typeof lazy !== 'function') continue;
+    shown.params = found.pathname.groups;
+    const { Component } = await lazy();
+    if (Component) return Component;
   }
-  return new DOMParser().parseFromString(render(), 'text/html');
+  throw new Error(`The area has no page at ${at}`);
 }
 
 /** The texts of the elements that a selector names. */

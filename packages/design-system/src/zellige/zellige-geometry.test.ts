@@ -50,7 +50,7 @@ describe('zellige geometry', () => {
         [-0.0001, 1.23456],
         [2, 0],
       ]),
-    ).toBe('M0 1.2 2 0Z');
+    ).toBe('M0 1.2l2-1.2z');
     expect(
       strokesPath([
         [

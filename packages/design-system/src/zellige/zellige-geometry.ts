@@ -53,9 +53,20 @@ export function cornerStar(octagon: Star, centre: Point): Point[] {
   });
 }
 
-/** A closed path's `d`, with one decimal: short, and the same string on the server and in the browser. */
+/**
+ * A closed path's `d`, with one decimal: the same string on the server and in the browser. It goes from point to point
+ * by steps, of which a star has few, so it is short once compressed.
+ */
 export function closedPath(points: readonly Point[]): string {
-  return `M${joined(points)}Z`;
+  const [start, ...others] = points.map(([x, y]): Point => [toTenths(x), toTenths(y)]);
+  if (!start) return '';
+  let [left, top] = start;
+  const steps = others.map(([x, y]): Point => {
+    const step: Point = [(x - left) / 10, (y - top) / 10];
+    [left, top] = [x, y];
+    return step;
+  });
+  return `M${joined([[start[0] / 10, start[1] / 10]])}l${joined(steps)}z`;
 }
 
 /** Separate strokes in one `d`. */
@@ -74,10 +85,14 @@ function onCircle(star: Star, radius: number, offset: number): Point[] {
 
 /** Joins points as implicit `lineto` commands; a minus sign separates two numbers as a space does. */
 function joined(points: readonly Point[]): string {
-  return points.flat().map(round).join(' ').replaceAll(' -', '-');
+  return points
+    .flat()
+    .map((value) => toTenths(value) / 10)
+    .join(' ')
+    .replaceAll(' -', '-');
 }
 
 // Adding 0 turns -0 into 0.
-function round(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
+function toTenths(value: number): number {
+  return Math.round(value * 10) + 0;
 }

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { Trail } from '../../components/trail.tsx';
 import { servicesStep } from '../../content/steps.ts';
 import type { Service } from '../../content/services/service.ts';
-import { QuoteForm } from '../../features/contact-forms/index.tsx';
+import { QuoteForm } from '../../features/contact-forms/quote-form.tsx';
 import { NextSteps } from '../../features/service-detail/next-steps.tsx';
 import { OnlineBanner } from '../../features/service-detail/online-banner.tsx';
 import { OtherServices } from '../../features/service-detail/other-services.tsx';

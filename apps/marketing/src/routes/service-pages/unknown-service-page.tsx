@@ -1,6 +1,6 @@
 import { Button, Hero } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { RouterLink, UnlistedHead } from '@tassis/platform/router';
 import { OnlineServices } from '../../features/online-services/online-services.tsx';
 import { ProfessionalServices } from '../../features/professional-services/professional-services.tsx';
 import { fr } from '../../messages/fr.ts';
@@ -10,6 +10,7 @@ import { servicePages } from '../../messages/service-pages.ts';
 export function UnknownServicePage() {
   return (
     <>
+      <UnlistedHead title={fr.unknownService.title} description={fr.unknownService.text} />
       <Hero
         variant="page"
         eyebrow={fr.servicesPage.heading}
