@@ -159,7 +159,8 @@ test(
     });
 
     await test.step('the settings', async () => {
-      expect(await screens.open('/system-settings')).toContain('canary()');
+      await screens.open('/system-settings');
+      await expect.poll(() => screens.read(), PATIENT).toContain('canary()');
     });
 
     await test.step('the pages of the site that name the firm', async () => {

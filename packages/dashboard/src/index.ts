@@ -41,6 +41,6 @@ export { FileColumns, NothingYet } from './section/file-columns.tsx';
 export { LinkList } from './section/link-list.tsx';
 export type { LinkListProps, LinkRow } from './section/link-list.tsx';
 export { QuerySection } from './section/query-section.tsx';
-export { QueryView } from './section/query-view.tsx';
+export { isMissing, QueryView } from './section/query-view.tsx';
 export type { QueryState } from './section/query-view.tsx';
 export { Shortcuts, type Shortcut } from './shortcuts/shortcuts.tsx';

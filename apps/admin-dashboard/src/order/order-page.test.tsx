@@ -147,11 +147,12 @@ describe('an order’s page', () => {
       actor: 'admin',
       message: 'Rappelé ce matin',
       visible_to_client: false,
+      author: 'Salma Idrissi',
     });
     open(order);
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
     const [newest, oldest] = within(timeline).getAllByRole('listitem');
-    expect(newest?.textContent).toContain('Interne');
+    expect(newest?.textContent).toContain('Salma Idrissi · Interne');
     expect(newest?.textContent).toContain('Rappelé ce matin');
     expect(oldest?.getAttribute('aria-current')).toBe('step');
   });

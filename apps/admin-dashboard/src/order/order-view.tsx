@@ -1,7 +1,7 @@
-import { ApiError, apiQuery } from '@tassis/api-client';
+import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getAdminOrder, type AdminOrder } from '@tassis/contracts';
-import { AreaPage, EmptySection, QueryView } from '@tassis/dashboard';
+import { AreaPage, QueryView } from '@tassis/dashboard';
 import { paths } from '@tassis/platform';
 import type { ReactNode } from 'react';
 import { useOrderTexts } from '../messages/order/use-order-texts.ts';
@@ -19,22 +19,18 @@ export function OrderView({ id, children }: OrderViewProps) {
   if (query.data) return children(query.data.data, () => void query.refetch());
   return (
     <AreaPage title={texts.title} crumb={texts.title}>
-      {isMissing(query.error) ? (
-        <EmptySection
-          title={texts.notFound}
-          text={texts.notFoundText}
-          action={{ text: texts.allOrders, href: paths.adminOrders }}
-        />
-      ) : (
-        <QueryView query={query} loading={texts.loading} failed={texts.failed}>
-          {() => null}
-        </QueryView>
-      )}
+      <QueryView
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        missing={{
+          title: texts.notFound,
+          text: texts.notFoundText,
+          action: { text: texts.allOrders, href: paths.adminOrders },
+        }}
+      >
+        {() => null}
+      </QueryView>
     </AreaPage>
   );
-}
-
-/** 404: not there. 422: the API does not take this for an order's id. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

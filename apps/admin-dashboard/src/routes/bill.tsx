@@ -8,6 +8,7 @@ import { useParams } from '@tassis/platform/router';
 import { BillActions } from '../features/bill-file/bill-actions.tsx';
 import { StaffBill } from '../features/bill-file/staff-bill.tsx';
 import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
+import { ownPaths } from '../paths.ts';
 
 export function Component() {
   const { bill: texts } = usePaymentTexts();
@@ -29,7 +30,16 @@ export function Component() {
         ) : null
       }
     >
-      <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+      <QueryView
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        missing={{
+          title: texts.notFound,
+          text: texts.notFoundText,
+          action: { text: texts.all, href: ownPaths.payments },
+        }}
+      >
         {({ data }, refetch) => <StaffBill key={data.id} bill={data} onChange={refetch} />}
       </QueryView>
     </AreaPage>

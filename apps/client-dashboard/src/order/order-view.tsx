@@ -1,10 +1,9 @@
 import type { Order } from '@tassis/contracts';
-import { EmptySection, QueryView, useChanges, useSettled } from '@tassis/dashboard';
+import { EmptySection, isMissing, QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
-import { isMissing } from '../is-missing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { isOrderId, useOrder } from './use-order.ts';
 

@@ -20,5 +20,6 @@ export const changeContactStatus = defineContract({
     'validation_failed',
     'version_required',
     'stale_version',
+    'transition_not_allowed',
   ],
 });

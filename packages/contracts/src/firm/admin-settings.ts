@@ -86,9 +86,10 @@ const PricingForm = z.strictObject({
 const Thresholds = z.strictObject({ upcoming: days(1), warning: days(1), critical: days(1) });
 
 const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context) => {
-  if (!areThresholdsInOrder(thresholds)) {
-    context.addIssue(toIssue({ code: 'thresholds_out_of_order' }, ['warning']));
-  }
+  if (areThresholdsInOrder(thresholds)) return;
+  // Told at the one that begins too early.
+  const early = thresholds.critical >= thresholds.warning ? 'critical' : 'warning';
+  context.addIssue(toIssue({ code: 'thresholds_out_of_order' }, [early]));
 });
 
 const {

@@ -128,7 +128,12 @@ const client = z.object({
 });
 
 /** An event as the staff see it. */
-export const AdminOrderEvent = z.object({ ...timelineEvent, visible_to_client: z.boolean() });
+export const AdminOrderEvent = z.object({
+  ...timelineEvent,
+  visible_to_client: z.boolean(),
+  /** The name of whoever did it; null: the system, or somebody who is gone. */
+  author: z.nullable(z.string()),
+});
 
 /** Who of the staff sees to an order; null: nobody yet. */
 const assignee = z.nullable(z.object({ id: z.uuid(), name: z.string() }));

@@ -1,6 +1,6 @@
 /**
- * Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. Escape leads from the search to
- * the rows.
+ * Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. From the search they and
+ * Escape lead to the rows.
  */
 export function findListAction(
   { key, target }: KeyboardEvent,
@@ -9,15 +9,12 @@ export function findListAction(
   if (!list) return undefined;
   const isInside = target instanceof HTMLElement && list.contains(target);
   const isAmongRows = isInside && target.closest('tbody') !== null;
-  if (key.startsWith('Arrow') && !isAmongRows) return undefined;
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr')];
+  if (isInside && target.matches('[type="search"]')) return () => leave(target, rows[0]);
+  if (key === 'Escape' || (key.startsWith('Arrow') && !isAmongRows)) return undefined;
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'ArrowDown') return () => focusRow(rows[at + 1] ?? rows.at(-1));
   if (key === 'k' || key === 'ArrowUp') return () => focusRow(rows[Math.max(at - 1, 0)]);
-  if (key === 'Escape') {
-    const isSearch = isInside && target.matches('[type="search"]');
-    return isSearch ? () => leave(target, rows[0]) : undefined;
-  }
   if (key === '/') return () => list.querySelector<HTMLElement>('[type="search"]')?.focus();
   const box = rows[at]?.querySelector<HTMLElement>('[type="checkbox"]');
   return key === 'x' && box ? () => box.click() : undefined;

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
+import { useState } from 'react';
 import { OPEN } from './row-link.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
 
 /**
  * The row that the address opens. One that the page of the list does not show is asked for by its id, where the
- * contract knows one, and again whenever the list is read anew.
+ * contract knows one, and again whenever the list is read anew. Until that is answered it stays as it was last shown: an action in its panel
+ * may have taken it out of the filter, and what is typed there must not be lost.
  */
 export function useOpenRow<Row extends ListRow>(list: ListModel<Row>): Row | undefined {
   const id = list.address.search.get(OPEN) ?? '';
@@ -17,6 +19,9 @@ export function useOpenRow<Row extends ListRow>(list: ListModel<Row>): Row | und
     enabled: isElsewhere,
     placeholderData: keepPreviousData,
   });
-  if (!isElsewhere) return shown;
-  return elsewhere.data?.data.find((row) => row.id === id);
+  const found = isElsewhere ? elsewhere.data?.data.find((row) => row.id === id) : shown;
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const isAsked = isElsewhere && elsewhere.isFetching;
+  return found ?? (isAsked && last?.id === id ? last : undefined);
 }

@@ -46,11 +46,6 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
     <Cluster>
       {csv ? <ListExport name={csv} filters={list.filterQuery} /> : null}
       {hasShortcuts ? <ListShortcuts /> : null}
-      {panel ? (
-        <ListPanel list={list} pageHref={rest.rowHref}>
-          {panel}
-        </ListPanel>
-      ) : null}
     </Cluster>
   );
   const table = toTableProps(shared, tools);
@@ -70,6 +65,11 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
         tools={isStaff ? <SavedViewsButton list={list} /> : null}
         columnChoice={{ hidden: state.hidden, onHidden: state.onHidden, text: texts.columns }}
       />
+      {panel ? (
+        <ListPanel list={list} pageHref={rest.rowHref}>
+          {panel}
+        </ListPanel>
+      ) : null}
     </OpenRowContext>
   );
 }

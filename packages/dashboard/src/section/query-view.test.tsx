@@ -32,6 +32,7 @@ function Notes({ query }: { query: QueryState<string[]> }) {
         query={query}
         loading="Chargement des notes…"
         failed="Les notes n’ont pas pu être chargées"
+        missing={{ title: 'Notes introuvables', text: 'Il n’y en a pas ici.' }}
         empty={{
           when: (notes) => notes.length === 0,
           title: 'Aucune note',
@@ -85,6 +86,13 @@ describe('what a query gives', () => {
     expect(screen.getByText('une')).toBeDefined();
     await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
     expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it.each([404, 422])('that is not there says so: %i', async (status) => {
+    const error = new ApiError({ status, code: 'not_found', mayHaveReachedServer: true });
+    await show({ ...failed(), error });
+    expect(screen.getByText('Notes introuvables')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stays when asking again failed', async () => {

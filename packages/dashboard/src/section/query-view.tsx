@@ -1,3 +1,4 @@
+import { ApiError } from '@tassis/api-client';
 import { Spinner, VisuallyHidden } from '@tassis/design-system';
 import { LoadFailure } from '@tassis/views';
 import type { ReactNode } from 'react';
@@ -24,6 +25,8 @@ export type QueryViewProps<Data> = {
   failed: string;
   /** More links in the error state. */
   actions?: ReactNode;
+  /** What is shown of a record that there is not, or not any more: see {@link isMissing}. */
+  missing?: EmptySectionProps;
   /** The empty state, and when to show it. */
   empty?: EmptySectionProps & { when: (data: Data) => boolean };
   /** What to show of the data; `refetch` asks for it anew, as after a change. */
@@ -35,8 +38,9 @@ export type QueryViewProps<Data> = {
  * Each section has its own QueryView, so that a failure does not affect the others.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, outline, failed, actions, empty, children } = props;
+  const { query, loading, outline, failed, actions, missing, empty, children } = props;
   const data = useArrival(query.data);
+  if (missing && isMissing(query.error)) return <EmptySection {...missing} />;
   if (data !== undefined) {
     if (empty?.when(data)) return <EmptySection {...empty} />;
     return children(data, () => void query.refetch());
@@ -53,4 +57,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       {outline}
     </>
   );
+}
+
+/** 404: not there, or not for the one who asks. 422: the API does not take this for the id of one. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

@@ -3,15 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 /** Returns what a key does, if anything. */
 export type FindAction = (event: KeyboardEvent) => (() => void) | undefined;
 
+/** What may be held down. Any other key acts once: held, it would accept one document after the other. */
+const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
+
 type ShortcutsOptions = { isEnabled: boolean; onHelp: () => void; findAction: FindAction };
 
 /**
  * Handles a page's keyboard shortcuts. It listens on the document, so that the first key needs no click before, and
- * ignores keystrokes with Ctrl, in text fields and under open dialogs, but for Escape in a search. `?` opens the help.
+ * ignores keystrokes with Ctrl, in text fields and under open dialogs, but for what leaves a search. `?` opens the help.
  */
 export function useShortcuts({ isEnabled, onHelp, findAction }: ShortcutsOptions) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isIgnored(event)) return;
+    if (isIgnored(event) || (event.repeat && !MOVES.has(event.key))) return;
     const act = event.key === '?' ? onHelp : findAction(event);
     if (!act) return;
     event.preventDefault();
@@ -31,7 +34,7 @@ function isIgnored(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
-  // One with words is cleared by it, and lets nobody else hear of it.
-  if (key === 'Escape' && target.matches('[type="search"]')) return false;
+  // Escape clears a search with words, and lets nobody else hear of it.
+  if ((key === 'Escape' || key === 'ArrowDown') && target.matches('[type="search"]')) return false;
   return target.matches('textarea, select, input:not([type="checkbox"])');
 }

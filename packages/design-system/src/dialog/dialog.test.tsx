@@ -108,6 +108,12 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
+  test('stays at the second press of a double click beside it, which closed what stood above', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.click(dialog, { detail: 2 });
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
   test('gives the focus to the page where what opened it is gone', () => {
     const { rerender } = render(<Order isDone={false} />);
     const button = screen.getByRole('button', { name: 'Terminer' });

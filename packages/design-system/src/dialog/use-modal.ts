@@ -75,9 +75,11 @@ export function useModal({
       ref.current?.showModal();
       onClose();
     },
-    // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal.
+    // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal. The second one of a
+    // double click was meant for what has closed above it.
     onClick: (event: MouseEvent) => {
-      if (closeOnBackdrop && event.target === event.currentTarget) askToClose();
+      const isBackdrop = event.target === event.currentTarget && event.detail < 2;
+      if (closeOnBackdrop && isBackdrop) askToClose();
     },
   };
   return { dialog, askToClose };

@@ -94,7 +94,11 @@ export function anAdminOrder(
   changes: Partial<AdminOrder> = {},
 ): AdminOrder {
   const { client, assigned_to } = anAdminOrderSummary(Number(order.reference.slice(-6)));
-  const timeline = order.timeline.map((event) => ({ ...event, visible_to_client: true }));
+  const timeline = order.timeline.map((event) => ({
+    ...event,
+    visible_to_client: true,
+    author: null,
+  }));
   return { ...order, client, assigned_to, timeline, awaits_reply_since: null, ...changes };
 }
 

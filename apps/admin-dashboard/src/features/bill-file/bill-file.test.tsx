@@ -104,6 +104,14 @@ describe('a payment', () => {
     expect(screen.getByRole('row', { name: /Espèces/ })).toBeDefined();
   });
 
+  it('of more than is due is refused before it is asked about', async () => {
+    await open();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '471{Enter}');
+    await waitFor(() => expect(amount().getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('keeps the focus where it is read on: at what is still due, and beside it once nothing is', async () => {
     const { api, shown } = await open();
     const pay = async (bill: typeof fresh, typed: string) => {

@@ -4,12 +4,12 @@ import { createPayment, type AdminBill } from '@tassis/contracts';
 import { ConfirmDialog, TextInput, useFocusAfterRemoval } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
-import { formatMoney } from '@tassis/messages';
+import { formatMoney, translate } from '@tassis/messages';
 import { useState } from 'react';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { PaymentFields, toPayment, toPaymentFields } from './payment-fields.tsx';
 
-const validate = contractValidator(createPayment.request.body);
+const validateBody = contractValidator(createPayment.request.body);
 
 /** The answer to the question was no. */
 class NotWanted extends Error {}
@@ -38,7 +38,14 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
       ...toPayment(values),
       note: note.trim() === '' ? null : note,
     }),
-    validate,
+    validate: (body, language) => ({
+      ...(body.amount > bill.due && {
+        amount: translate(language, 'amount_exceeds_due', {
+          due: formatMoney(language, bill.due),
+        }),
+      }),
+      ...validateBody(body, language),
+    }),
     send: async (body, options) => {
       await new Promise<void>((resolve, reject) => {
         setAsked({

@@ -2,6 +2,7 @@ import type { AdminClient, AdminDomiciliationSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
+import { DomiciliationStatusBadge } from '../../domiciliation/domiciliation-status-badge.tsx';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { OwnTable } from './own-table.tsx';
 
@@ -20,7 +21,7 @@ export function ClientDomiciliations({ client }: { client: AdminClient }) {
       key: 'state',
       header: texts.state,
       card: 'beside',
-      cell: ({ status }) => (status === 'open' ? texts.open : texts.closed),
+      cell: renderState,
     },
     {
       key: 'end',
@@ -37,4 +38,8 @@ export function ClientDomiciliations({ client }: { client: AdminClient }) {
       rows={client.last_domiciliations}
     />
   );
+}
+
+function renderState(domiciliation: AdminDomiciliationSummary) {
+  return <DomiciliationStatusBadge domiciliation={domiciliation} />;
 }

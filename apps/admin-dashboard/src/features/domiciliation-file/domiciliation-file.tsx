@@ -4,6 +4,7 @@ import { getAdminDomiciliation } from '@tassis/contracts';
 import { AreaPage, QueryView } from '@tassis/dashboard';
 import { DomiciliationStatusBadge } from '../../domiciliation/domiciliation-status-badge.tsx';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
+import { ownPaths } from '../../paths.ts';
 import { CloseDomiciliation } from './close-domiciliation.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
 import { CompanyPeople } from './company-people.tsx';
@@ -30,7 +31,16 @@ export function DomiciliationFile({ id }: { id: string }) {
         ) : null
       }
     >
-      <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+      <QueryView
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        missing={{
+          title: texts.notFound,
+          text: texts.notFoundText,
+          action: { text: texts.all, href: ownPaths.domiciliations },
+        }}
+      >
         {({ data }) => (
           <>
             <DomiciliationFacts domiciliation={data} />

@@ -11,7 +11,10 @@ import { findOrderDifferences } from './find-order-differences.ts';
 export function OrderAudit({ order }: { order: AdminOrder }) {
   const { audit: texts } = useOrderTexts();
   const words = useFieldWords();
-  const query = useQuery(apiQuery(listOrderAudit, { params: { id: order.id } }));
+  const query = useQuery({
+    ...apiQuery(listOrderAudit, { params: { id: order.id } }),
+    staleTime: 0,
+  });
   return (
     <DashboardSection id="audit" title={texts.title}>
       <AuditTrail

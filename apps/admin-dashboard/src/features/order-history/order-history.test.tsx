@@ -70,7 +70,14 @@ it('takes a note, for the staff alone unless it is said', async () => {
   const order = anAdminOrder(aCreationOrder(7, company));
   const api = open(order).on(addOrderNote, () => ({
     success: true,
-    data: { at: entry.at, status: null, actor: 'admin', message: '', visible_to_client: false },
+    data: {
+      at: entry.at,
+      status: null,
+      actor: 'admin',
+      author: null,
+      message: '',
+      visible_to_client: false,
+    },
   }));
   const form = within(await screen.findByRole('form', { name: 'Ajouter une note' }));
   const text = form.getByLabelText<HTMLTextAreaElement>('Note');

@@ -24,13 +24,13 @@ function toEntry(
   event: AdminOrder['timeline'][number],
   { key, isCurrent, locale, texts }: Words,
 ): TimelineEntry {
-  const { status, actor, message, at } = event;
+  const { status, actor, author, message, at } = event;
   return {
     key,
     title: status ? getLabel(locale, `order_status.${status}`) : texts.note,
     date: { text: formatDateTime(locale, at), iso: at },
     actor: [
-      actor === 'system' ? texts.system : getLabel(locale, `role.${actor}`),
+      author ?? (actor === 'system' ? texts.system : getLabel(locale, `role.${actor}`)),
       ...(message === null ? [] : [event.visible_to_client ? texts.visible : texts.internal]),
     ].join(' · '),
     text: message,

@@ -1,6 +1,3 @@
-import { apiQuery } from '@tassis/api-client';
-import { useQuery } from '@tassis/api-client/query';
-import { listAdminWarnings } from '@tassis/contracts';
 import { Tabs } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
@@ -11,15 +8,15 @@ import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 type WarningCountsProps = {
   /** The one that is shown. */
   status: string | undefined;
+  /** Undefined until the list is there. */
+  counts: Readonly<Record<WarningStatus, number>> | undefined;
   hrefOf: (status: WarningStatus | undefined) => string;
 };
 
 /** How many warnings there are of each status; each leads to these. */
-export function WarningCounts({ status, hrefOf }: WarningCountsProps) {
+export function WarningCounts({ status, counts, hrefOf }: WarningCountsProps) {
   const { counts: texts } = useWarningTexts();
   const locale = useLocale();
-  const { data } = useQuery(apiQuery(listAdminWarnings, { query: { per_page: 1 } }));
-  const counts = data?.meta.counts;
   const items = WARNING_STATUSES.map((each) => ({
     href: hrefOf(each),
     text: getLabel(locale, `warning_status.${each}`),

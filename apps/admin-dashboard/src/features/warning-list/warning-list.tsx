@@ -23,11 +23,13 @@ export function WarningList() {
     filters: { search: {}, status: { ...texts.status, labels: 'warning_status' } },
     texts: texts.list,
   });
+  const { status: shown, ...filters } = list.state.filters;
   return (
     <>
       <WarningCounts
-        status={list.state.filters['status']}
-        hrefOf={(status) => list.hrefWith({ filters: status ? { status } : {} })}
+        status={shown}
+        counts={list.meta?.counts}
+        hrefOf={(status) => list.hrefWith({ filters: { ...filters, status: status ?? '' } })}
       />
       <WorkList
         list={list}

@@ -35,6 +35,9 @@ export const en: DomiciliationTexts = {
     crumb: 'File',
     loading: 'Loading the file…',
     failed: 'The file could not be loaded',
+    notFound: 'File not found',
+    notFoundText: 'No domiciliation has this identifier.',
+    all: 'All domiciliations',
     facts: {
       title: 'Domiciliation',
       start: 'Start',

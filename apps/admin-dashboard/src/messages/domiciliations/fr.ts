@@ -33,6 +33,9 @@ export const fr = {
     crumb: 'Dossier',
     loading: 'Chargement du dossier…',
     failed: 'Le dossier n’a pas pu être chargé',
+    notFound: 'Dossier introuvable',
+    notFoundText: 'Aucune domiciliation n’a cet identifiant.',
+    all: 'Toutes les domiciliations',
     facts: {
       title: 'Domiciliation',
       start: 'Début',

@@ -77,6 +77,8 @@ describe('messages to the firm', () => {
   test('move and are given to somebody, as last seen, and it is noted', async () => {
     const moved = await setStatus('in_progress', 1);
     expect(moved.json()).toMatchObject({ data: { id, status: 'in_progress', version: 2 } });
+    const same = await setStatus('in_progress', 2);
+    expect([same.statusCode, same.json().code]).toEqual([409, 'transition_not_allowed']);
     const given = await assign(admin.id, 2);
     expect(given.json()).toMatchObject({
       data: { assigned_to: { id: admin.id, name: anyText }, version: 3 },

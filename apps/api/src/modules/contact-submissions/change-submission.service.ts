@@ -28,6 +28,7 @@ export async function stepSubmission(
     throw staleVersion(await readSubmission(tx, id));
   }
   const { status, assignedTo } = found.submission;
+  if (change.status === status) throw new HttpError('transition_not_allowed');
   const before = { status, assignedTo };
   const subject = { subject: 'contact_submission', subjectId: id };
   await writeAudit(tx, {

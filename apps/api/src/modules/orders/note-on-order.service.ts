@@ -15,7 +15,7 @@ export async function noteOnOrder(
 ) {
   const order = await findOrderRow(tx, orderId);
   if (order === null) throw new HttpError('not_found');
-  await insertNote(tx, { orderId, actor, message, visible, now });
+  const author = await insertNote(tx, { orderId, actor, message, visible, now });
   if (visible) {
     const { clientId: userId, reference } = order;
     const link = orderPath(order.id);
@@ -29,5 +29,6 @@ export async function noteOnOrder(
     });
   }
   const { role } = actor;
-  return { at: now.toISOString(), status: null, actor: role, message, visible_to_client: visible };
+  const shown = { visible_to_client: visible, author };
+  return { at: now.toISOString(), status: null, actor: role, message, ...shown };
 }

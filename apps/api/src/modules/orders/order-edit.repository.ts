@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { orderEvents, orders } from '../../database/schema/index.ts';
+import { orderEvents, orders, users } from '../../database/schema/index.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import type { OrderRow } from './order-wire.ts';
 
@@ -12,15 +12,18 @@ type NewNote = {
   now: Date;
 };
 
-/** A line of the timeline that moves nothing. */
+/** A line of the timeline that moves nothing. @returns the name of whoever wrote it */
 export async function insertNote(
   tx: Executor,
   { orderId, actor, message, visible, now }: NewNote,
-): Promise<void> {
+): Promise<string | null> {
   const { role, userId: actorId } = actor;
-  await tx
+  const name = tx.select({ name: users.userName }).from(users).where(eq(users.id, actorId));
+  const [written] = await tx
     .insert(orderEvents)
-    .values({ orderId, at: now, actor: role, actorId, message, visibleToClient: visible });
+    .values({ orderId, at: now, actor: role, actorId, message, visibleToClient: visible })
+    .returning({ author: sql<string | null>`(${name})` });
+  return written?.author ?? null;
 }
 
 /** An order that was edited is another version of itself. */

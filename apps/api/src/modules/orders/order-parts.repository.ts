@@ -12,6 +12,7 @@ import {
   orderCorrections,
   orderEvents,
   orderServices,
+  users,
 } from '../../database/schema/index.ts';
 import { EMBEDDED_MAX } from '../documents/document.repository.ts';
 import { isNewestBill } from '../bills/newest-bill.ts';
@@ -94,8 +95,9 @@ function managersOf(db: Executor, orderId: string) {
 function eventsOf(db: Executor, orderId: string) {
   const built = prepared(db, 'events', () =>
     db
-      .select()
+      .select({ ...getTableColumns(orderEvents), author: users.userName })
       .from(orderEvents)
+      .leftJoin(users, eq(users.id, orderEvents.actorId))
       .where(eq(orderEvents.orderId, ofOrder))
       .orderBy(asc(orderEvents.id)),
   );

@@ -51,7 +51,7 @@ export type OrderParts = {
   services: readonly ServiceParts[];
   associates: readonly AssociateRow[];
   managers: readonly ManagerRow[];
-  events: readonly (typeof orderEvents.$inferSelect)[];
+  events: readonly (typeof orderEvents.$inferSelect & { author: string | null })[];
   corrections: readonly (typeof orderCorrections.$inferSelect)[];
   documents: readonly (typeof documents.$inferSelect)[];
   bill: typeof bills.$inferSelect | null;
@@ -92,7 +92,8 @@ export function adminOrderOf(
     client: clientOf(client),
     assigned_to: assignee,
     timeline: parts.events.map((event) => {
-      return { ...eventOf(event), visible_to_client: event.visibleToClient };
+      const { visibleToClient: visible_to_client, author } = event;
+      return { ...eventOf(event), visible_to_client, author };
     }),
     awaits_reply_since: awaitsReplySince?.toISOString() ?? null,
   };

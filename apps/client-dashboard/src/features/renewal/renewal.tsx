@@ -5,13 +5,7 @@ import {
   type RenewableDomiciliation,
   type Renewal,
 } from '@tassis/contracts';
-import {
-  DashboardSection,
-  EmptySection,
-  QueryView,
-  useChanges,
-  useSettled,
-} from '@tassis/dashboard';
+import { DashboardSection, QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Alert, Button, DescriptionList, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
@@ -19,7 +13,6 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { WarningStatusBadge } from '@tassis/views';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isMissing } from '../../is-missing.ts';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { RenewalForm } from './renewal-form.tsx';
@@ -51,12 +44,14 @@ export function RenewalOf({ id, onRenewed }: RenewalOfProps) {
       </LedTo>
     );
   }
-  if (isMissing(query.error)) {
-    const action = { text: domiciliations.title, href: ownPaths.domiciliations };
-    return <EmptySection title={texts.failed} text={texts.none} action={action} />;
-  }
+  const action = { text: domiciliations.title, href: ownPaths.domiciliations };
   return (
-    <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+    <QueryView
+      query={query}
+      loading={texts.loading}
+      failed={texts.failed}
+      missing={{ title: texts.failed, text: texts.none, action }}
+    >
       {({ data }, refetch) => (
         <LedTo>
           <Open domiciliation={data}>

@@ -1,7 +1,7 @@
-import { ApiError, apiQuery } from '@tassis/api-client';
+import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getPartnerClient, type PartnerClient } from '@tassis/contracts';
-import { AreaPage, EmptySection, QueryView } from '@tassis/dashboard';
+import { AreaPage, isMissing, QueryView } from '@tassis/dashboard';
 import { Tabs } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
@@ -38,36 +38,32 @@ export function ClientView({ part, children }: ClientViewProps) {
       lead={client ? texts.since(formatDate(locale, client.linked_at)) : null}
     >
       <ValidatedOnly>
-        {isMissing(query.error) ? (
-          <EmptySection
-            title={texts.notFound}
-            text={texts.notFoundText}
-            action={{ text: texts.all, href: paths.myClients }}
-          />
-        ) : (
-          <QueryView query={query} loading={texts.loading} failed={texts.failed}>
-            {({ data }) => (
-              <>
-                <Tabs
-                  label={texts.parts}
-                  items={PARTS.map((each) => ({
-                    href: HREFS[each](data.id),
-                    text: texts[each],
-                    current: each === part,
-                  }))}
-                  LinkComponent={RouterLink}
-                />
-                {children(data)}
-              </>
-            )}
-          </QueryView>
-        )}
+        <QueryView
+          query={query}
+          loading={texts.loading}
+          failed={texts.failed}
+          missing={{
+            title: texts.notFound,
+            text: texts.notFoundText,
+            action: { text: texts.all, href: paths.myClients },
+          }}
+        >
+          {({ data }) => (
+            <>
+              <Tabs
+                label={texts.parts}
+                items={PARTS.map((each) => ({
+                  href: HREFS[each](data.id),
+                  text: texts[each],
+                  current: each === part,
+                }))}
+                LinkComponent={RouterLink}
+              />
+              {children(data)}
+            </>
+          )}
+        </QueryView>
       </ValidatedOnly>
     </AreaPage>
   );
-}
-
-/** 404: no client of the partner’s, or not any more. 422: the API does not take this for the id of one. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
