@@ -1,19 +1,17 @@
-import { apiQuery } from '@tassis/api-client';
-import { useQuery } from '@tassis/api-client/query';
-import { getAdminBill } from '@tassis/contracts';
 import { AreaPage, QueryView } from '@tassis/dashboard';
 import { BillHead } from '@tassis/dashboard/bill';
 import { PrintButton } from '@tassis/design-system';
 import { useParams } from '@tassis/platform/router';
 import { BillActions } from '../features/bill-file/bill-actions.tsx';
 import { StaffBill } from '../features/bill-file/staff-bill.tsx';
+import { useStaffBill } from '../features/bill-file/use-staff-bill.ts';
 import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
 import { ownPaths } from '../paths.ts';
 
 export function Component() {
   const { bill: texts } = usePaymentTexts();
   const { billId = '' } = useParams();
-  const query = useQuery(apiQuery(getAdminBill, { params: { id: billId } }));
+  const query = useStaffBill(billId);
   const bill = query.data?.data;
   const title = bill?.number ?? texts.title;
   return (

@@ -1,19 +1,17 @@
-import { apiQuery } from '@tassis/api-client';
-import { useQuery } from '@tassis/api-client/query';
-import { getAdminBill } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
 import { BillHead } from '@tassis/dashboard/bill';
 import { Cluster, Stack } from '@tassis/design-system';
 import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { BillActions } from './bill-actions.tsx';
 import { StaffBill } from './staff-bill.tsx';
+import { useStaffBill } from './use-staff-bill.ts';
 
 type BillPanelProps = { id: string; onChanged: () => void };
 
 /** A bill beside its list: all that its page has but the print. */
 export function BillPanel({ id, onChanged }: BillPanelProps) {
   const { bill: texts } = usePaymentTexts();
-  const query = useQuery(apiQuery(getAdminBill, { params: { id } }));
+  const query = useStaffBill(id);
   return (
     <QueryView query={query} loading={texts.loading} failed={texts.failed}>
       {({ data: bill }, refetch) => {
