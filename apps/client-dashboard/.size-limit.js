@@ -2,9 +2,9 @@ import { firstPages } from '@tassis/build/first-pages';
 
 export default [
   ...firstPages('client-dashboard', {
-    entry: '47.6 kB',
-    page: '88 kB',
-    heavier: { '/client-dashboard/order/details/:orderId': '105.2 kB' },
+    entry: '47.9 kB',
+    page: '88.2 kB',
+    heavier: { '/client-dashboard/order/details/:orderId': '105.5 kB' },
   }),
   {
     name: 'client-dashboard: the reader of PDFs, loaded with the first document, and its decoders of scans',

@@ -35,13 +35,13 @@ export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<
 /** Who it is: the name, and under it, line by line, what is known of them. */
 export function NameCell({ name, details }: { name: string; details: readonly string[] }) {
   return (
-    <>
+    <div className={styles['who']}>
       {name}
       {details.map((detail) => (
         <span key={detail} className={styles['detail']}>
           {detail}
         </span>
       ))}
-    </>
+    </div>
   );
 }
