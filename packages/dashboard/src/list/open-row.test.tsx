@@ -1,4 +1,4 @@
-import { listAdminOrders } from '@tassis/contracts';
+import { listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aListPage, anAdminOrderSummary, aUuid } from '@tassis/testing/answers';
 import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
@@ -20,19 +20,15 @@ function Orders() {
     filters: { status: statusFilter },
     texts: { one: 'commande', many: 'commandes', empty: { title: 'Rien', text: 'Rien encore.' } },
   });
-  return (
-    <WorkList
-      list={list}
-      panel={({ reference: named }) => (
-        <>
-          <input aria-label={`Note sur ${named}`} />
-          <button type="button" onClick={() => void list.query.refetch()}>
-            Traiter
-          </button>
-        </>
-      )}
-    />
+  const renderPanel = ({ reference: named }: AdminOrderSummary) => (
+    <>
+      <input aria-label={`Note sur ${named}`} />
+      <button type="button" onClick={() => void list.query.refetch()}>
+        Traiter
+      </button>
+    </>
   );
+  return <WorkList list={list} panel={renderPanel} />;
 }
 
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
