@@ -6,7 +6,7 @@ export default [
     page: '47.5 kB',
     heavier: {
       '/forfaits': '54.7 kB',
-      '/contact': '57.7 kB',
+      '/contact': '57.8 kB',
       '/services/offline/:slug': '66.4 kB',
     },
   }),
