@@ -131,7 +131,7 @@ const client = z.object({
 export const AdminOrderEvent = z.object({
   ...timelineEvent,
   visible_to_client: z.boolean(),
-  /** The name of whoever did it; null: the system, or somebody who is gone. */
+  /** The author's name; null for the system, and where the account is deleted. */
   author: z.nullable(z.string()),
 });
 

@@ -7,28 +7,22 @@ import { useEffect } from 'react';
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
+    let isOff = false;
     const onFocusIn = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? target : null;
+      isOff = false;
     };
     // Who presses beside all controls has left the last one.
     const onPointerDown = () => {
       last = null;
     };
-    const keep = () => {
-      if (last === null || document.activeElement !== document.body) return;
-      if (last.isConnected && last.matches(':disabled')) return; // until it is enabled
-      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-      const home = last.isConnected
-        ? last
-        : (dialog?.querySelector<HTMLElement>('[data-first-focus], button:enabled') ??
-          document.querySelector('main'));
-      home?.focus({ preventScroll: true });
-    };
-    // A browser takes the focus from a disabled control when it draws next.
     const watch = new MutationObserver(() => {
-      if (last?.isConnected === false) keep();
-      else if (last?.matches(':disabled') || document.activeElement === document.body)
-        requestAnimationFrame(() => setTimeout(keep));
+      if (last === null) return;
+      const wasOff = isOff;
+      isOff = last.isConnected && last.matches(':disabled');
+      if (document.activeElement !== document.body || isOff) return;
+      if (!last.isConnected) findHome()?.focus({ preventScroll: true });
+      else if (wasOff) last.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPointerDown, true);
@@ -44,4 +38,11 @@ export function useKeptFocus(): void {
       watch.disconnect();
     };
   }, []);
+}
+
+/** Where the focus goes when its control is gone: an open dialog covers the rest of the page. */
+function findHome(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!dialog) return document.querySelector('main');
+  return dialog.querySelector('[data-first-focus], button:enabled');
 }

@@ -4,7 +4,7 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 /** Props of {@link BulkFailures}. */
 export type BulkFailuresProps = {
   title: string;
-  /** 'Restent dans la sélection : 3 factures.' */
+  /** 'Toujours dans la sélection : 3 factures.' */
   kept: string;
   /** The names of the rows, by the reason that was given for them. */
   names: ReadonlyMap<string, readonly string[]>;

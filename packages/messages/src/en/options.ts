@@ -123,7 +123,7 @@ export const options = {
   'service_type.company_creation': 'Company creation',
   'service_type.domiciliation': 'Domiciliation',
   'service_type.negative_certificate_request': 'Negative certificate',
-  'warning_status.upcoming': 'To renew',
+  'warning_status.upcoming': 'Plan ahead',
   'warning_status.warning': 'Soon',
   'warning_status.critical': 'Critical',
   'warning_status.expired': 'Expired',

@@ -126,7 +126,7 @@ export const options = {
   'service_type.company_creation': 'Création de société',
   'service_type.domiciliation': 'Domiciliation',
   'service_type.negative_certificate_request': 'Certificat négatif',
-  'warning_status.upcoming': 'À renouveler',
+  'warning_status.upcoming': 'À prévoir',
   'warning_status.warning': 'Bientôt',
   'warning_status.critical': 'Critique',
   'warning_status.expired': 'Expirée',

@@ -34,7 +34,7 @@ const panel = () => screen.findByRole('dialog', { name: near.companyName });
 describe('the staff’s warnings', () => {
   it('are counted by status, each count a way to its list', async () => {
     open();
-    const link = await screen.findByRole('link', { name: /À renouveler\s*4/u });
+    const link = await screen.findByRole('link', { name: /À prévoir\s*4/u });
     expect(link.getAttribute('href')).toBe(`${at}?status=upcoming`);
     const row = await screen.findByRole('row', { name: /Atlas Conseil 2/u });
     expect(within(row).getByText('Depuis 3 jours')).toBeDefined();

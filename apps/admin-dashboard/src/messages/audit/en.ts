@@ -56,7 +56,7 @@ export const en: Messages = {
     code: 'Kind of fee',
     service: 'Negative certificate, service',
     official_fees: 'Negative certificate, official fees',
-    upcoming: 'Threshold “To renew”, days',
+    upcoming: 'Threshold “Plan ahead”, days',
     warning: 'Threshold “Soon”, days',
     critical: 'Threshold “Critical”, days',
     due_days: 'Days to pay',

@@ -47,7 +47,7 @@ const fields: Readonly<Record<string, string>> = {
   code: 'Nature des frais',
   service: 'Certificat négatif, prestation',
   official_fees: 'Certificat négatif, frais officiels',
-  upcoming: 'Seuil «\u202FÀ renouveler\u202F», jours',
+  upcoming: 'Seuil «\u202FÀ prévoir\u202F», jours',
   warning: 'Seuil «\u202FBientôt\u202F», jours',
   critical: 'Seuil «\u202FCritique\u202F», jours',
   due_days: 'Jours pour payer',

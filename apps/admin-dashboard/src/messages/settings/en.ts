@@ -86,7 +86,7 @@ export const en: Messages = {
   delays: {
     title: 'Delays',
     warnings: 'Domiciliation warnings, in days before the end',
-    upcoming: 'To renew',
+    upcoming: 'Plan ahead',
     warning: 'Soon',
     critical: 'Critical',
     bills: 'Bills',

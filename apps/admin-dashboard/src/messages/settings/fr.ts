@@ -85,7 +85,7 @@ export const fr = {
   delays: {
     title: 'Délais',
     warnings: 'Avertissements de domiciliation, en jours avant la fin',
-    upcoming: 'À renouveler',
+    upcoming: 'À prévoir',
     warning: 'Bientôt',
     critical: 'Critique',
     bills: 'Factures',

@@ -12,7 +12,7 @@ type NewNote = {
   now: Date;
 };
 
-/** A line of the timeline that moves nothing. @returns the name of whoever wrote it */
+/** Adds a note to the timeline of an order, whose status stays. @returns the author's name */
 export async function insertNote(
   tx: Executor,
   { orderId, actor, message, visible, now }: NewNote,
