@@ -10,7 +10,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMayEnter } from '../../apps/shell/src/areas/access.ts';
 import { createAreaList } from '../../apps/shell/src/areas/area-list.ts';
-import { createQueries } from '../../apps/shell/src/queries.ts';
+import { createQueries, routerContext } from '../../apps/shell/src/queries.ts';
 import { createSiteRouter } from '../../apps/shell/src/router.tsx';
 import { siteRoutes } from '../../apps/shell/src/site-routes.tsx';
 import { Site } from '../../apps/shell/src/site.tsx';
@@ -74,7 +74,7 @@ export function showSite(role: Role | null) {
     routes: siteRoutes(manifest).map(withoutFrame),
     grafts: new Map(),
     loadArea: ({ id }) => sources[`../../apps/${id}/src/area.tsx`]?.() ?? missingArea(id),
-    queries,
+    getContext: () => routerContext(queries),
   });
   render(
     <Site queries={queries} mayEnter={createMayEnter(findArea)}>

@@ -57,6 +57,30 @@ test('within an area: no file is asked for at the click after the link was point
   expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
 });
 
+test('pages that are fetched ahead in view apply no styles until they are opened', async ({
+  page,
+}) => {
+  await haveSession(page, 'client@demo.tassis.ma');
+  await page.goto('/client-dashboard');
+  await appReady(page);
+  await still(page);
+  const chunk = /\/mfe\/client-dashboard\/.*\/notification-.*\.css$/;
+  const ahead = await requestsSince(page, 0);
+  expect(ahead.filter(({ name }) => chunk.test(name))).toHaveLength(1);
+  const applied = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect((await applied()).filter((href) => chunk.test(href))).toEqual([]);
+  const before = await page.evaluate(() => performance.now());
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Notifications', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  expect((await applied()).filter((href) => chunk.test(href))).toHaveLength(1);
+  const asked = await requestsSince(page, before);
+  expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
+});
+
 test('a page of a signed-in area is painted before a byte of the app has come, and stays where it is', async ({
   page,
 }) => {

@@ -2,11 +2,11 @@ import { redirect, type RouteObject } from '@tassis/platform/router';
 import { paths } from '@tassis/platform';
 import { orderStatusOf } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
-import { Component as Dashboard } from './routes/dashboard.tsx';
+import { Component as Dashboard, loader } from './routes/dashboard.tsx';
 
 /** The sections below the area's base path. Each is a chunk, but the one to which everybody comes first: its parts are those of the frame. */
 export const sections: RouteObject[] = [
-  { path: 'dashboard', Component: Dashboard },
+  { path: 'dashboard', Component: Dashboard, loader },
   {
     path: 'orders/:status?',
     loader: ({ params: { status } }) =>

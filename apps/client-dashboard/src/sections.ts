@@ -1,9 +1,9 @@
 import type { RouteObject } from '@tassis/platform/router';
-import { Component as Profile } from './routes/profile.tsx';
+import { Component as Profile, loader } from './routes/profile.tsx';
 
 /** The sections below the area's base path. Each is a chunk, but the one to which everybody comes first: its parts are those of the frame. */
 export const sections: RouteObject[] = [
-  { path: 'profile', Component: Profile },
+  { path: 'profile', Component: Profile, loader },
   { path: 'orders', lazy: () => import('./routes/orders.tsx') },
   { path: 'bills', lazy: () => import('./routes/bills.tsx') },
   { path: 'bills/:billId', lazy: () => import('./routes/bill.tsx') },

@@ -2,7 +2,7 @@ import { dashboardRoute } from '@tassis/dashboard';
 import { defineArea, paths } from '@tassis/platform';
 import { useFrame } from './frame/use-frame.tsx';
 import { ownPaths } from './paths.ts';
-import { Component as Dashboard } from './routes/dashboard.tsx';
+import { Component as Dashboard, loader } from './routes/dashboard.tsx';
 
 export const area = defineArea({
   id: 'partner-dashboard',
@@ -12,7 +12,7 @@ export const area = defineArea({
       landing: ownPaths.dashboard,
       useFrame,
       sections: [
-        { path: 'dashboard', Component: Dashboard },
+        { path: 'dashboard', Component: Dashboard, loader },
         { path: 'drafts', lazy: () => import('./routes/drafts.tsx') },
         { path: 'profile', lazy: () => import('./routes/profile.tsx') },
         { path: 'notification', lazy: () => import('./routes/notification.tsx') },

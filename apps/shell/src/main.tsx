@@ -8,12 +8,12 @@ import { createMayEnter } from './areas/access.ts';
 import { createAreaList } from './areas/area-list.ts';
 import { createAreaLoader } from './areas/load-area.ts';
 import { readIntegrityOf } from './areas/load-release.ts';
-import { prefetchLinks } from './areas/prefetch-links.ts';
+import { prefetchPointed, prefetchVisible } from './areas/prefetch-links.ts';
 import { createRecovery, type Grafts } from './areas/recovery.ts';
 import { shareWithAreas } from './areas/share.ts';
 import { createFailureReports } from './failures/failure-reports.ts';
 import { createFailures, watchUncaught } from './failures/failures.ts';
-import { askRefusedAgain, createQueries, forgetAnswersOfOthers } from './queries.ts';
+import { askRefusedAgain, createQueries, forgetAnswersOfOthers, routerContext } from './queries.ts';
 import { loadSignedIn } from './frame/load-signed-in.ts';
 import { createSiteLanguage } from './language/site-language.ts';
 import { createSiteRouter } from './router.tsx';
@@ -89,12 +89,20 @@ async function start(): Promise<void> {
   });
   const routes = siteRoutes(manifest);
   const grafts: Grafts = new Map();
-  const router = createSiteRouter({ routes, grafts, findArea, loadArea: areas.load, queries });
+  const mayEnter = createMayEnter(findArea);
+  const getContext = () =>
+    routerContext(queries, async (pathname) => {
+      await known;
+      const { user } = session.store.getState();
+      return user !== null && mayEnter(user.user_type, pathname);
+    });
+  const router = createSiteRouter({ routes, grafts, findArea, loadArea: areas.load, getContext });
   reloadForGoneChunks({ router, failures, version });
 
   await letBrowserAnswer();
 
-  prefetchLinks({ manifest, findArea, router, areas, queries });
+  const prefetching = { manifest, findArea, router, areas, queries, getContext };
+  prefetchPointed(prefetching);
   const recovery = createRecovery({
     manifest,
     areas,
@@ -102,7 +110,6 @@ async function start(): Promise<void> {
     grafts,
     siteRoutes: (loaded) => siteRoutes(manifest, loaded),
   });
-  const mayEnter = createMayEnter(findArea);
   await showSite({
     manifest,
     page,
@@ -115,6 +122,7 @@ async function start(): Promise<void> {
     language,
     failures,
     recovery,
+    onShown: () => prefetchVisible(prefetching),
   });
 }
 

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tassis/api-client/query';
 import { createSession } from '@tassis/auth';
-import { pageData } from '@tassis/platform/router';
+import { pageData, personalData } from '@tassis/platform/router';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { askRefusedAgain, createQueries, forgetAnswersOfOthers, routerContext } from './queries.ts';
@@ -94,5 +94,25 @@ describe('the cache of answers', () => {
     leaveNextPage();
     expect(sent).toHaveBeenCalledOnce();
     expect(sent.mock.calls[0]?.[0].aborted).toBe(false);
+  });
+
+  it('asks for a page of a signed-in area ahead for who may enter it, and for nobody else', async () => {
+    const asked = vi.fn<() => Promise<string>>(() => Promise.resolve('three'));
+    const loader = personalData((need) => [need({ queryKey: ['mine'], queryFn: asked })]);
+    const url = new URL('http://site/client-dashboard/profile');
+    const { promise: known, resolve } = Promise.withResolvers<boolean>();
+    const mayEnter = vi.fn<(pathname: string) => Promise<boolean>>();
+    const open = () =>
+      loader({ url, context: routerContext(createQueries(), (pathname) => mayEnter(pathname)) });
+    mayEnter.mockResolvedValueOnce(false);
+    expect(open()).toBeNull();
+    mayEnter.mockReturnValueOnce(known);
+    open();
+    loader({ url, context: routerContext(createQueries()) });
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+    resolve(true);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(mayEnter).toHaveBeenLastCalledWith('/client-dashboard/profile');
   });
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tassis/api-client/query';
 import type { Session } from '@tassis/auth';
-import { pageContext } from '@tassis/platform/router';
+import { pageContext, type PageQueries } from '@tassis/platform/router';
 import type { RouterContextProvider } from 'react-router';
 
 /** A cache of answers: one a page in the browser, one a rendering on the server. */
@@ -12,9 +12,13 @@ export function createQueries(): QueryClient {
  * Gives the router's loaders the cache; in the browser a failed answer is the page's to show. A request whose last page is
  * gone is taken back: what the next page has asked for is watched until it is there.
  */
-export function routerContext(queries: QueryClient): RouterContextProvider {
+export function routerContext(
+  queries: QueryClient,
+  mayEnter?: PageQueries['mayEnter'],
+): RouterContextProvider {
   return pageContext({
     waits: false,
+    ...(mayEnter && { mayEnter }),
     need: (query) => {
       const leave = new QueryObserver(queries, { ...query, enabled: false }).subscribe(ignore);
       return queries.prefetchQuery(query).finally(leave);

@@ -1,10 +1,13 @@
-import type { QueryClient } from '@tassis/api-client/query';
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router';
 import type { FindArea } from './areas/area-list.ts';
 import { graftAreas } from './areas/graft-areas.ts';
 import type { LoadArea } from './areas/load-area.ts';
 import type { Grafts } from './areas/recovery.ts';
-import { routerContext } from './queries.ts';
 import { nameHistoryEntry } from './start/history-entry.ts';
 
 /** What the site's router is made of. */
@@ -15,16 +18,17 @@ interface SiteParts {
   grafts: Grafts;
   findArea: FindArea;
   loadArea: LoadArea;
-  queries: QueryClient;
+  /** What its loaders work with. */
+  getContext: () => RouterContextProvider;
 }
 
 /** The site's one router in the browser; it starts with the page's address at once. */
 export function createSiteRouter(parts: SiteParts): DataRouter {
-  const { routes, grafts, findArea, loadArea, queries } = parts;
+  const { routes, grafts, findArea, loadArea, getContext } = parts;
   nameHistoryEntry();
   return createBrowserRouter(routes, {
     patchRoutesOnNavigation: graftAreas(findArea, loadArea, grafts),
-    getContext: () => routerContext(queries),
+    getContext,
   });
 }
 

@@ -52,14 +52,33 @@ export async function fetchParts(folder: string, files: readonly string[]): Prom
   await Promise.all(files.map((file) => fetchOnce(folder + file, fetchScript)));
 }
 
+/** Whether what is asked for now is for a page that nobody has asked for yet. */
+let isAhead = false;
+
+/**
+ * Fetches chunks for a page that nobody has asked for yet: their stylesheets are fetched, and apply when the page is asked
+ * for. A stylesheet that begins to apply has the browser lay out the whole document anew, since it has cascade layers.
+ * @param load calls `fetchChunk`, or an `import()` of an area, before it awaits anything
+ */
+export function fetchAhead<T>(load: () => T): T {
+  isAhead = true;
+  try {
+    return load();
+  } finally {
+    isAhead = false;
+  }
+}
+
 /**
  * Fetches a chunk of an area, or a stylesheet of one, as a file and checks its integrity, before the browser imports it
  * or applies it. A browser never imports a module again that failed once; a file can be fetched again. Rejects with a
  * GoneChunk when the site no longer has it.
  * @param href its address; one that nobody vouches for is refused
  */
-export function fetchChunk(href: string): Promise<void> {
-  return fetchOnce(href, fetchAsFile);
+export async function fetchChunk(href: string): Promise<void> {
+  const applies = href.endsWith('.css') && !isAhead;
+  await fetchOnce(href, fetchAsFile);
+  if (applies) await fetchStyle(href, releasedHashes.get(href));
 }
 
 type Fetching = (href: string, integrity: string) => Promise<void>;
@@ -93,7 +112,7 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
     const answer = await fetch(href, { method: 'HEAD', signal });
     throw answer.status === 404 ? new GoneChunk(`${href} is gone`) : error;
   }
-  await (href.endsWith('.css') ? fetchStyle(href, integrity) : fetchScript(href, integrity));
+  if (!href.endsWith('.css')) await fetchScript(href, integrity);
 }
 
 /**

@@ -23,8 +23,9 @@ export function RouterLink({
   ...anchor
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const other = use(OtherLanguageContext)(href);
-  if (!other) return createElement(Link, { ...anchor, to: href });
+  const link = { ...anchor, to: href, discover: 'none' as const }; // no attribute that nobody reads
+  if (!other) return createElement(Link, link);
   const label = anchor['aria-label'];
   const named = label && { 'aria-label': `${label} (${other.text})` };
-  return createElement(Link, { ...anchor, ...named, hrefLang: other.lang, to: href });
+  return createElement(Link, { ...link, ...named, hrefLang: other.lang });
 }

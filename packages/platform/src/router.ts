@@ -22,11 +22,18 @@ export { OtherLanguageContext, RouterLink } from './router-link.ts';
 export type { OtherLanguage } from './router-link.ts';
 export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';
 export type { FailureNotes, NotedFailure } from './page/failure-notes.ts';
-export { pageContext, pageData } from './page/page-data.ts';
+export { pageContext, pageData, personalData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';
 export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';
 export { PageTitle } from './page/page-title.tsx';
 export { SectionOutlet } from './page/section-outlet.tsx';
 export { UnlistedHead } from './page/unlisted-head.tsx';
-export { fetchChunk, fetchParts, fetchStyle, GoneChunk, vouchFor } from './fetch-script.ts';
+export {
+  fetchAhead,
+  fetchChunk,
+  fetchParts,
+  fetchStyle,
+  GoneChunk,
+  vouchFor,
+} from './fetch-script.ts';

@@ -1,4 +1,11 @@
-import { fetchChunk, fetchParts, fetchStyle, GoneChunk, vouchFor } from '@tassis/platform/router';
+import {
+  fetchAhead,
+  fetchChunk,
+  fetchParts,
+  fetchStyle,
+  GoneChunk,
+  vouchFor,
+} from '@tassis/platform/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const links = () => [...document.head.querySelectorAll('link')];
@@ -128,6 +135,19 @@ describe('a chunk', () => {
     fetching.mockImplementation(isGone);
     const gone = fetchChunk(`${aFolder()}wizard.css`);
     await expect(gone).rejects.toBeInstanceOf(GoneChunk);
+  });
+
+  it('of a page that nobody has asked for yet is fetched with its stylesheet, which applies once it is asked for', async () => {
+    fetching.mockImplementation(() => Promise.resolve(new Response('x')));
+    const style = chunk.replace('.js', '.css');
+    await fetchAhead(() => fetchChunk(style));
+    expect(fetching).toHaveBeenCalledOnce();
+    expect(links()).toEqual([]);
+    const asked = fetchChunk(style);
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    arrive('load');
+    await asked;
+    expect(fetching).toHaveBeenCalledOnce();
   });
 
   it('that nobody vouches for is not even fetched', async () => {

@@ -1,4 +1,5 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import { letBrowserAnswer } from '../start/let-browser-answer.ts';
 import { areaRoute, CONTENT } from '../site-routes.tsx';
 import type { FindArea } from './area-list.ts';
 import type { LoadArea } from './load-area.ts';
@@ -13,7 +14,10 @@ export function graftAreas(
   return async ({ path, patch, signal }) => {
     const released = await findArea(path);
     if (!released || grafts.has(released.id)) return;
+    // Making the router, entering the area and matching its routes would be one long task.
+    await letBrowserAnswer();
     const area = await loadArea(released, path);
+    await letBrowserAnswer();
     // The router takes no routes for a navigation that another has overtaken: the other one grafts them.
     if (signal.aborted || grafts.has(released.id)) return;
     const route = areaRoute(released, area.routes);

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { fetchChunk, fetchParts, fetchStyle, vouchFor } from '@tassis/platform/router';
+import { fetchAhead, fetchChunk, fetchParts, fetchStyle, vouchFor } from '@tassis/platform/router';
 import { filesOfPage, misfitsOf, type ReleaseIntegrity } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 import { readIntegrity } from './release-files.ts';
@@ -59,8 +59,8 @@ async function fetchChecked(release: AreaRelease, integrity: string): Promise<vo
 }
 
 /**
- * Fetches the scripts and styles of a page, which otherwise wait until its area has run. Rejects when they do not all
- * arrive; the page then asks for them again itself.
+ * Fetches the scripts and styles of a page, which otherwise wait until its area has run. The styles apply, all at once,
+ * when the route is loaded. Rejects when they do not all arrive; the page then asks for them again itself.
  */
 export async function fetchPage(
   { entry, integrity }: Pick<AreaRelease, 'entry' | 'integrity'>,
@@ -70,7 +70,8 @@ export async function fetchPage(
   const statement = await readIntegrityOf(entry, integrity);
   const folder = folderOf(entry);
   vouchFor(folder, statement);
-  await Promise.all(filesOfPage(statement, pathname).map((file) => fetchChunk(`${folder}${file}`)));
+  const files = filesOfPage(statement, pathname);
+  await fetchAhead(() => Promise.all(files.map((file) => fetchChunk(`${folder}${file}`))));
 }
 
 const folderOf = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;

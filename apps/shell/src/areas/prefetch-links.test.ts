@@ -1,11 +1,12 @@
 import { QueryClient } from '@tassis/api-client/query';
-import { defineArea } from '@tassis/platform';
+import { defineArea, type Area } from '@tassis/platform';
 import { areaForPath, PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routerContext } from '../queries.ts';
 import type { LoadArea } from './load-area.ts';
-import { prefetchLinks, prefetchPage } from './prefetch-links.ts';
+import { prefetchPage, prefetchPointed, prefetchVisible } from './prefetch-links.ts';
 
 const ordering: ReleasedArea = {
   id: 'ordering',
@@ -35,6 +36,7 @@ function aSite() {
     router: createMemoryRouter([{ path: '*' }]),
     areas: { load },
     queries,
+    getContext: () => routerContext(queries),
   };
   return { given, load, answer, queries };
 }
@@ -91,13 +93,14 @@ describe('a link', () => {
     vi.unstubAllGlobals();
   });
 
-  const show = (target: HTMLAnchorElement) => {
-    browser.inView([{ isIntersecting: true, target }]);
+  const show = (...targets: HTMLAnchorElement[]) => {
+    browser.inView(targets.map((target) => ({ isIntersecting: true, target })));
     return vi.advanceTimersByTimeAsync(300);
   };
   it('is prefetched in view once, and again when it is pointed at and the answer has grown old', async () => {
     const { given, answer } = aSite();
-    prefetchLinks(given);
+    prefetchPointed(given);
+    prefetchVisible(given);
     await show(link);
     await show(link);
     await pointAt(link);
@@ -109,6 +112,26 @@ describe('a link', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
+  it('waits in view for the answers of the page, and for the link before it', async () => {
+    const { given, load, queries } = aSite();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
+    void queries.fetchQuery({ queryKey: ['page'], queryFn: () => answered });
+    const { promise: entered, resolve: enter } = Promise.withResolvers<Area>();
+    load.mockReturnValueOnce(entered);
+    const next = Object.assign(document.createElement('a'), { href: '/negative-certificate/end' });
+    const areas = [{ ...ordering, mounts: ['/negative-certificate/*'] }];
+    const findArea = () => Promise.resolve(areas[0]);
+    prefetchVisible({ ...given, manifest: { areas }, findArea });
+    await show(link, next);
+    expect(load).not.toHaveBeenCalled();
+    answer('its own');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(load.mock.calls.map(([, pathname]) => pathname)).toEqual(['/negative-certificate']);
+    enter(defineArea({ id: 'ordering', routes: [] }));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(load).toHaveBeenLastCalledWith(areas[0], '/negative-certificate/end');
+  });
+
   it('of who saves data is read ahead in view: what its area consists of, and no more', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const statement = { files: {}, entry: [], shared: {} };
@@ -116,7 +139,7 @@ describe('a link', () => {
     vi.stubGlobal('fetch', fetching);
     const { given, load } = aSite();
     const released = { ...ordering, integrity: 'sha256-i' };
-    prefetchLinks({ ...given, findArea: () => Promise.resolve(released) });
+    prefetchVisible({ ...given, findArea: () => Promise.resolve(released) });
     await show(link);
     expect(fetching.mock.calls.map(([href]) => href)).toEqual([
       expect.stringMatching(/\/mfe\/ordering\/1\.0\.0\/integrity\.json$/),
@@ -127,7 +150,8 @@ describe('a link', () => {
   it('to a page of the shell is prefetched when it is pointed at only', async () => {
     const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({ Component: () => null }));
     const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
-    prefetchLinks({ ...aSite().given, router });
+    prefetchPointed({ ...aSite().given, router });
+    prefetchVisible({ ...aSite().given, router });
     link.href = '/login';
     await show(link);
     expect(lazy).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tassis/api-client/query';
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
-import { matchRoutes, type DataRouter } from 'react-router';
-import { routerContext } from '../queries.ts';
+import { matchRoutes, type DataRouter, type RouterContextProvider } from 'react-router';
 import { importAhead } from '../start/gone-chunks.ts';
 import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
@@ -14,29 +13,59 @@ export interface Prefetching {
   router: DataRouter;
   areas: Pick<AreaLoader, 'load'>;
   queries: QueryClient;
+  /** What loaders work with. */
+  getContext: () => RouterContextProvider;
 }
 
-/**
- * Fetches a page and its answers before it is asked for: when a link to it is pointed at or focused, and, where nobody
- * saves data, the area and the answers when it is in view and the browser is idle. The click itself then asks the
- * network nothing. Who saves data gets, of the areas in view, the short list of what they consist of: the click then
- * asks for all of it at once.
- */
-export function prefetchLinks(given: Prefetching): void {
-  const prefetch: Prefetch = async ({ origin, pathname }) => {
-    if (origin === location.origin) await prefetchPage(pathname, given);
-  };
+/** Fetches a page and its answers when a link to it is pointed at or focused, before it is asked for. */
+export function prefetchPointed(given: Prefetching): void {
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(intent, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // Each time: answers grow old, and what is there and fresh is not asked for again.
-      if (link) prefetch(link).catch(() => undefined); // the click will tell
+      if (link?.origin === location.origin) prefetchPage(link.pathname, given).catch(ignore);
     });
   }
-  prefetchVisible(given, savesData() ? (link) => readAhead(link.pathname, given) : prefetch);
 }
 
-type Prefetch = (link: HTMLAnchorElement) => Promise<void>;
+/**
+ * Fetches pages and their answers when links to them are in view, one after the other while the browser is idle and the
+ * page has its own answers. The click itself then asks the network nothing. For who saves data only the short list of
+ * what an area consists of is fetched: the click then asks for all of it at once. The app must stand on the screen.
+ */
+export function prefetchVisible(given: Prefetching): void {
+  const { manifest, router, queries } = given;
+  const prefetch = savesData() ? readAhead : prefetchPage;
+  const asked = new Set([location.pathname]);
+  let last = Promise.resolve();
+  const prefetchNext = async (before: Promise<void>, pathname: string): Promise<void> => {
+    await before;
+    await answered(queries);
+    await idle();
+    await prefetch(pathname, given).catch(() => asked.delete(pathname));
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      const { pathname } = target;
+      if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
+      asked.add(pathname);
+      last = prefetchNext(last, pathname);
+    }
+  });
+  const observe = async (): Promise<void> => {
+    await idle();
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  };
+  void observe();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') void observe();
+  });
+}
+
+/** The click will tell. */
+const ignore = () => undefined;
 
 async function readAhead(pathname: string, { findArea }: Prefetching): Promise<void> {
   const released = await findArea(pathname);
@@ -46,7 +75,7 @@ async function readAhead(pathname: string, { findArea }: Prefetching): Promise<v
 /** Loads a page and asks for its answers; rejects when it cannot be loaded. */
 export async function prefetchPage(
   pathname: string,
-  { findArea, areas, queries, router }: Prefetching,
+  { findArea, areas, router, getContext }: Prefetching,
 ): Promise<void> {
   const released = await findArea(pathname);
   const routes = released ? (await areas.load(released, pathname)).routes : router.routes;
@@ -60,36 +89,28 @@ export async function prefetchPage(
     url,
     pattern: match.route.path ?? '',
     params: match.params,
-    context: routerContext(queries),
+    context: getContext(),
   });
 }
 
-function prefetchVisible({ manifest, router }: Prefetching, prefetch: Prefetch): void {
-  const asked = new Set<string>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(target);
-      whenIdle(() => {
-        const { pathname } = target;
-        if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) return;
-        asked.add(pathname);
-        prefetch(target).catch(() => asked.delete(pathname));
-      });
-    }
-  });
-  const observe = (): void => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-  };
-  whenIdle(observe);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') whenIdle(observe);
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
   });
 }
 
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(action);
-  else setTimeout(action, 200);
+/** Resolves when no answer is on its way. */
+function answered(queries: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const tell = () => {
+      if (queries.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queries.getQueryCache().subscribe(tell);
+    tell();
+  });
 }
 
 function savesData(): boolean {

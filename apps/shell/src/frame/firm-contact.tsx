@@ -13,17 +13,13 @@ export function FirmContact({ firm }: { firm: Firm }) {
       </p>
       <p>
         <TextLink href={`https://wa.me/${digitsOf(firm.whatsapp).replace('+', '')}`}>
-          WhatsApp {firm.whatsapp}
+          {`WhatsApp ${firm.whatsapp}`}
         </TextLink>
       </p>
       <p>
         <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
       </p>
-      {office ? (
-        <p>
-          {office.lines.join(', ')}, {office.city}
-        </p>
-      ) : null}
+      {office ? <p>{[...office.lines, office.city].join(', ')}</p> : null}
     </address>
   );
 }

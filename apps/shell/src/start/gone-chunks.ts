@@ -1,4 +1,4 @@
-import { GoneChunk } from '@tassis/platform/router';
+import { fetchAhead, GoneChunk } from '@tassis/platform/router';
 import type { DataRouter } from 'react-router';
 import type { Failures } from '../failures/failures.ts';
 import { keepText } from './kept-text.ts';
@@ -11,11 +11,11 @@ interface PreloadError extends Event {
 
 let unasked = 0;
 
-/** Imports something that nobody has asked for yet: if it cannot be, nothing happens. */
+/** Imports something that nobody has asked for yet: if it cannot be, nothing happens, and its styles do not apply. */
 export async function importAhead<T>(load: () => Promise<T>): Promise<T> {
   unasked += 1;
   try {
-    return await load();
+    return await fetchAhead(load);
   } finally {
     unasked -= 1;
   }

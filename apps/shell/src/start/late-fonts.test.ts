@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context);
 });
 afterEach(() => {
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -57,6 +58,23 @@ it('decides only when the page is painted: before, each may still be in time', (
   for (const paint of observers) paint();
   expect(style.getPropertyValue('--font-text')).toBe('Fallback');
   expect(style.getPropertyValue('--font-display')).toBe('Own Display, Serif');
+});
+
+it('measures nothing where the fonts came well before the first paint', () => {
+  const link = document.createElement('link');
+  const attributes = { rel: 'preload', as: 'font', href: '/own-text.woff2' };
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  document.head.append(link);
+  const entries = [{ startTime: 100, duration: 200 }];
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [{ name: 'first-paint', startTime: 400 }],
+    getEntriesByName: () => entries,
+  });
+  leaveLateFontsOut();
+  expect(style.getPropertyValue('--font-text')).toBe('Own Text, Fallback');
+  entries[0] = { startTime: 100, duration: 260 };
+  leaveLateFontsOut();
+  expect(style.getPropertyValue('--font-text')).toBe('Fallback');
 });
 
 it('leaves none out where nothing can be measured', () => {

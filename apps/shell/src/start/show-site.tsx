@@ -47,6 +47,8 @@ interface Shown {
   language: SiteLanguage;
   failures: Failures;
   recovery: Recovery;
+  /** Called once the app stands on the screen. */
+  onShown?: () => void;
 }
 
 /**
@@ -82,6 +84,7 @@ export async function showSite(shown: Shown): Promise<void> {
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
     layOutRest();
+    shown.onShown?.();
   };
   // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
   const onReady = () => queueMicrotask(catchUp);

@@ -9,6 +9,8 @@ export interface PageQueries {
   need: NeedQuery;
   /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
   waits: boolean;
+  /** Whether who is signed in may enter a path; resolves once they are known. Where it is missing nobody is. */
+  mayEnter?: (pathname: string) => Promise<boolean>;
 }
 
 const pageQueries = createContext<PageQueries>();
@@ -19,6 +21,7 @@ export function pageContext(queries: PageQueries): RouterContextProvider {
 }
 
 type PageArgs = Pick<LoaderFunctionArgs, 'context'> & Partial<Pick<LoaderFunctionArgs, 'params'>>;
+type Ask = (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[];
 
 /**
  * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
@@ -27,13 +30,26 @@ type PageArgs = Pick<LoaderFunctionArgs, 'context'> & Partial<Pick<LoaderFunctio
  * @param ask names each query, also by what the path names; the page reads them with `useQuery`
  * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
  */
-export function pageData(
-  ask: (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[],
-) {
+export function pageData(ask: Ask) {
   return async ({ context, params = {} }: PageArgs): Promise<null> => {
     const { need, waits } = context.get(pageQueries);
     const answers = Promise.all(ask(need, params));
     if (waits) await answers;
+    return null;
+  };
+}
+
+/**
+ * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
+ * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
+ * @param ask names each query; the page reads them with `useQuery`, and finds those fresh that came before it
+ */
+export function personalData(ask: Ask) {
+  return ({ context, params = {}, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>): null => {
+    const { need, mayEnter } = context.get(pageQueries);
+    void mayEnter?.(url.pathname).then((may) => {
+      if (may) void Promise.all(ask(need, params));
+    });
     return null;
   };
 }

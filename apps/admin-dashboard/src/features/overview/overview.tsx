@@ -1,17 +1,16 @@
-import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { getAdminOverview } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
 import { Stack } from '@tassis/design-system';
 import { useTexts } from '../../messages/dashboard/use-texts.ts';
 import { OpenOrders } from './open-orders.tsx';
+import { overviewQuery } from './overview-query.ts';
 import { ToDo } from './to-do.tsx';
 import { Weeks } from './weeks.tsx';
 
 /** What waits for the staff, each number the way to its list; then orders and revenue by week and service. */
 export function Overview() {
   const texts = useTexts();
-  const query = useQuery(apiQuery(getAdminOverview, {}));
+  const query = useQuery(overviewQuery);
   return (
     <QueryView
       query={query}

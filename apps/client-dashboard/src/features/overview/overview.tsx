@@ -1,6 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { getClientOverview } from '@tassis/contracts';
 import { QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Grid, Skeleton, Stack } from '@tassis/design-system';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
@@ -8,6 +6,7 @@ import { BillsDue } from './bills-due.tsx';
 import { Companies } from './companies.tsx';
 import { LastDocuments } from './last-documents.tsx';
 import { OpenOrders } from './open-orders.tsx';
+import { overviewQuery } from './overview-query.ts';
 import { Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -16,7 +15,7 @@ const FOLLOWED = ['order', 'message', 'document', 'bill', 'domiciliation', 'noti
 /** What waits for the client, what is under way and what they have; follows what changes. */
 export function Overview() {
   const texts = useOverviewTexts();
-  const query = useQuery({ ...apiQuery(getClientOverview, {}), staleTime: 0 });
+  const query = useQuery(overviewQuery);
   const ask = useSettled(() => void query.refetch());
   useChanges({ types: FOLLOWED }, ask);
   return (

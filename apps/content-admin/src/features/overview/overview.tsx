@@ -1,12 +1,11 @@
-import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { getContentOverview } from '@tassis/contracts';
 import { DashboardSection, QueryView } from '@tassis/dashboard';
 import { Grid, Skeleton, Stack } from '@tassis/design-system';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../messages/overview/use-texts.ts';
 import { Counts } from './counts.tsx';
 import { LastChanges } from './last-changes.tsx';
+import { overviewQuery } from './overview-query.ts';
 
 const OrdersByMonth = lazy(async () => ({
   default: (await import('./orders-by-month.tsx')).OrdersByMonth,
@@ -19,7 +18,7 @@ const InPreparation = lazy(async () => ({
 /** How many packages stand where, what is ordered, what is being prepared or planned, what changed last; each number leads to its list. */
 export function Overview() {
   const texts = useTexts();
-  const query = useQuery({ ...apiQuery(getContentOverview, {}), staleTime: 0 });
+  const query = useQuery(overviewQuery);
   return (
     <QueryView
       query={query}

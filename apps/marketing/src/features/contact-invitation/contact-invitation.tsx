@@ -13,11 +13,7 @@ export function ContactInvitation({ quoteHref = paths.contact }: { quoteHref?: s
   return (
     <CallToAction
       title={fr.contact.heading}
-      lead={
-        <p>
-          {fr.contact.lead} {hours ? fr.contact.response(hours) : null}
-        </p>
-      }
+      lead={<p>{hours ? `${fr.contact.lead} ${fr.contact.response(hours)}` : fr.contact.lead}</p>}
       actions={
         <>
           <Button variant="primary" size="l" onInk href={quoteHref} LinkComponent={RouterLink}>

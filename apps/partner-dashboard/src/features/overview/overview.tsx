@@ -1,6 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
-import { getPartnerOverview } from '@tassis/contracts';
 import { EmptySection, QueryView, useChanges, useSettled } from '@tassis/dashboard';
 import { Grid, Skeleton, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
@@ -9,11 +7,12 @@ import { NextDeadlines } from '../../deadlines/next-deadlines.tsx';
 import { ValidationState } from '../../validation/validation-state.tsx';
 import { Figures } from './figures.tsx';
 import { LatestRequests } from './latest-requests.tsx';
+import { overviewQuery } from './overview-query.ts';
 
 /** Where the partner's application stands; once it is validated, their clients, deadlines and requests. */
 export function Overview() {
   const texts = useOverviewTexts();
-  const query = useQuery({ ...apiQuery(getPartnerOverview, {}), staleTime: 0 });
+  const query = useQuery(overviewQuery);
   const ask = useSettled(() => void query.refetch());
   useChanges({ types: ['notification'] }, ask);
   return (
