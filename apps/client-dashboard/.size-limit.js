@@ -4,7 +4,7 @@ export default [
   ...firstPages('client-dashboard', {
     entry: '47.9 kB',
     page: '88.2 kB',
-    heavier: { '/client-dashboard/order/details/:orderId': '105.5 kB' },
+    heavier: { '/client-dashboard/order/details/:orderId': '106 kB' },
   }),
   {
     name: 'client-dashboard: the reader of PDFs, loaded with the first document, and its decoders of scans',

@@ -152,3 +152,28 @@ test('a page whose script is gone from the site is loaded anew, once; then its p
   expect(loads).toEqual(['/admin-dashboard/clients']);
   await expect(page.getByRole('link', { name: 'Commandes', exact: true })).toBeVisible();
 });
+
+test('what was typed stays where the next page’s script is gone: the way back has it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/404|integrity/);
+  await page.addInitScript(saveData);
+  await page.goto('/contact');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Bonjour, une question sur la domiciliation.');
+  await appReady(page);
+  await page.route(/\/mfe\/marketing\/.*\/about-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'À propos' }).first().click();
+  await loadedAnew;
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Bonjour, une question sur la domiciliation.',
+  );
+});

@@ -54,6 +54,18 @@ it('a page in the area’s own script has none of its own, and the most exact pa
   expect(pages['/']).toEqual([]);
 });
 
+it('a path that leads to another page has the modules of that page', async () => {
+  const pages = await pagesWith(`[{
+    path: '/alpha',
+    children: [
+      { index: true, handle: { leadsTo: '/alpha/list' } },
+      { path: 'list', lazy: () => import('./list.tsx') },
+      { path: '*', handle: { leadsTo: '/alpha/elsewhere' } },
+    ],
+  }]`);
+  expect(pages).toEqual({ '/alpha': ['list'], '/alpha/list': ['list'], '/alpha/*': [] });
+});
+
 it('what `lazy` does is no more than to import', async () => {
   await expect(pagesWith(`[{ path: '/', lazy: async () => ({}) }]`)).rejects.toThrow(
     'imports its module',

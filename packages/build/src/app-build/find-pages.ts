@@ -13,6 +13,8 @@ interface Route {
   path?: string;
   children?: Route[];
   lazy?: unknown;
+  /** Where a route leads to another page, that page is what its path shows. */
+  handle?: { leadsTo?: string };
 }
 
 /**
@@ -34,7 +36,12 @@ export async function findPages(app: ClassNameOwner, folder: string): Promise<Pa
   });
   const [code = ''] = getChunks(built).map((chunk) => chunk.code);
   const pages = (await Promise.all(routesOf(evaluate(code)).map((route) => pagesOf(route)))).flat();
-  return new Map(pages.toSorted(([a], [b]) => compareExactness(a, b)));
+  const modules = new Map(pages.map((page) => [page.pattern, page.modules]));
+  return new Map(
+    pages
+      .toSorted((a, b) => compareExactness(a.pattern, b.pattern))
+      .map((page) => [page.pattern, modules.get(page.leadsTo ?? '') ?? page.modules]),
+  );
 }
 
 const named = '\0tassis:module:';
@@ -73,13 +80,20 @@ function routesOf(exports: unknown): Route[] {
   return (exports as { area: { routes: Route[] } }).area.routes;
 }
 
-type Page = [pattern: string, modules: string[]];
+interface Page {
+  pattern: string;
+  modules: string[];
+  leadsTo?: string | undefined;
+}
 
 async function pagesOf(route: Route, base = '', above: readonly string[] = []): Promise<Page[]> {
-  const { path = '', children, lazy } = route;
+  const { path = '', children, lazy, handle } = route;
   const pattern = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/$/, '');
   const modules = [...above, ...(await moduleOf(lazy))];
-  if (!children) return explode(pattern).map((each) => [each || '/', modules]);
+  if (!children) {
+    const leadsTo = handle?.leadsTo;
+    return explode(pattern).map((each) => ({ pattern: each || '/', modules, leadsTo }));
+  }
   return (await Promise.all(children.map((child) => pagesOf(child, pattern, modules)))).flat();
 }
 
