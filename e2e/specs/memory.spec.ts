@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPdf } from '@tassis/testing/builders';
 import { quickChromium } from '../browser/launch-options.ts';
 import { measureHeld } from '../browser/memory.ts';
+import { still } from '../browser/page-requests.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, goWithin, smokeJourney } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
@@ -39,6 +40,7 @@ for (const own of signedIn) {
         await goTo(other);
         await goTo(own);
         await goTo(other);
+        await still(page); // the pages that are fetched ahead stay
         const first = await measureHeld(page);
         for (let n = 0; n < changes; n += 2) {
           await goTo(own);
@@ -127,6 +129,7 @@ for (const list of ['orders', 'bills'] as const) {
 /** Goes through pages of a list; the fiftieth holds no more than the fifth. */
 async function turnPages(page: Page, turnTo: (to: number) => Promise<void>): Promise<void> {
   for (let to = 2; to <= 5; to += 1) await turnTo(to);
+  await still(page); // as above
   const first = await measureHeld(page);
   for (let to = 6; to <= changes; to += 1) await turnTo(to);
   const last = await measureHeld(page);

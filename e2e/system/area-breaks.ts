@@ -48,7 +48,7 @@ export const areaBreaks: readonly AreaBreak[] = [
     kind: 'timeout',
     breakIt: async (release, page) => {
       await page.route(script(release), () => undefined);
-      return { timeoutMs: 300 };
+      return { timeoutMs: 1500 }; // on a slow machine a mended area takes half a second to enter
     },
     mend: (release, page) => page.unroute(script(release)),
   },

@@ -28,15 +28,27 @@ afterEach(() => {
   stop.abort();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   leave.mockReset();
+  note.mockReset();
 });
 
 it('the page is loaded anew, once, then the import fails', () => {
+  vi.useFakeTimers();
   expect(gone()).toBe(true);
   expect(leave).toHaveBeenCalledExactlyOnceWith(location.href);
+  vi.advanceTimersByTime(3000);
   expect(gone()).toBe(false);
   expect(leave).toHaveBeenCalledOnce();
   expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'shell' });
+});
+
+it('what fails on the way out shows nothing: the page that is asked for stays one step in the history', () => {
+  vi.useFakeTimers();
+  gone(new GoneChunk('404'), 'ordering');
+  expect(gone(new GoneChunk('404'), 'ordering')).toBe(true);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(note).toHaveBeenCalledOnce();
 });
 
 it('what is typed is kept for the page that is loaded', () => {

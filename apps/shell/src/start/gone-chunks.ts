@@ -9,6 +9,9 @@ interface PreloadError extends Event {
   area: string;
 }
 
+/** The page is left by then, unless whoever was asked about it stays. */
+const LEAVING_MS = 3000;
+
 let unasked = 0;
 
 /** Imports something that nobody has asked for yet: if it cannot be, nothing happens, and its styles do not apply. */
@@ -37,8 +40,14 @@ interface GoneChunks {
  */
 export function reloadForGoneChunks(given: GoneChunks): void {
   const { router, failures, version, leave = open } = given;
+  let isLeaving = false;
   addEventListener('vite:preloadError', (event) => {
     if (!isPreloadError(event)) return;
+    // The click may ask while what was fetched ahead of it still does. The router would go to the page that failed.
+    if (isLeaving) {
+      event.preventDefault();
+      return;
+    }
     failures.note(event.payload, { kind: 'chunk', area: event.area });
     const { location: here, navigation } = router.state;
     // A chunk of an area that only did not arrive is asked for again in its place.
@@ -47,6 +56,8 @@ export function reloadForGoneChunks(given: GoneChunks): void {
     const target = new URL(router.createHref(navigation.location ?? here), location.origin);
     if (!isAsked || !navigator.onLine || !isFirst(`reloaded:${version}:${target.pathname}`)) return;
     event.preventDefault();
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), LEAVING_MS);
     keepText();
     leave(target.href);
   });
