@@ -2,7 +2,7 @@ import { firstPages } from '@tassis/build/first-pages';
 
 export default [
   ...firstPages('client-dashboard', {
-    entry: '47.9 kB',
+    entry: '48.4 kB',
     page: '88.2 kB',
     heavier: { '/client-dashboard/order/details/:orderId': '106 kB' },
   }),
