@@ -9,7 +9,7 @@ interface PreloadError extends Event {
   area: string;
 }
 
-/** The page is left by then, unless whoever was asked about it stays. */
+/** By then the browser has left the page, unless it asked the visitor first and they stayed. */
 const LEAVING_MS = 3000;
 
 let unasked = 0;
