@@ -28,6 +28,9 @@ const releasedHashes = new Map<string, string>();
 /** Scripts and stylesheets of areas that are there, or on their way. */
 const arrivals = new Map<string, Promise<void>>();
 
+/** Stylesheets that were put into the page here. */
+const styleArrivals = new WeakMap<HTMLLinkElement, Promise<void>>();
+
 /** The place of each stylesheet of an area among the others of it, by its address. */
 const stylePlaces = new Map<string, number>();
 
@@ -125,8 +128,12 @@ export function fetchStyle(href: string, integrity = ''): Promise<void> {
   // Compared as links tell it, whole: the page's own are written without the site.
   const present = styleLinks().find((each) => each.href === link.href);
   if (present?.sheet) return Promise.resolve();
-  present?.remove(); // on its way or failed; asked again it comes from the cache
-  return linkArrival(link);
+  const onItsWay = present && styleArrivals.get(present);
+  if (onItsWay) return onItsWay; // removed, its link would never tell that it has arrived
+  present?.remove(); // the page's own, on its way or failed; asked again it comes from the cache
+  const arrival = linkArrival(link);
+  styleArrivals.set(link, arrival);
+  return arrival;
 }
 
 /** A browser without modulepreload checks the bytes here and later imports them from its HTTP cache. */

@@ -167,6 +167,13 @@ describe('a stylesheet', () => {
     expect(links()).toHaveLength(1);
   });
 
+  it('that two chunks of a page need is there for both, also when the second asks while it is on its way', async () => {
+    const both = [fetchStyle('/mfe/a/1/menu.css'), fetchStyle('/mfe/a/1/menu.css')];
+    expect(links()).toHaveLength(1);
+    arrive('load');
+    await Promise.all(both);
+  });
+
   it('stands in its place among those of its area, whichever is asked for first', () => {
     const folder = aFolder();
     for (const name of ['wizard.css', 'style.css', 'list.css']) void fetchStyle(folder + name);
