@@ -18,11 +18,8 @@ async function built(modules: Record<string, string>): Promise<string> {
   const source = {
     name: 'modules',
     enforce: 'pre' as const,
-    resolveId: (id: string) => (id in modules || id === '@tassis/platform/router' ? id : undefined),
-    load: (id: string) =>
-      id === '@tassis/platform/router'
-        ? 'export const fetchChunk = (href) => globalThis.fetchChunk(href);'
-        : modules[id],
+    resolveId: (id: string) => (id in modules ? id : undefined),
+    load: (id: string) => modules[id],
   };
   await build({
     configFile: false,
@@ -60,7 +57,7 @@ it('a chunk runs once it was fetched and checked; one that fails its check never
   const asked: string[] = [];
   const told: string[] = [];
   Object.assign(globalThis, {
-    fetchChunk: (href: string) => {
+    tassisFetchChunk: (href: string) => {
       asked.push(path.basename(href));
       return told.length === 0
         ? Promise.reject(new Error('not what was released'))
@@ -78,5 +75,5 @@ it('a chunk runs once it was fetched and checked; one that fails its check never
 
 it('an area without chunks has no helper', async () => {
   const dist = await built({ '/entry.js': 'export const get = () => 1;' });
-  expect(await readFile(path.join(dist, entryFile), 'utf8')).not.toContain('fetchChunk');
+  expect(await readFile(path.join(dist, entryFile), 'utf8')).not.toContain('tassisFetchChunk');
 });

@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import { tellPreloadError } from './tell-preload-error.ts';
 
-/** The shared module from which an area imports `fetchChunk`. */
-const FETCHER = '@tassis/platform/router';
-
 /**
  * Replaces Vite's helper around `import()`, so that an area runs only chunks that are what was released: the platform
  * knows their hashes from the release. The helper fetches a chunk and its imports at once. It waits in a function of
- * the area, so that the stack of a failure names the area.
+ * the area, so that the stack of a failure names the area. It takes `fetchChunk` by a global name that the shell gives
+ * it: the container's entry has this helper, and a shared module that it imports begins to wait for the container before
+ * there is one. Where the entry then fails, the other areas of the page would wait with it.
  * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {
@@ -32,9 +31,8 @@ export function checkedChunks(id: string): Plugin {
 }
 
 const buildHelper = (id: string) => `
-import { fetchChunk } from '${FETCHER}';
 const fetchChecked = async (href) => {
-  await fetchChunk(href);
+  await globalThis.tassisFetchChunk(href);
 };
 export const __vitePreload = (load, files, importer) =>
   Promise.all(files.map((file) => fetchChecked(new URL(file, importer).href)))

@@ -1,5 +1,6 @@
 import { loadShareSync } from '@module-federation/runtime';
 import { PLATFORM_API } from '@tassis/platform/release';
+import { fetchChunk } from '@tassis/platform/router';
 import * as react from 'react';
 import { expect, it } from 'vitest';
 import { shared } from '../shared.ts';
@@ -9,6 +10,11 @@ it('offers each shared module to containers that ask for a version which is ther
   shareWithAreas();
   for (const [name, module] of Object.entries(shared)) expect(loadShareSync(name)()).toBe(module);
   expect(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')).toHaveProperty('ModuleFederation');
+});
+
+it('gives areas what they fetch their chunks with', () => {
+  shareWithAreas();
+  expect(Reflect.get(globalThis, 'tassisFetchChunk')).toBe(fetchChunk);
 });
 
 it('provides React as it is installed, and the house’s own by the platform API', () => {
