@@ -16,7 +16,7 @@ import {
   emptyOverviewAnswer,
   firmAnswer,
 } from '@tassis/testing/answers';
-import { FakeApi, renderArea } from '@tassis/testing/area';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import type { Area } from '@tassis/platform';
 import type { RouteObject } from '@tassis/platform/router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -26,12 +26,14 @@ import { area } from './area.tsx';
 
 afterEach(cleanup);
 
-function open(at: string, given: { locale?: 'fr' | 'en'; area?: Area } = {}) {
-  const { locale = 'fr' } = given;
+type Given = { locale?: 'fr' | 'en'; area?: Area; overview?: () => unknown };
+
+function open(at: string, given: Given = {}) {
+  const { locale = 'fr', overview = () => emptyOverviewAnswer() } = given;
   const api = new FakeApi()
     .on(listClientOrders, () => aListPage([]))
     .on(listDrafts, () => aListPage([]))
-    .on(getClientOverview, () => emptyOverviewAnswer())
+    .on(getClientOverview, overview)
     .on(getClientProfile, () => ({ success: true, data: aClientProfile() }))
     .on(getFirm, () => firmAnswer());
   return { api, ...renderArea(given.area ?? area, { at, api, locale, user: aUser('client') }) };
@@ -106,6 +108,33 @@ describe('the client area', () => {
     );
     expect(screen.getByRole('navigation', { name: 'Menu de l’espace client' })).toBeDefined();
     log.mockReset();
+  });
+});
+
+describe('the profile', () => {
+  it('keeps what is typed into the record while an overview that failed is asked for anew', async () => {
+    const { api } = open('/client-dashboard/profile', {
+      overview: () => refusal(403, 'forbidden'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+    const [field] = screen.getAllByRole('textbox');
+    if (!field) throw new Error('The record has no field');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Salma');
+    const { promise: answer, resolve } = Promise.withResolvers<unknown>();
+    api.on(getClientOverview, () => answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(screen.getAllByDisplayValue('Salma')).toEqual([field]);
+    resolve(emptyOverviewAnswer());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getAllByDisplayValue('Salma')).toEqual([field]);
+  });
+
+  it('asks for each of its answers once', async () => {
+    const { api } = open('/client-dashboard/profile');
+    await screen.findByRole('button', { name: 'Modifier' });
+    expect(api.callsOf(getClientOverview)).toHaveLength(1);
+    expect(api.callsOf(getClientProfile)).toHaveLength(1);
   });
 });
 

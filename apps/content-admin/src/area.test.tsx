@@ -89,6 +89,12 @@ describe('the content area', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
+  it('asks once for what its landing page says', async () => {
+    const { api } = open('/dashboard/dashboard');
+    await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
+    await vi.waitFor(() => expect(api.callsOf(getContentOverview)).toHaveLength(1));
+  });
+
   it('leads from each number to what it counts', async () => {
     open('/dashboard/dashboard');
     const counts = await screen.findByRole('region', { name: 'Les forfaits en chiffres' });

@@ -14,7 +14,7 @@ import {
   partnerOverviewAnswer,
 } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 
@@ -45,6 +45,13 @@ describe('the partner area', () => {
       expect(address()).toBe('/partner-dashboard/dashboard');
     },
   );
+
+  it('asks once for what its home page says', async () => {
+    const api = anApi();
+    renderArea(area, { at: '/partner-dashboard/dashboard', api, user });
+    await screen.findByRole('heading', { name: 'Accueil', level: 1 });
+    await waitFor(() => expect(api.callsOf(getPartnerOverview)).toHaveLength(1));
+  });
 
   it('has a menu of the pages that exist', async () => {
     open('/partner-dashboard/notification');

@@ -16,7 +16,7 @@ import { createFailures, watchUncaught } from './failures/failures.ts';
 import { askRefusedAgain, createQueries, forgetAnswersOfOthers, routerContext } from './queries.ts';
 import { loadSignedIn } from './frame/load-signed-in.ts';
 import { createSiteLanguage } from './language/site-language.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter, routerReady } from './router.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { reloadForGoneChunks } from './start/gone-chunks.ts';
 import { leaveLateFontsOut } from './start/late-fonts.ts';
@@ -93,8 +93,8 @@ async function start(): Promise<void> {
   const getContext = () =>
     routerContext(queries, async (pathname) => {
       await known;
-      const { user } = session.store.getState();
-      return user !== null && mayEnter(user.user_type, pathname);
+      const { user, ended } = session.store.getState();
+      return user !== null && !ended && mayEnter(user.user_type, pathname);
     });
   const router = createSiteRouter({ routes, grafts, findArea, loadArea: areas.load, getContext });
   reloadForGoneChunks({ router, failures, version });
@@ -103,6 +103,8 @@ async function start(): Promise<void> {
 
   const prefetching = { manifest, findArea, router, areas, queries, getContext };
   prefetchPointed(prefetching);
+  // A link in view is no sign that somebody wants to go there: what only they may see is not asked for.
+  const ofEverybody = { ...prefetching, getContext: () => routerContext(queries) };
   const recovery = createRecovery({
     manifest,
     areas,
@@ -122,7 +124,7 @@ async function start(): Promise<void> {
     language,
     failures,
     recovery,
-    onShown: () => prefetchVisible(prefetching),
+    onShown: () => void routerReady(router).then(() => prefetchVisible(ofEverybody)),
   });
 }
 

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tassis/api-client/query';
 import { createSession } from '@tassis/auth';
-import { pageData, personalData } from '@tassis/platform/router';
+import { pageData, signedInPageData } from '@tassis/platform/router';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { askRefusedAgain, createQueries, forgetAnswersOfOthers, routerContext } from './queries.ts';
@@ -98,7 +98,7 @@ describe('the cache of answers', () => {
 
   it('asks for a page of a signed-in area ahead for who may enter it, and for nobody else', async () => {
     const asked = vi.fn<() => Promise<string>>(() => Promise.resolve('three'));
-    const loader = personalData((need) => [need({ queryKey: ['mine'], queryFn: asked })]);
+    const loader = signedInPageData((need) => [need({ queryKey: ['mine'], queryFn: asked })]);
     const url = new URL('http://site/client-dashboard/profile');
     const { promise: known, resolve } = Promise.withResolvers<boolean>();
     const mayEnter = vi.fn<(pathname: string) => Promise<boolean>>();

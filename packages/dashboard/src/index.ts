@@ -40,7 +40,7 @@ export { EmptySection } from './section/empty-section.tsx';
 export { FileColumns, NothingYet } from './section/file-columns.tsx';
 export { LinkList } from './section/link-list.tsx';
 export type { LinkListProps, LinkRow } from './section/link-list.tsx';
-export { MOMENT_MS } from './section/moment.ts';
+export { LANDING_FRESH_MS } from './section/landing-fresh.ts';
 export { QuerySection } from './section/query-section.tsx';
 export { isMissing, QueryView } from './section/query-view.tsx';
 export type { QueryState } from './section/query-view.tsx';

@@ -81,7 +81,17 @@ export function fetchAhead<T>(load: () => T): T {
 export async function fetchChunk(href: string): Promise<void> {
   const applies = href.endsWith('.css') && !isAhead;
   await fetchOnce(href, fetchAsFile);
-  if (applies) await fetchStyle(href, releasedHashes.get(href));
+  if (applies) await applyStyle(href);
+}
+
+/** One that was fetched ahead, and that the browser no longer has when it is to apply, is asked for anew the next time. */
+async function applyStyle(href: string): Promise<void> {
+  try {
+    await fetchStyle(href, releasedHashes.get(href));
+  } catch (error) {
+    arrivals.delete(href);
+    throw error;
+  }
 }
 
 type Fetching = (href: string, integrity: string) => Promise<void>;
@@ -155,13 +165,21 @@ function styleAfter(href: string): Element | null {
   return styleLinks().find(isLater) ?? null;
 }
 
-/** Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it has not. */
+/**
+ * Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it could not be, or
+ * has not within the time limit.
+ */
 function linkArrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
+    const fail = () => {
       link.remove();
       reject(new Error(`${link.href} could not be fetched, or is not what was released`));
+    };
+    const late = setTimeout(fail, TIME_LIMIT_MS);
+    link.addEventListener('error', fail);
+    link.addEventListener('load', () => {
+      clearTimeout(late);
+      resolve();
     });
     document.head.insertBefore(link, link.rel === 'stylesheet' ? styleAfter(link.href) : null);
   });

@@ -22,7 +22,7 @@ export { OtherLanguageContext, RouterLink } from './router-link.ts';
 export type { OtherLanguage } from './router-link.ts';
 export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';
 export type { FailureNotes, NotedFailure } from './page/failure-notes.ts';
-export { pageContext, pageData, personalData } from './page/page-data.ts';
+export { pageContext, pageData, signedInPageData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';
 export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';

@@ -5,9 +5,9 @@ import { getClientProfile } from '@tassis/contracts';
 import { AreaPage } from '@tassis/dashboard';
 import { useBegunRequests } from '@tassis/dashboard/begun-requests';
 import { Skeleton, Stack } from '@tassis/design-system';
-import { personalData } from '@tassis/platform/router';
+import { signedInPageData } from '@tassis/platform/router';
 import { DraftList } from '@tassis/views';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { overviewQuery } from '../features/overview/overview-query.ts';
 import { Overview } from '../features/overview/overview.tsx';
 import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
@@ -17,29 +17,39 @@ const RecordSection = lazy(async () => ({
   default: (await import('../features/record/record-section.tsx')).RecordSection,
 }));
 
-export const loader = personalData((need) => [
+export const loader = signedInPageData((need) => [
   need(overviewQuery),
   need(apiQuery(getClientProfile, {})),
 ]);
 
 export function Component() {
   const { profile } = useMessages();
-  const { lead } = useOverviewTexts();
+  const { hello, lead } = useOverviewTexts();
   const { user } = useSession();
   const begun = useBegunRequests();
   const { isPending } = useQuery(overviewQuery);
+  // Once and for all: an overview that failed is pending again while it is asked anew, and somebody may be typing below.
+  const [hasAnswer, setHasAnswer] = useState(!isPending);
+  if (!isPending && !hasAnswer) setHasAnswer(true);
   const name = user?.client?.firstName ?? (user ? displayName(user) : '');
+  // Each its own line: the page is painted before the name is known, and only the greeting changes with it.
+  const welcome = (
+    <>
+      <p>{hello(name)}</p>
+      <p>{lead}</p>
+    </>
+  );
   return (
-    <AreaPage title={profile.title} lead={lead(name)}>
+    <AreaPage title={profile.title} lead={welcome}>
       <Stack gap="l">
         <DraftList {...begun} />
         <Overview />
         {/* Not before what stands above, which would push it out of the window. */}
-        {isPending ? null : (
+        {hasAnswer ? (
           <Suspense fallback={<Skeleton lines={6} />}>
             <RecordSection />
           </Suspense>
-        )}
+        ) : null}
       </Stack>
     </AreaPage>
   );

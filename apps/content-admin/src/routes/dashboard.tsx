@@ -1,12 +1,12 @@
 import { AreaPage } from '@tassis/dashboard';
 import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { personalData, RouterLink } from '@tassis/platform/router';
+import { signedInPageData, RouterLink } from '@tassis/platform/router';
 import { overviewQuery } from '../features/overview/overview-query.ts';
 import { Overview } from '../features/overview/overview.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
-export const loader = personalData((need) => [need(overviewQuery)]);
+export const loader = signedInPageData((need) => [need(overviewQuery)]);
 
 export function Component() {
   const { dashboard } = useMessages();

@@ -1,10 +1,10 @@
 import { AreaPage } from '@tassis/dashboard';
-import { personalData } from '@tassis/platform/router';
+import { signedInPageData } from '@tassis/platform/router';
 import { overviewQuery } from '../features/overview/overview-query.ts';
 import { Overview } from '../features/overview/overview.tsx';
 import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 
-export const loader = personalData((need) => [need(overviewQuery)]);
+export const loader = signedInPageData((need) => [need(overviewQuery)]);
 
 export function Component() {
   const { title, lead } = useOverviewTexts();

@@ -150,6 +150,18 @@ describe('a chunk', () => {
     expect(fetching).toHaveBeenCalledOnce();
   });
 
+  it('whose stylesheet the browser has lost when it is to apply is asked for anew', async () => {
+    fetching.mockImplementation(() => Promise.resolve(new Response('x')));
+    const style = chunk.replace('.js', '.css');
+    await fetchAhead(() => fetchChunk(style));
+    const asked = fetchChunk(style);
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    arrive('error');
+    await expect(asked).rejects.toThrow('could not be fetched');
+    fetching.mockImplementation(isGone);
+    await expect(fetchChunk(style)).rejects.toBeInstanceOf(GoneChunk);
+  });
+
   it('that nobody vouches for is not even fetched', async () => {
     await expect(fetchChunk('/mfe/a/1/other.js')).rejects.toThrow('vouches');
     expect(fetching).not.toHaveBeenCalled();
@@ -165,6 +177,17 @@ describe('a stylesheet', () => {
     arrive('load');
     await second;
     expect(links()).toHaveLength(1);
+  });
+
+  it('that does not come is given up after eight seconds', async () => {
+    vi.useFakeTimers();
+    const late = fetchStyle('/mfe/a/1/late.css');
+    await Promise.all([
+      expect(late).rejects.toThrow('could not be fetched'),
+      vi.advanceTimersByTimeAsync(8000),
+    ]);
+    expect(links()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('that two chunks of a page need is there for both, also when the second asks while it is on its way', async () => {

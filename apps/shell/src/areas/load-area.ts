@@ -63,7 +63,7 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
         })
       : loadOrFallBack(released, onFailure);
   };
-  /** The files of a release that does not run would be fetched, and its styles applied, in vain. */
+  /** The files of a release that does not run would be fetched in vain. */
   const isToRun = (released: ReleasedArea): boolean => {
     const { id, version, enabled } = released;
     const isInWork = import.meta.env.DEV && id in developmentEntries;

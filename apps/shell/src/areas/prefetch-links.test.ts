@@ -121,6 +121,7 @@ describe('a link', () => {
     const next = Object.assign(document.createElement('a'), { href: '/negative-certificate/end' });
     const areas = [{ ...ordering, mounts: ['/negative-certificate/*'] }];
     const findArea = () => Promise.resolve(areas[0]);
+    document.body.append(next);
     prefetchVisible({ ...given, manifest: { areas }, findArea });
     await show(link, next);
     expect(load).not.toHaveBeenCalled();
@@ -130,6 +131,22 @@ describe('a link', () => {
     enter(defineArea({ id: 'ordering', routes: [] }));
     await vi.advanceTimersByTimeAsync(300);
     expect(load).toHaveBeenLastCalledWith(areas[0], '/negative-certificate/end');
+  });
+
+  it('whose page was left before its turn came is not fetched', async () => {
+    const { given, load, queries } = aSite();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
+    void queries.fetchQuery({ queryKey: ['page'], queryFn: () => answered });
+    prefetchVisible(given);
+    await show(link);
+    link.remove();
+    answer('its own');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(load).not.toHaveBeenCalled();
+    document.body.append(link);
+    await show(link);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('of who saves data is read ahead in view: what its area consists of, and no more', async () => {

@@ -13,7 +13,7 @@ export interface Prefetching {
   router: DataRouter;
   areas: Pick<AreaLoader, 'load'>;
   queries: QueryClient;
-  /** What loaders work with. */
+  /** Gives loaders the query cache. */
   getContext: () => RouterContextProvider;
 }
 
@@ -29,20 +29,23 @@ export function prefetchPointed(given: Prefetching): void {
 }
 
 /**
- * Fetches pages and their answers when links to them are in view, one after the other while the browser is idle and the
- * page has its own answers. The click itself then asks the network nothing. For who saves data only the short list of
- * what an area consists of is fetched: the click then asks for all of it at once. The app must stand on the screen.
+ * Fetches pages when links to them are in view, one after the other while the browser is idle and the page has its own
+ * answers. For who saves data only the short list of what an area consists of is fetched: the click then asks for all of
+ * it at once. The page that is read must stand on the screen.
  */
 export function prefetchVisible(given: Prefetching): void {
   const { manifest, router, queries } = given;
-  const prefetch = savesData() ? readAhead : prefetchPage;
+  const prefetch = savesData() ? fetchList : prefetchPage;
   const asked = new Set([location.pathname]);
   let last = Promise.resolve();
-  const prefetchNext = async (before: Promise<void>, pathname: string): Promise<void> => {
+  const prefetchNext = async (before: Promise<void>, link: HTMLAnchorElement): Promise<void> => {
+    const { pathname } = link;
     await before;
     await answered(queries);
     await idle();
-    await prefetch(pathname, given).catch(() => asked.delete(pathname));
+    // Where its page was left meanwhile, what the next one links to comes first.
+    if (link.isConnected) await prefetch(pathname, given).catch(() => asked.delete(pathname));
+    else asked.delete(pathname);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -51,7 +54,7 @@ export function prefetchVisible(given: Prefetching): void {
       const { pathname } = target;
       if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
       asked.add(pathname);
-      last = prefetchNext(last, pathname);
+      last = prefetchNext(last, target);
     }
   });
   const observe = async (): Promise<void> => {
@@ -67,7 +70,7 @@ export function prefetchVisible(given: Prefetching): void {
 /** The click will tell. */
 const ignore = () => undefined;
 
-async function readAhead(pathname: string, { findArea }: Prefetching): Promise<void> {
+async function fetchList(pathname: string, { findArea }: Prefetching): Promise<void> {
   const released = await findArea(pathname);
   if (released?.integrity) await readIntegrityOf(released.entry, released.integrity);
 }

@@ -9,7 +9,7 @@ export interface PageQueries {
   need: NeedQuery;
   /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
   waits: boolean;
-  /** Whether who is signed in may enter a path; resolves once they are known. Where it is missing nobody is. */
+  /** Whether the person who is signed in may enter a path; resolves once it is known who that is. Without it nobody is signed in. */
   mayEnter?: (pathname: string) => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ export function pageData(ask: Ask) {
  * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
  * @param ask names each query; the page reads them with `useQuery`, and finds those fresh that came before it
  */
-export function personalData(ask: Ask) {
+export function signedInPageData(ask: Ask) {
   return ({ context, params = {}, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>): null => {
     const { need, mayEnter } = context.get(pageQueries);
     void mayEnter?.(url.pathname).then((may) => {

@@ -37,7 +37,8 @@ export function areaElement(
       fetch: api.fetch,
     }),
   );
-  const queries = new QueryClient();
+  // As the shell has it: what a route has asked for is not asked again by its page.
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const router = createMemoryRouter(
     [
       {
@@ -49,7 +50,11 @@ export function areaElement(
     {
       initialEntries: [{ ...parsePath(at), state }],
       getContext: () =>
-        pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) }),
+        pageContext({
+          waits: false,
+          need: (query) => queries.prefetchQuery(query),
+          mayEnter: () => Promise.resolve(session.store.getState().user !== null),
+        }),
     },
   );
   const element = (

@@ -1,7 +1,8 @@
 import type { OverviewTexts } from './fr.ts';
 
 export const en: OverviewTexts = {
-  lead: (name) => `Hello${name && ` ${name}`}. Here is where your files stand.`,
+  hello: (name) => `Hello${name && ` ${name}`}.`,
+  lead: 'Here is where your files, your bills and your due dates stand, and what is waiting for an answer from you.',
   loading: 'Loading your files…',
   failed: 'Your files could not be loaded',
   waiting: {

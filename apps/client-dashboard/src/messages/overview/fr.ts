@@ -1,6 +1,7 @@
 export const fr = {
   /** Until it is known who is there, the name is empty. */
-  lead: (name: string) => `Bonjour${name && ` ${name}`}. Voici où en sont vos dossiers.`,
+  hello: (name: string) => `Bonjour${name && ` ${name}`}.`,
+  lead: 'Voici où en sont vos dossiers, vos factures et vos échéances, et ce qui attend une réponse de votre part.',
   loading: 'Chargement de vos dossiers…',
   failed: 'Vos dossiers n’ont pas pu être chargés',
   waiting: {

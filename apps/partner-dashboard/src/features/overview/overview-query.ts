@@ -1,6 +1,6 @@
 import { apiQuery } from '@tassis/api-client';
 import { getPartnerOverview } from '@tassis/contracts';
-import { MOMENT_MS } from '@tassis/dashboard';
+import { LANDING_FRESH_MS } from '@tassis/dashboard';
 
-/** What the landing page says: its route asks for it, and each visit anew. */
-export const overviewQuery = { ...apiQuery(getPartnerOverview, {}), staleTime: MOMENT_MS };
+/** What the landing page says. Its route asks for it; a visit later than that asks anew. */
+export const overviewQuery = { ...apiQuery(getPartnerOverview, {}), staleTime: LANDING_FRESH_MS };
