@@ -26,13 +26,23 @@ export function isDeadlock(error: unknown): boolean {
  * than we wait; 40P01, 40001: two transactions that could not both go on.
  */
 const UNAVAILABLE = /^(?:08|53|57P|57014|55P03|25P03|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
+/** Of those, after which a connection is of no use. */
+const LOST = /^(?:08|57P|25P03|ECONN|EPIPE|ETIMEDOUT)/u;
 /** What `pg` says, without a code, when no connection could be had or kept. */
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/u;
 
 /** The database cannot be reached, or do this, at the moment; the same request may well succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (UNAVAILABLE.test(databaseCodeOf(error) ?? '')) return true;
+  return UNAVAILABLE.test(databaseCodeOf(error) ?? '') || saysUnavailable(error);
+}
+
+/** The connection itself is gone: cut by the database or on the way. */
+export function isConnectionLost(error: unknown): boolean {
+  return LOST.test(databaseCodeOf(error) ?? '') || saysUnavailable(error);
+}
+
+function saysUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (UNAVAILABLE_TEXT.test(current.message)) return true;
   }

@@ -30,7 +30,7 @@ import {
   warningsAnswer,
 } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { area } from './area.tsx';
 
@@ -78,7 +78,7 @@ async function askedBy(page: string, shown: RegExp): Promise<string[]> {
     user: aUser('client'),
   });
   await screen.findAllByText(shown);
-  expect(asked).toEqual(expect.arrayContaining(ofFrame));
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(ofFrame)));
   return asked.filter((path) => !ofFrame.includes(path));
 }
 
@@ -87,7 +87,7 @@ it.each([
   ['orders', /^CMD-/],
   ['documents', /\.pdf$/],
   ['bills', /^FAC-/],
-  ['notification', /^Non lue/],
+  ['notification', /^Non lue(?!s)/],
   ['domiciliation-warnings', /^Renouveler$/],
   ['domiciliations', /^Toutes? /],
   ['partner-requests', /souhaite suivre vos dossiers$/],

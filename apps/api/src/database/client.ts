@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { isConnectionLost } from '../database-error.ts';
 import * as schema from './schema/index.ts';
 
 /** The database as repositories see it: tables are typed, transactions included. */
@@ -59,18 +60,25 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   return { db: databaseOf(pool), pool, close: () => pool.end() };
 }
 
-/** Drizzle’s own transaction on a pool keeps a connection for good on which `begin` has failed. */
+/**
+ * Drizzle’s own transaction on a pool keeps a connection for good on which `begin` has failed. One that the database has cut
+ * is not kept either: until the pool hears of the cut, it would give the connection to the next who asks.
+ */
 function databaseOf(pool: Pool): Database {
   const db: Database = drizzle(pool, { schema });
   const known = new WeakMap<PoolClient, Database>();
   db.transaction = async (work, config) => {
     const client = await pool.connect();
+    let isCut = false;
     try {
       const connected = known.get(client) ?? drizzle(client, { schema });
       known.set(client, connected);
       return await connected.transaction(work, config);
+    } catch (error) {
+      isCut = isConnectionLost(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isCut);
     }
   };
   return db;

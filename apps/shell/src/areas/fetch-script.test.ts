@@ -27,6 +27,7 @@ function aFolder(): string {
 }
 
 afterEach(() => {
+  for (const link of links()) link.dispatchEvent(new Event('load')); // nobody waits any more
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.replaceChildren();

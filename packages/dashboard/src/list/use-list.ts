@@ -11,6 +11,9 @@ import { useListTexts } from './list-texts.ts';
 import { useArrival } from '../section/use-arrival.ts';
 import { useListAddress } from './use-list-address.ts';
 
+/** How long who comes back to the window finds a list as it was, in milliseconds. */
+const LIST_KEPT_MS = 30_000;
+
 /** A row of a list. */
 export type ListRow = { id: string };
 
@@ -67,6 +70,10 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
   const query = useQuery({
     ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
+    // What is done to a row moves it from one filter to another: each time a page of the list is shown it is asked for
+    // anew, and what is known of it is shown meanwhile. Who only comes back to the window keeps it for a while.
+    staleTime: 0,
+    refetchOnWindowFocus: (shown) => shown.isStaleByTime(LIST_KEPT_MS),
   });
   const data = useArrival(query.data);
   return {
