@@ -87,7 +87,7 @@ export async function fetchChunk(href: string): Promise<void> {
 /** One that was fetched ahead, and that the browser no longer has when it is to apply, is asked for anew the next time. */
 async function applyStyle(href: string): Promise<void> {
   try {
-    await fetchStyle(href, releasedHashes.get(href));
+    await fetchStyle(href, releasedHashes.get(href), TIME_LIMIT_MS);
   } catch (error) {
     arrivals.delete(href);
     throw error;
@@ -131,8 +131,9 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
 /**
  * Puts a stylesheet into the page, in its place among those of its area, whichever comes first; resolves when it applies. One
  * that is already there is not checked again.
+ * @param limitMs it rejects after so many milliseconds; without it there is no limit
  */
-export function fetchStyle(href: string, integrity = ''): Promise<void> {
+export function fetchStyle(href: string, integrity = '', limitMs?: number): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href, integrity });
   // Compared as links tell it, whole: the page's own are written without the site.
@@ -141,7 +142,7 @@ export function fetchStyle(href: string, integrity = ''): Promise<void> {
   const onItsWay = present && styleArrivals.get(present);
   if (onItsWay) return onItsWay; // removed, its link would never tell that it has arrived
   present?.remove(); // the page's own, on its way or failed; asked again it comes from the cache
-  const arrival = linkArrival(link);
+  const arrival = linkArrival(link, limitMs);
   styleArrivals.set(link, arrival);
   return arrival;
 }
@@ -167,15 +168,15 @@ function styleAfter(href: string): Element | null {
 
 /**
  * Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it could not be, or
- * has not within the time limit.
+ * has not within the limit.
  */
-function linkArrival(link: HTMLLinkElement): Promise<void> {
+function linkArrival(link: HTMLLinkElement, limitMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
       reject(new Error(`${link.href} could not be fetched, or is not what was released`));
     };
-    const late = setTimeout(fail, TIME_LIMIT_MS);
+    const late = limitMs === undefined ? undefined : setTimeout(fail, limitMs);
     link.addEventListener('error', fail);
     link.addEventListener('load', () => {
       clearTimeout(late);

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { EmptySection, type EmptySectionProps } from './empty-section.tsx';
 import { useArrival } from './use-arrival.ts';
 
+/** Milliseconds for which the answer of a landing page is fresh: its route asks for it, and the page drawn next does not ask again. */
+export const LANDING_FRESH_MS = 5000;
+
 /** The state of a query, or of several combined. */
 export type QueryState<Data> = {
   data: Data | undefined;
