@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
 import { fetchAhead, fetchChunk, fetchParts, fetchStyle, vouchFor } from '@tassis/platform/router';
 import { filesOfPage, misfitsOf, type ReleaseIntegrity } from '@tassis/platform/release';
+import { letBrowserAnswer } from '../start/let-browser-answer.ts';
 import { AreaFailure } from './area-failure.ts';
 import { readIntegrity } from './release-files.ts';
 import { providedVersion } from './share.ts';
@@ -71,7 +72,12 @@ export async function fetchPage(
   const folder = folderOf(entry);
   vouchFor(folder, statement);
   const files = filesOfPage(statement, pathname);
-  await fetchAhead(() => Promise.all(files.map((file) => fetchChunk(`${folder}${file}`))));
+  await Promise.all(
+    files.map(async (file) => {
+      await letBrowserAnswer(); // all requests of a page would be one long task
+      await fetchAhead(() => fetchChunk(`${folder}${file}`));
+    }),
+  );
 }
 
 const folderOf = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tassis/api-client/query';
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { matchRoutes, type DataRouter, type RouterContextProvider } from 'react-router';
 import { importAhead } from '../start/gone-chunks.ts';
+import { letBrowserAnswer } from '../start/let-browser-answer.ts';
 import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
 import { readIntegrityOf } from './load-release.ts';
@@ -82,6 +83,7 @@ export async function prefetchPage(
 ): Promise<void> {
   const released = await findArea(pathname);
   const routes = released ? (await areas.load(released, pathname)).routes : router.routes;
+  await letBrowserAnswer(); // the files of the page are asked for one by one; its import finds them on their way
   const match = matchRoutes(routes, pathname)?.at(-1);
   const lazy = match?.route.lazy;
   const page = typeof lazy === 'function' ? await importAhead(() => lazy()) : match?.route;

@@ -21,6 +21,7 @@ import { answerEarlyTaps, holdEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
 import { forgetServedHead } from './served-head.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { letBrowserAnswer } from './let-browser-answer.ts';
 import { takeKeptText } from './kept-text.ts';
 import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
@@ -68,6 +69,8 @@ export async function showSite(shown: Shown): Promise<void> {
     if (isSignedIn) await goToShownPage(router);
   }
   await styled;
+  // What came last, the area or an answer, does its own work in this task.
+  if (isEarly) await letBrowserAnswer();
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
   const typed = takesOver ? undefined : readTyped(root);
