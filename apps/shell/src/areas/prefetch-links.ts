@@ -39,13 +39,17 @@ export function prefetchVisible(given: Prefetching): void {
   const prefetch = savesData() ? fetchList : prefetchPage;
   const asked = new Set([location.pathname]);
   let last = Promise.resolve();
-  const prefetchNext = async (before: Promise<void>, link: HTMLAnchorElement): Promise<void> => {
-    const { pathname } = link;
+  // A link that waits must not hold the page that was left in memory.
+  const prefetchNext = async (
+    before: Promise<void>,
+    pathname: string,
+    link: WeakRef<Element>,
+  ): Promise<void> => {
     await before;
     await answered(queries);
     await idle();
     // Where its page was left meanwhile, what the next one links to comes first.
-    if (link.isConnected) await prefetch(pathname, given).catch(() => asked.delete(pathname));
+    if (link.deref()?.isConnected) await prefetch(pathname, given).catch(() => asked.delete(pathname));
     else asked.delete(pathname);
   };
   const observer = new IntersectionObserver((entries) => {
@@ -55,7 +59,7 @@ export function prefetchVisible(given: Prefetching): void {
       const { pathname } = target;
       if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
       asked.add(pathname);
-      last = prefetchNext(last, target);
+      last = prefetchNext(last, pathname, new WeakRef(target));
     }
   });
   const observe = async (): Promise<void> => {
