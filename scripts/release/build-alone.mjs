@@ -1,7 +1,8 @@
 // @ts-check
+import { rm } from 'node:fs/promises';
 import { Failure } from '../failure.mjs';
 import { readTasks } from '../task-summary.mjs';
-import { run } from '../toolchain.mjs';
+import { repository, run } from '../toolchain.mjs';
 
 /** @typedef {{ app: string, fromCache: boolean }} Build */
 
@@ -12,6 +13,10 @@ import { run } from '../toolchain.mjs';
  * @returns {Promise<Build[]>}
  */
 export async function buildAlone(apps) {
+  // The builder's cache puts files into `dist` and takes none away: chunks of another build would count towards the sizes.
+  await Promise.all(
+    apps.map((app) => rm(`${repository}/apps/${app}/dist`, { recursive: true, force: true })),
+  );
   const filters = apps.map((app) => `--filter=@tassis/${app}...`);
   const options = ['--summarize', '--output-logs=errors-only'];
   const tasks = await readTasks(await run('turbo', ['run', 'build', ...filters, ...options]));
