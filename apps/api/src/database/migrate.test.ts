@@ -63,9 +63,7 @@ test('runs a migration again that a deadlock took back', async () => {
 async function migrateAfterDeadlock(): Promise<unknown> {
   await pool.query('DROP SCHEMA public CASCADE');
   await pool.query('CREATE SCHEMA public');
-  await pool.query(
-    'CREATE TABLE schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-  );
+  await pool.query('CREATE TABLE schema_migrations (name text PRIMARY KEY)');
   const other = await pool.connect();
   await other.query('BEGIN');
   await other.query('LOCK TABLE schema_migrations IN SHARE MODE');

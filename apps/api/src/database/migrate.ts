@@ -70,7 +70,9 @@ async function runMigration(client: PoolClient, name: string): Promise<boolean> 
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await client.query(
-    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    `CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now(), breaks_older boolean NOT NULL DEFAULT false
+    )`,
   );
   const inserted = await client.query(
     'INSERT INTO schema_migrations (name) VALUES ($1) ON CONFLICT DO NOTHING',

@@ -1,6 +1,7 @@
 import { healthReady } from '@tassis/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { migrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare.ts';
 import { textLike, textWith } from '../testing/matchers.ts';
 
@@ -40,15 +41,10 @@ test('one that a newer version has only added to is told of, and worked with', a
 });
 
 test('one that an older version has left is not ready until a start brings it up to date', async () => {
-  const last = '0006_close_operations_gaps';
+  const last = migrationNames().at(-1) ?? '';
   await api.pool.query('DELETE FROM schema_migrations WHERE name = $1', [last]);
   expect(await ready()).toBe(503);
   expect(api.logs.join('')).toContain(`its migration ${last} has not run`);
-  await apply(last, true);
+  await apply(last, false);
   expect(await ready()).toBe(200);
-  await api.pool.query('ALTER TABLE schema_migrations DROP COLUMN breaks_older');
-  expect(await ready()).toBe(503);
-  await api.pool.query(
-    'ALTER TABLE schema_migrations ADD COLUMN breaks_older boolean NOT NULL DEFAULT false',
-  );
 });

@@ -6,7 +6,6 @@ import { StartupError } from './startup-error.ts';
 const known = new Set(migrationNames());
 
 const undefinedTable = '42P01';
-const undefinedColumn = '42703';
 
 type Migration = { name: string; breaks: boolean };
 
@@ -49,8 +48,7 @@ async function appliedMigrations(pool: Pool): Promise<Migration[]> {
     return rows;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Older than migration 0006, which made the column.
-    if (code === undefinedTable || code === undefinedColumn) return [];
+    if (code === undefinedTable) return [];
     throw error;
   }
 }

@@ -18,14 +18,10 @@ export const clients = pgTable(
     ice: text('ice'),
     address: text('address'),
     city: text('city'),
-    notificationPreferences: jsonb('notification_channels')
+    notificationPreferences: jsonb('notification_preferences')
       .$type<NotificationPreferences>()
       .notNull()
       .default(ALL_NOTIFICATIONS),
-    /** Which mails were wanted before there were channels. Nobody reads it any more; the next release drops it. */
-    mailPreferences: jsonb('notification_preferences')
-      .notNull()
-      .default({ order: true, document: true, bill: true, warning: true }),
     /** What a search looks through: no accents, lower case. */
     search: text('search')
       .notNull()

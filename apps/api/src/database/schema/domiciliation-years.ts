@@ -3,7 +3,7 @@ import { domiciliations } from './domiciliations.ts';
 
 /**
  * The years of which a domiciliation had at least a day, so that the list of a year is read from an index.
- * Written by the trigger of `domiciliations` alone (migration 0017).
+ * Written by the trigger of `domiciliations` alone (`note_years_of_domiciliation`).
  */
 export const domiciliationYears = pgTable(
   'domiciliation_years',

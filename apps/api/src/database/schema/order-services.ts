@@ -15,7 +15,7 @@ export const orderServices = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
-    // The order says the same type. Code that does not write it there has a trigger do so (migration 0016).
+    // The order says the same type.
     foreignKey({
       name: 'order_services_order',
       columns: [table.orderId, table.type],

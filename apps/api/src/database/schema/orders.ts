@@ -16,8 +16,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
-    /** The type of its service, which can be no other; null in what older code writes, until a trigger fills it. Lists are filtered by it. */
-    service: text('service').$type<ServiceType>(),
+    /** The type of its service, which can be no other. Lists are filtered by it. */
+    service: text('service').$type<ServiceType>().notNull(),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package').$type<Package>(),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')

@@ -78,7 +78,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'client',
     table: t.clients,
     of: ({ userId }) => eq(t.clients.userId, userId),
-    without: [...search, 'mailPreferences'],
+    without: search,
   },
   {
     name: 'partner',

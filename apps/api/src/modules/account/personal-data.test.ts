@@ -33,6 +33,7 @@ async function insertOrder(clientId: string, status: 'submitted' | 'in_progress'
       reference: `CMD-2026-${made}`,
       clientId,
       status,
+      service: 'negative_certificate_request',
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${made}`,

@@ -24,6 +24,7 @@ test('a client is shown whole, with counts, last orders and notes', async () => 
     await api.db.insert(orders).values({
       reference: `CMD-2026-00000${n}`,
       clientId: n === 0 ? stranger.id : id,
+      service: 'negative_certificate_request',
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${n}`,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   chooseNotifications,
   getClientProfile,
@@ -122,19 +121,5 @@ describe('how a client is told', () => {
     ['order', 'mail', 'no'],
   ])('%s by %s cannot be %j', async (type, channel, wanted) => {
     expect((await choose(type, channel, wanted)).statusCode).toBe(422);
-  });
-
-  test('is what it was before there were channels: a mail that was not wanted is not wanted', async () => {
-    const file = '../../database/migrations/0035_choose_how_to_be_told.sql';
-    const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
-    const [, translate = ''] = migration.split('--> statement-breakpoint');
-    const { id } = await read();
-    const old = { order: false, document: true, bill: true, warning: true };
-    await api.db.update(clients).set({ mailPreferences: old }).where(eq(clients.userId, id));
-    await api.pool.query(translate);
-    expect((await read()).notification_preferences).toEqual({
-      ...ALL_NOTIFICATIONS,
-      order: { mail: false, site: true },
-    });
   });
 });

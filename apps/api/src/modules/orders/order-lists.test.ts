@@ -5,7 +5,7 @@ import {
   type AdminOrderSummary,
   type ListMeta,
 } from '@tassis/contracts';
-import { quoteNegativeCertificate } from '@tassis/domain';
+import { type ServiceType, quoteNegativeCertificate } from '@tassis/domain';
 import { pricingSettings } from '@tassis/testing/builders';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +24,10 @@ const quote = quoteNegativeCertificate(pricingSettings());
 const HOUR_MS = 3_600_000;
 const newest = Date.parse('2025-07-20T20:00:00.000Z');
 
+/** The last one is a domiciliation. */
+const typeOf = (n: number): ServiceType =>
+  n === 44 ? 'domiciliation' : 'negative_certificate_request';
+
 /**
  * 45 orders, two an hour backwards from 21:00 in Morocco (UTC+1 that summer), so that the last one
  * alone is of the day before. Every third is the other client's.
@@ -33,6 +37,7 @@ beforeAll(async () => {
     reference: `CMD-2026-${String(45 - n).padStart(6, '0')}`,
     clientId: n % 3 === 2 ? other.id : client.id,
     status: n % 5 === 0 ? ('completed' as const) : ('submitted' as const),
+    service: typeOf(n),
     pricing: quote,
     totalCentimes: quote.total,
     submissionHash: `hash-${n}`,
@@ -40,12 +45,9 @@ beforeAll(async () => {
     createdAt: new Date(newest - Math.floor(n / 2) * HOUR_MS),
   }));
   const written = await api.db.insert(orders).values(rows).returning({ id: orders.id });
-  await api.db.insert(orderServices).values(
-    written.map(({ id }, n) => ({
-      orderId: id,
-      type: n === 44 ? ('domiciliation' as const) : ('negative_certificate_request' as const),
-    })),
-  );
+  await api.db
+    .insert(orderServices)
+    .values(written.map(({ id }, n) => ({ orderId: id, type: typeOf(n) })));
 });
 
 const list = async (query: object = {}): Promise<Answer> => {
@@ -119,6 +121,7 @@ describe('the staff’s list of orders', () => {
       .values({
         reference: 'CMD-2026-000099',
         clientId: client.id,
+        service: 'negative_certificate_request',
         pricing: quote,
         totalCentimes: quote.total,
         submissionHash: 'late',
@@ -211,6 +214,7 @@ describe('the staff’s list of orders', () => {
     const many = Array.from({ length: 1100 }, (_, n) => ({
       reference: `CMD-2025-${String(n).padStart(6, '0')}`,
       clientId: other.id,
+      service: 'negative_certificate_request' as const,
       pricing: quote,
       totalCentimes: quote.total,
       submissionHash: `many-${n}`,

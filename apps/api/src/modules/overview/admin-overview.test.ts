@@ -35,6 +35,7 @@ async function domiciliationUntil(clientId: string, endDate: string) {
       reference: `CMD-${endDate}`,
       clientId,
       status: 'completed',
+      service: 'domiciliation',
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: endDate,

@@ -1,1 +1,0 @@
-CREATE INDEX "partner_requests_newest_linked" ON "partner_requests" USING btree ("partner_id","created_at","id") WHERE "partner_requests"."kind" = 'link' AND "partner_requests"."status" = 'accepted';

@@ -1,3 +1,0 @@
-DROP INDEX "notifications_unread";--> statement-breakpoint
-CREATE INDEX "documents_newest_of_client_by_kind" ON "documents" USING btree ("client_id","kind","created_at","id","status");--> statement-breakpoint
-CREATE INDEX "notifications_newest_unread" ON "notifications" USING btree ("user_id","created_at","id","type") WHERE "notifications"."read_at" IS NULL AND "notifications"."archived_at" IS NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "documents_newest_of_client_by_status" ON "documents" USING btree ("client_id","status","created_at","id","kind");

@@ -1,1 +1,0 @@
-CREATE INDEX "users_newest_disabled" ON "users" USING btree ("created_at","id","user_type") WHERE "users"."disabled_at" IS NOT NULL;

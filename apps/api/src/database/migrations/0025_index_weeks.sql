@@ -1,2 +1,0 @@
-CREATE INDEX "bills_issued" ON "bills" USING btree ("issued_on","order_id","total_centimes");--> statement-breakpoint
-CREATE INDEX "orders_newest_with_service" ON "orders" USING btree ("created_at","service");

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "payment_sessions_paid_once" ON "payment_sessions" USING btree ("provider","provider_payment") WHERE "payment_sessions"."status" = 'paid';
