@@ -49,7 +49,8 @@ export function prefetchVisible(given: Prefetching): void {
     await answered(queries);
     await idle();
     // Where its page was left meanwhile, what the next one links to comes first.
-    if (link.deref()?.isConnected) await prefetch(pathname, given).catch(() => asked.delete(pathname));
+    if (link.deref()?.isConnected)
+      await prefetch(pathname, given).catch(() => asked.delete(pathname));
     else asked.delete(pathname);
   };
   const observer = new IntersectionObserver((entries) => {
