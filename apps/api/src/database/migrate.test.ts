@@ -3,10 +3,23 @@ import { expect, test, vi } from 'vitest';
 import { migrate, migrationNames } from './migrate.ts';
 import { contentVersion } from './schema/index.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
+import { textWith } from '../testing/matchers.ts';
 
 const { db, pool } = await createTestDatabase();
 
 test('does nothing on a database that is up to date', async () => {
+  expect(await migrate(pool)).toEqual([]);
+});
+
+test('refuses a database that was made before the baseline, and leaves it as it is', async () => {
+  const rename = (from: string, to: string) =>
+    pool.query('UPDATE schema_migrations SET name = $2 WHERE name = $1', [from, to]);
+  await rename('0000_baseline', '0000_first');
+  await expect(migrate(pool)).rejects.toMatchObject({
+    name: 'StartupError',
+    message: textWith('made before 0000_baseline'),
+  });
+  await rename('0000_first', '0000_baseline');
   expect(await migrate(pool)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { isDeadlock } from '../database-error.ts';
 import { migrationsFolder } from '../places.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Any constant will do, as long as every process that migrates uses the same. */
 const lockKey = 7_203_114;
@@ -15,10 +16,14 @@ const TRIES = 5;
  * Each migration is one transaction that holds the lock, so several processes may start at once
  * and one killed half-way leaves nothing behind. A database newer than the code is left as it is.
  * @returns the names of the migrations that ran now
+ * @throws StartupError where the database was made by migrations that this version no longer has
  */
 export async function migrate(pool: Pool): Promise<string[]> {
   const applied = await appliedMigrations(pool);
-  const pending = migrationNames().filter((name) => !applied.has(name));
+  const names = migrationNames();
+  const [baseline = ''] = names;
+  if (applied.size > 0 && !applied.has(baseline)) throw madeBeforeBaseline(baseline);
+  const pending = names.filter((name) => !applied.has(name));
   if (pending.length === 0) return [];
 
   const client = await pool.connect();
@@ -34,6 +39,14 @@ export async function migrate(pool: Pool): Promise<string[]> {
     throw error;
   }
   return ran;
+}
+
+/** Its tables are there already, and no migration says how they differ. */
+function madeBeforeBaseline(baseline: string): StartupError {
+  return new StartupError(
+    `The database was made before ${baseline}, with which the migrations of this version begin.`,
+    'Start with an empty database: without DATABASE_URL, delete the data folder (DATA_DIR, .data by default).',
+  );
 }
 
 export function migrationNames(): string[] {
