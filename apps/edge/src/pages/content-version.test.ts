@@ -50,6 +50,20 @@ it('is asked for five times a second while the API has told none', async () => {
   expect(fetchNow).toHaveBeenCalledTimes(6);
 });
 
+it('is waited for after the start until it is told, and not longer than 1.5 s', async () => {
+  fetchNow.mockRejectedValue(new Error('refused'));
+  content = followContent('http://api', () => undefined);
+  const silent = content.afterStart();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await silent).toBeUndefined();
+  content.close();
+  content = followContent('http://api', () => undefined);
+  const told = content.afterStart();
+  fetchNow.mockImplementation(telling(3));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await told).toBe('3');
+});
+
 it('stays what it was while the API is down', async () => {
   fetchNow.mockImplementation(telling(3));
   content = followContent('http://api', () => undefined);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { writtenText } from '@tassis/domain';
 import * as z from 'zod/mini';
 import { readWrittenPages, type WrittenPages } from './written-pages.ts';
@@ -5,6 +6,7 @@ import { readWrittenPages, type WrittenPages } from './written-pages.ts';
 const INTERVAL = 15_000; // milliseconds
 const IMPATIENT_INTERVAL = 200; // while the API has told none: both begin at once, and the site is up first
 const TIME_LIMIT = 2_000;
+const PATIENCE = 1_500; // after the start, for an API that starts beside this process
 
 const versionAnswer = z.object({ data: z.object({ version: z.union([z.string(), z.number()]) }) });
 const firmAnswer = z.object({ data: z.object({ name: z.string() }) });
@@ -13,6 +15,8 @@ const firmAnswer = z.object({ data: z.object({ name: z.string() }) });
 export interface ContentVersion {
   /** The version last heard of; undefined while the API has not told any. */
   current: () => Promise<string | undefined>;
+  /** The first version that is heard of; undefined when the API has told none in the first 1.5 s after the start. */
+  afterStart: () => Promise<string | undefined>;
   /** How the firm calls itself, as last heard; undefined while it has no name or the API has not told it. */
   siteName: () => string | undefined;
   /** The pages that the firm has written itself, as last heard. */
@@ -33,12 +37,14 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
   let writtenAt: string | undefined; // the version of the written pages
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  const { promise: heardOne, resolve: hear } = Promise.withResolvers<void>();
   const ask = async (): Promise<void> => {
     const heard = await askVersion(apiBaseUrl).catch(() => undefined);
     const isNew = heard !== undefined && heard !== version;
     const isNamed = heard !== undefined && heard !== namedAt && (await askName(heard));
     const isWritten = heard !== undefined && heard !== writtenAt && (await askWritten(heard));
     version = heard ?? version;
+    if (version !== undefined) hear();
     if (closed) return;
     if (isNew || isNamed || isWritten) onChange();
     timer = setTimeout(() => void ask(), version === undefined ? IMPATIENT_INTERVAL : INTERVAL);
@@ -65,9 +71,14 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
     return true;
   };
   const first = ask();
+  const afterStart = Promise.race([heardOne, delay(PATIENCE, undefined, { ref: false })]);
   return {
     current: async () => {
       await first;
+      return version;
+    },
+    afterStart: async () => {
+      await afterStart;
       return version;
     },
     siteName: () => name,

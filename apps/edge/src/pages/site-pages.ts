@@ -42,6 +42,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const frames = new KeptPages(making.onError);
   const bareFrames = new KeptPages(making.onError);
   const sentPages = new KeptResults<string>();
+  const releasesBefore = new KeptResults<string>(); // what each path's stored page is of, empty without one
   const looked = new Set<string>();
   let newest: CurrentRelease | undefined; // what is rendered ahead is of it
   let timesAsked = 0;
@@ -73,6 +74,23 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     publicPages.put(pathname, { release: release.id, content: undefined }, before.page);
   };
 
+  /**
+   * The content version to show a public page with. An API that starts beside the edge is waited for, unless the page was
+   * rendered from this very release before: one of another release may say what was rolled back.
+   */
+  const contentFor = async (
+    release: CurrentRelease,
+    pathname: string,
+  ): Promise<string | undefined> => {
+    const known = await making.content.current();
+    if (known !== undefined) return known;
+    const before = await releasesBefore.get(
+      pathname,
+      async () => (await stored.read(pathname))?.release ?? '',
+    );
+    return before === release.id ? undefined : making.content.afterStart();
+  };
+
   /** For a page that cannot be rendered: the one from before this start; else the app draws it, its failure included. */
   const standInAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
     const version = { release: release.id, content: making.siteName() };
@@ -91,7 +109,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const areaId = release.publicPages.get(pathname)?.areaId;
     if (areaId === undefined) return frameAt(release, pathname);
-    const content = await making.content.current();
+    const content = await contentFor(release, pathname);
     // Without the API there is nothing to write into a page.
     if (content === undefined) return standInAt(release, pathname);
     await takeUpStored(release, pathname);

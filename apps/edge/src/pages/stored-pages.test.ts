@@ -116,6 +116,17 @@ describe('an edge started while the API is down', () => {
   });
 });
 
+it('who comes while the API still starts does not see a page of another release', async () => {
+  const { page, port } = await visited();
+  await publishPublic('export const changed = true');
+  const app = await restarted(port);
+  const answer = app.inject('/ordering');
+  await startApi(port);
+  const { headers, body } = await answer;
+  expect(headers.etag).not.toBe(page.headers.etag);
+  expect(isFrame(body)).toBe(false);
+}, 8_000);
+
 it('who comes first after a release does not wait: its pages are rendered without a visit', async () => {
   const port = await startApi();
   await restarted(port);
