@@ -74,6 +74,26 @@ for (const path of sampledPaths) {
   });
 }
 
+test('a font that misses the first paint stays out of that page, nothing moves, and the next one has it', async ({
+  page,
+}) => {
+  await notePaints(page);
+  const isPainted = () => performance.getEntriesByType('paint').length > 0;
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(isPainted);
+    await route.continue();
+  });
+  await page.goto('/');
+  await appReady(page);
+  await page.waitForLoadState('networkidle');
+  expect((await readPaints(page)).shift).toBe(0);
+  expect(await page.evaluate(replacedFonts)).toEqual(['--font-text', '--font-display']);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await appReady(page);
+  expect(await page.evaluate(replacedFonts)).toEqual([]);
+});
+
 for (const path of publicPaths) {
   test(`${path} is small, and brings no answer that is none`, async () => {
     const { html, bytes } = await served(path);
@@ -139,6 +159,12 @@ function resourceSizes(): { url: string; size: number }[] {
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ url: name, size: encodedBodySize }))
   );
+}
+
+/** Runs in the page: the tokens whose font was found late. */
+function replacedFonts(): string[] {
+  const { style } = document.documentElement;
+  return ['--font-text', '--font-display'].filter((token) => style.getPropertyValue(token) !== '');
 }
 
 /** Whether the content is, and not only its place. */

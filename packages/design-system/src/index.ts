@@ -133,6 +133,7 @@ export {
 } from './personal-data-note/personal-data-note.tsx';
 export { formatPhone } from './phone-input/format-phone.ts';
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
+export { PaintStart, type PaintStartProps } from './paint-start/paint-start.tsx';
 export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/price-table.tsx';
 export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';

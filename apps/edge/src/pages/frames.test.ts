@@ -25,6 +25,7 @@ beforeEach(async () => {
     renderer: { render, close: () => Promise.resolve() },
     content: {
       current: () => Promise.resolve('1'),
+      afterStart: () => Promise.resolve('1'),
       siteName,
       written: () => new Map(),
       close: () => undefined,

@@ -31,6 +31,7 @@ beforeEach(async () => {
     renderer: { render, close: () => Promise.resolve() },
     content: {
       current: () => Promise.resolve(content),
+      afterStart: () => Promise.resolve(content),
       siteName: () => undefined,
       written: () => new Map(),
       close: () => undefined,

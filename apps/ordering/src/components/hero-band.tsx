@@ -1,4 +1,11 @@
-import { Badge, CheckIcon, Container, Section, ZelligePattern } from '@tassis/design-system';
+import {
+  Badge,
+  CheckIcon,
+  Container,
+  PaintStart,
+  Section,
+  ZelligePattern,
+} from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import styles from './hero-band.module.css';
 
@@ -39,6 +46,7 @@ export function HeroBand({ texts, action, stats, figure }: HeroBandProps) {
           {figure}
         </div>
       </Container>
+      <PaintStart id="opening" />
     </Section>
   );
 }

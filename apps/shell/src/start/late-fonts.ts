@@ -1,42 +1,45 @@
-const sample = 'Création de société';
+/** As wide in no fallback of ours. */
+const sample = 'mmmmmmmmmm';
+const SIZE = 100; // pixels
+const TOLERANCE = 5; // pixels
 
-/** A font that came so long before the first paint was there for it. */
-const AHEAD_MS = 50;
+/** How wide the sample is in each font of ours, in pixels; `first-visit.spec.ts` measures them again. */
+const widths = { '--font-text': 829, '--font-display': 929 };
 
 /**
  * Leaves a font that missed the first paint out until the next document is loaded. It is `optional`, but browsers try it anew
- * when a stylesheet with layers arrives, and by then it may be there: lines would move. Text is measured only where the
- * fonts' arrival leaves it open: a canvas looks up the system's fonts, which is a long task on a phone.
+ * when a stylesheet with layers arrives, and by then it may be there: lines would move. When it came does not tell: a slow
+ * processor paints long after it has laid the text out. Measured are our own fonts alone, in the page: to look for those
+ * of the system, or to open a canvas, is a long task on a phone.
  */
 export function leaveLateFontsOut(): void {
   if (performance.getEntriesByType('paint').length === 0) {
     afterFirstPaint(leaveLateFontsOut); // until then each may still be in time
     return;
   }
-  if (cameAhead()) return;
-  const ruler = document.createElement('canvas').getContext('2d');
-  if (!ruler) return;
-  const widthIn = (families: string) => {
-    ruler.font = `100px ${families}`;
-    return ruler.measureText(sample).width;
-  };
-  const { style } = document.documentElement;
-  for (const token of ['--font-text', '--font-display']) {
-    const families = getComputedStyle(document.documentElement).getPropertyValue(token);
-    const others = families.slice(families.indexOf(',') + 1).trim();
-    if (widthIn(families) === widthIn(others)) style.setProperty(token, others);
+  const root = document.documentElement;
+  const rulers = Object.entries(widths).map(([token, width]) => ({
+    token,
+    width,
+    ruler: rulerIn(`var(${token})`),
+  }));
+  document.body.append(...rulers.map(({ ruler }) => ruler));
+  const late = rulers.filter(({ ruler, width }) => {
+    return Math.abs(ruler.getBoundingClientRect().width - width) > TOLERANCE;
+  });
+  for (const { ruler } of rulers) ruler.remove();
+  for (const { token } of late) {
+    const families = getComputedStyle(root).getPropertyValue(token);
+    root.style.setProperty(token, families.slice(families.indexOf(',') + 1).trim());
   }
 }
 
-function cameAhead(): boolean {
-  const paint = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
-  const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
-  return fonts.length > 0 && fonts.every(({ href }) => arrivalOf(href) + AHEAD_MS < paint);
-}
-
-function arrivalOf(href: string): number {
-  const [entry] = performance.getEntriesByName(href);
-  return entry ? entry.startTime + entry.duration : Number.POSITIVE_INFINITY;
+function rulerIn(family: string): HTMLElement {
+  const ruler = document.createElement('span');
+  ruler.textContent = sample;
+  ruler.ariaHidden = 'true';
+  ruler.style.cssText = `all: initial; position: absolute; inset: 0 auto auto 0; visibility: hidden; contain: layout style; white-space: nowrap; font: ${SIZE}px ${family}`;
+  return ruler;
 }
 
 function afterFirstPaint(callback: () => void): void {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Container } from '../layout/layout.tsx';
 import layoutStyles from '../layout/layout.module.css';
+import { PaintStart } from '../paint-start/paint-start.tsx';
 import { ZelligeArch } from '../zellige-arch/zellige-arch.tsx';
 import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
 import styles from './hero.module.css';
@@ -55,6 +56,7 @@ export function Hero(props: HeroProps) {
           {figure ? <div className={styles['figure']}>{figure}</div> : null}
         </div>
       </Container>
+      <PaintStart id="opening" />
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { dayInWords } from '../date-field/day-in-words.ts';
 import type { Locale } from '../host/host-context.ts';
 import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { PaintStart } from '../paint-start/paint-start.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, TopLink, type NavigationItem, type NavigationLink } from './navigation.tsx';
 import { usePrintedAt } from './use-printed-at.ts';
@@ -88,6 +89,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <p className={styles['printed']}>{printedOn(dayInWords(printed, locale))}</p>
           ) : null}
         </div>
+        <PaintStart id="header" />
       </header>
     </>
   );
