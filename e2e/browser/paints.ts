@@ -5,7 +5,10 @@ import { notedIn } from './noted-in.ts';
 export interface Paints {
   /** When the largest text or image was there. */
   largest: number;
-  /** Everything that moved, summed up as the browser scores it. */
+  /**
+   * Everything that moved once something was painted, summed up as the browser scores it. Before, a busy machine lays a page
+   * out without its fonts and again with them, and none of it is seen.
+   */
   shift: number;
 }
 
@@ -18,7 +21,11 @@ export async function notePaints(page: Page): Promise<void> {
       for (const { startTime } of list.getEntries()) paints.largest = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.shift += Number(Reflect.get(entry, 'value'));
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      for (const entry of list.getEntries()) {
+        const isSeen = painted && entry.startTime >= painted.startTime;
+        if (isSeen) paints.shift += Number(Reflect.get(entry, 'value'));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
