@@ -78,7 +78,6 @@ test('a font that misses the first paint stays out of that page, nothing moves, 
   page,
 }) => {
   await notePaints(page);
-  const isPainted = () => performance.getEntriesByType('paint').length > 0;
   await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(isPainted);
     await route.continue();
@@ -159,6 +158,11 @@ function resourceSizes(): { url: string; size: number }[] {
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ url: name, size: encodedBodySize }))
   );
+}
+
+/** Runs in the page. */
+function isPainted(): boolean {
+  return performance.getEntriesByType('paint').length > 0;
 }
 
 /** Runs in the page: the tokens whose font was found late. */
