@@ -9,7 +9,7 @@ const landings: Record<Exclude<Person, 'visitor'>, string> = {
 
 const rows = new Map(routeTable.map((route) => [route.path, route]));
 
-/** Where somebody who asks for a page arrives, what that page is called, and what the guard remembers of the wish. */
+/** Where somebody who asks for a page arrives, what that page is called, and what the guard remembers of it. */
 export interface Outcome {
   at: string;
   title: string;

@@ -7,7 +7,7 @@ import { mounts, showSite } from './show-site.tsx';
 
 const staff = new Set(['admin', 'content_admin']);
 
-// Whoever is in the site goes on from page to page, as by its links; the browser's journeys load a page of each kind.
+// Anyone who is in the site goes on from page to page, as by its links; the browser's journeys load a page of each kind.
 describe.each(people)('to a %s', (person) => {
   let site: ReturnType<typeof showSite>;
   beforeAll(() => {

@@ -6,7 +6,7 @@ import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { goTo, press, typeInto } from '../pages/keyboard.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { acceptPaper, refusePaper, STAFF } from '../pages/staff/staff-desk.ts';
+import { acceptDocument, refuseDocument, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { bodyOf } from '../system/json.ts';
@@ -105,9 +105,9 @@ test(
       await expect(heading(second)).toBeFocused();
       await expectQuietPage(page, { widths });
       await heading(second).focus();
-      await acceptPaper(page, second);
+      await acceptDocument(page, second);
       await expect(heading(third)).toBeFocused();
-      await refusePaper(page, third);
+      await refuseDocument(page, third);
     });
 
     await test.step('work begins', async () => {

@@ -3,13 +3,13 @@ import { aPdf } from '@tassis/testing/builders';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import {
-  acceptPaper,
+  acceptDocument,
   answerMessage,
   callBack,
   expectRenewals,
-  openPaper,
+  openDocument,
   openWarning,
-  refusePaper,
+  refuseDocument,
   sendWarning,
   STAFF,
 } from '../pages/staff/staff-desk.ts';
@@ -42,8 +42,8 @@ test(
 
     await test.step('it is read in the page, and refused with a frequent reason', async () => {
       const blurred = await send(`Floue ${randomUUID()}.pdf`);
-      await openPaper(page, blurred);
-      await refusePaper(page, blurred.name);
+      await openDocument(page, blurred);
+      await refuseDocument(page, blurred.name);
       expect(await stateOf(blurred)).toMatchObject({
         status: 'refused',
         review_reason: expect.stringContaining('n’est pas lisible'),
@@ -52,8 +52,8 @@ test(
 
     await test.step('the next one is accepted', async () => {
       const sharp = await send(`Nette ${randomUUID()}.pdf`);
-      await openPaper(page, sharp);
-      await acceptPaper(page, sharp.name);
+      await openDocument(page, sharp);
+      await acceptDocument(page, sharp.name);
       expect(await stateOf(sharp)).toMatchObject({ status: 'accepted' });
     });
   },

@@ -3,17 +3,17 @@ import { aPdf } from '@tassis/testing/builders';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import {
-  acceptPaper,
+  acceptDocument,
   answerMessage,
   callBack,
   changePhone,
   disableColleague,
   expectRenewals,
   inviteColleague,
-  openPaper,
+  openDocument,
   openWarning,
   recordPayment,
-  refusePaper,
+  refuseDocument,
   sendWarning,
   STAFF,
   validateAccountant,
@@ -61,23 +61,23 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
   });
 
   await test.step('a paper is refused, and its client sends it again', async () => {
-    const sendPaper = async (name: string): Promise<Paper> => {
+    const sendDocument = async (name: string): Promise<Paper> => {
       const content = aPdf(['CIN AB123456']);
       const paper = { order_id: order.id, kind: 'identity', name, content };
       return (await bodyOf<Answer<Paper>>(await client.post('/client/documents', paper))).data;
     };
-    const blurred = await sendPaper(`Floue ${randomUUID()}.pdf`);
-    await openPaper(page, blurred);
-    await refusePaper(page, blurred.name);
+    const blurred = await sendDocument(`Floue ${randomUUID()}.pdf`);
+    await openDocument(page, blurred);
+    await refuseDocument(page, blurred.name);
     const told = await client.get(`/client/documents?order=${order.id}`);
     const { data: papers } = await bodyOf<Answer<Paper[]>>(told);
     expect(papers.find(({ id }) => id === blurred.id)).toMatchObject({
       status: 'refused',
       review_reason: expect.stringContaining('n’est pas lisible'),
     });
-    const sharp = await sendPaper(`Nette ${randomUUID()}.pdf`);
-    await openPaper(page, sharp);
-    await acceptPaper(page, sharp.name);
+    const sharp = await sendDocument(`Nette ${randomUUID()}.pdf`);
+    await openDocument(page, sharp);
+    await acceptDocument(page, sharp.name);
   });
 
   await test.step('work begins; a payment is recorded for its bill', async () => {

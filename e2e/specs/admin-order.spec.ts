@@ -29,10 +29,10 @@ test('an order is treated from the landing page to its end in twelve actions', a
   await test.step('the landing page leads to it', () => desk.open(order.reference));
   await test.step('it is taken up', () => desk.takeUp());
   await test.step('its paper is read in the page, and accepted', async () => {
-    await desk.readPaper('Pièce d’identité.pdf', 'CIN AB123456');
+    await desk.readDocument('Pièce d’identité.pdf', 'CIN AB123456');
     const sheet = desk.dialog.locator('canvas');
     await expect.poll(() => sheet.evaluate(countInk)).toBeGreaterThan(10_000);
-    await desk.acceptPaper();
+    await desk.acceptDocument();
   });
   await test.step('work begins, and is done', async () => {
     await desk.begin();

@@ -63,7 +63,7 @@ test('logging out ends the session on the server and in the other tab', async ({
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
 
-  // Whoever comes next in that tab finds no way into the page of the one who left.
+  // Anyone who comes next in that tab finds no way into the page of the one who left.
   await other.bringToFront();
   await other.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
   await other.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');

@@ -170,7 +170,7 @@ test(
           await expect(page.locator('html[data-ready]')).toBeAttached();
           return page.locator('body').textContent();
         };
-        // Whoever is the first to ask a process of the edge gets the page as it was before a change.
+        // Anyone who is the first to ask a process of the edge gets the page as it was before a change.
         await expect.poll(read, PATIENT).toContain(FIRM);
       }
     });

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('whoever signs in next in this tab finds nothing of the one before', async ({ page }) => {
+test('anyone who signs in next in this tab finds nothing of the one before', async ({ page }) => {
   const { form, data } = await beginCreation(page, { to: 2 });
   const next = await registerClient(mainSystem.api);
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();

@@ -7,13 +7,13 @@ const widths = [320, 390, 1280];
 test.describe.configure({ mode: 'parallel' });
 
 for (const path of servedPaths) {
-  for (const letters of [16, 32]) {
+  for (const textSize of [16, 32]) {
     test(
-      `${path} fits and is accessible at every width, with letters of ${letters} px`,
+      `${path} fits and is accessible at every width, with a text size of ${textSize} px`,
       { tag: '@deep' },
       async ({ page }) => {
         const browser = await page.context().newCDPSession(page);
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
         await page.goto(path);
         await expectQuietPage(page, { widths });
       },

@@ -48,7 +48,7 @@ export class OwnSystem {
     return this.#child?.pid ?? 0;
   }
 
-  /** Resolves when all that was started has ended: whoever signals one process waits for that. */
+  /** Resolves when all that was started has ended: a test that signals one process waits for that. */
   async ended(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');

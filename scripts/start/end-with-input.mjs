@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * With END_WITH_INPUT, which tests set, this process ends when its input does: whoever started it may be killed, and
+ * With END_WITH_INPUT, which tests set, this process ends when its input does: the process that started it may be killed, and
  * would leave it behind.
  */
 export function endWithInput() {

@@ -29,7 +29,7 @@ async function liveVersions(dataDirectory) {
   return new Map([['shell', manifest.shell?.version ?? ''], ...areas]);
 }
 
-/** As whoever started this can type it: without pnpm, npm runs it. @param {NodeJS.ProcessEnv} environment */
+/** As the person who started this can type it: without pnpm, npm runs it. @param {NodeJS.ProcessEnv} environment */
 function releaseCommand({ DATA_DIR: data, npm_config_user_agent: agent = '' }) {
   const place = data ? `DATA_DIR=${data} ` : '';
   return `${place}${agent.startsWith('pnpm') ? 'pnpm' : 'npm run'} release`;

@@ -54,7 +54,7 @@ const documents = [
 const token = 'a'.repeat(43);
 const bytes = Uint8Array.from(
   atob(aPdf(['Carte nationale', 'AB123456'])),
-  (letter) => letter.codePointAt(0) ?? 0,
+  (character) => character.codePointAt(0) ?? 0,
 );
 const link = { success: true, data: { url: `/api/downloads/${token}` } };
 const filed = new FakeApi()

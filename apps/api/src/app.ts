@@ -23,7 +23,7 @@ import { requestId, requestIdOf } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
-/** A whole order with its papers, over a slow telephone line. */
+/** A whole order with its documents, over a slow telephone line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
 /** Longer than the edge keeps its connections, so that it never writes into a closing one. */

@@ -63,7 +63,7 @@ const documents = [
 ];
 const bytes = Uint8Array.from(
   atob(aPdf(['Carte nationale', 'AB123456'])),
-  (letter) => letter.codePointAt(0) ?? 0,
+  (character) => character.codePointAt(0) ?? 0,
 );
 const url = `/api/downloads/${'a'.repeat(43)}`;
 const anApi = (rows: () => unknown) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
-import { Crew } from './restart/crew.ts';
+import { WorkerPool } from './restart/worker-pool.ts';
 import { takePort } from './restart/listening-socket.ts';
 import { endWith, type Report } from './restart/report.ts';
 import { startWorker } from './restart/start-worker.ts';
@@ -17,7 +17,7 @@ start().catch(endWith);
 async function start(): Promise<void> {
   const { host, port, workers } = readConfig(process.env);
   const socket = await takePort(host, port);
-  const crew = new Crew({
+  const pool = new WorkerPool({
     size: workers,
     start: () => startWorker(workerFile, socket),
     say: (line) => process.stderr.write(`${line}\n`),
@@ -29,15 +29,15 @@ async function start(): Promise<void> {
     isEnding = true;
     // Who comes now is refused at once, instead of being kept and cut when this process ends.
     socket.close();
-    await crew.end();
+    await pool.end();
     process.exit(code);
   };
   // A signal may come twice, to all processes of a service and from the parent: without a listener the second would kill.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.on(event, () => void end(0));
-  process.on('SIGHUP', () => void crew.reload());
-  await crew.start().catch(async (error: unknown) => {
-    await crew.end();
+  process.on('SIGHUP', () => void pool.reload());
+  await pool.start().catch(async (error: unknown) => {
+    await pool.end();
     throw error;
   });
   process.send?.({ type: 'ready' } satisfies Report);

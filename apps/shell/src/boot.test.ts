@@ -81,10 +81,10 @@ describe('the app of a public page', () => {
 
   it.each(['pointerdown', 'focusin', 'keydown'])(
     'is asked for at the first %s, though the page handles it itself',
-    async (intent) => {
+    async (eventName) => {
       const { isAskedFor } = await bootPage();
-      document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true });
-      document.body.dispatchEvent(new Event(intent, { bubbles: true }));
+      document.body.addEventListener(eventName, (event) => event.stopPropagation(), { once: true });
+      document.body.dispatchEvent(new Event(eventName, { bubbles: true }));
       expect(isAskedFor()).toBe(true);
     },
   );

@@ -89,7 +89,8 @@ try {
 }
 
 if (start.now) run();
-for (const intent of ['pointerdown', 'focusin', 'keydown']) addEventListener(intent, run, true);
+for (const eventName of ['pointerdown', 'focusin', 'keydown'])
+  addEventListener(eventName, run, true);
 // Who moves or scrolls may want something next. Of a mouse that only rests here, browsers tell a move by nothing.
 if (!navigator.connection?.saveData) {
   for (const sign of signs) {

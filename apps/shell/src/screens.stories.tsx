@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const NOTHING = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 
-/** What the frame asks of whoever is signed in. */
+/** What the frame asks of the signed-in person. */
 function frameApi(unread = 0, warnings = {}): FakeApi {
   const list = {
     ...aListPage([]),

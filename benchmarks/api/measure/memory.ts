@@ -10,7 +10,7 @@ const settleMs = 10_000;
 /** MB of 1000 kB that the API’s process holds in memory (Linux’s resident set). */
 export interface Memory {
   idle: number;
-  /** At its highest, while each of 20 clients sends a paper of 5 MB at once. */
+  /** At its highest, while each of 20 clients sends a document of 5 MB at once. */
   uploading: number;
 }
 
@@ -33,7 +33,7 @@ export async function measureMemory(house: House): Promise<Memory> {
   return { idle, uploading };
 }
 
-/** Whoever is told to come again comes again. */
+/** Anyone who is told to come again comes again. */
 async function untilTaken(send: () => Promise<Response>): Promise<void> {
   const answer = await send();
   const text = await answer.text();

@@ -13,8 +13,8 @@ async function openRow(page: Page, words: string, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
-/** Opens a paper that waits, which says `CIN AB123456`. */
-export async function openPaper(
+/** Opens a document that waits, which says `CIN AB123456`. */
+export async function openDocument(
   page: Page,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
@@ -23,8 +23,8 @@ export async function openPaper(
   await expect(page.getByText('CIN AB123456')).toBeVisible();
 }
 
-/** Refuses the open paper by the keyboard, as one that cannot be read. */
-export async function refusePaper(page: Page, name: string): Promise<void> {
+/** Refuses the open document by the keyboard, as one that cannot be read. */
+export async function refuseDocument(page: Page, name: string): Promise<void> {
   await page.keyboard.press('r');
   const reason = page.getByLabel('Motif du refus');
   await expect(reason).toBeFocused();
@@ -36,7 +36,7 @@ export async function refusePaper(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`« ${name} » est refusé`)).toBeVisible();
 }
 
-export async function acceptPaper(page: Page, name: string): Promise<void> {
+export async function acceptDocument(page: Page, name: string): Promise<void> {
   await page.keyboard.press('a');
   await expect(page.getByText(`« ${name} » est accepté.`)).toBeVisible();
 }

@@ -42,13 +42,13 @@ export class StaffOrder {
     return this.#move('Terminer la commande', 'Terminée');
   }
 
-  /** Opens a paper in the page, which says these words. */
-  async readPaper(name: string, words: string): Promise<void> {
+  /** Opens a document in the page, which says these words. */
+  async readDocument(name: string, words: string): Promise<void> {
     await this.#press(name);
     await expect(this.dialog.getByText(words)).toBeVisible();
   }
 
-  async acceptPaper(): Promise<void> {
+  async acceptDocument(): Promise<void> {
     await this.#press('Accepter', this.dialog);
     await expect(this.dialog.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
     this.actions += 1;

@@ -41,7 +41,7 @@ export async function fillClient(parts: Parts, text: string): Promise<HostileCli
   const at = strings.indexOf(text);
   const held = at % HELD === 0 ? strings.slice(at, at + HELD) : [];
   for (const each of held) await correspond(parts, { ...person, orderId }, each);
-  await sendPaper(parts, { ...person, orderId }, text);
+  await sendDocument(parts, { ...person, orderId }, text);
   await enter(system, parts.outcomes, {
     form: 'note about a client',
     text,
@@ -160,8 +160,8 @@ async function correspond(
   });
 }
 
-/** A paper that waits, and one that is refused. */
-async function sendPaper(
+/** A document that waits, and one that is refused. */
+async function sendDocument(
   { system, admin, outcomes }: Parts,
   { client, orderId }: { client: ApiUser; orderId: string },
   text: string,

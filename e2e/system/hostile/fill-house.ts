@@ -8,7 +8,7 @@ import { fillVisit } from './fill-visits.ts';
 
 const STAFF = 'admin@demo.tassis.ma';
 const LANES = 4;
-/** The firm's name while its papers and mails are written. */
+/** The firm's name while its documents and mails are written. */
 export const FIRM = '</script><script>canary()</script>';
 const PATIENT = { timeout: 600_000, intervals: [1000] };
 
@@ -73,7 +73,7 @@ async function sendWarnings(system: SystemAddresses, admin: ApiUser): Promise<vo
   }
 }
 
-/** Lets five minutes pass, after which messages are mailed, and waits until the jobs are done: papers and mails. */
+/** Lets five minutes pass, after which messages are mailed, and waits until the jobs are done: documents and mails. */
 async function workOff(system: SystemAddresses): Promise<void> {
   await sql(system, `UPDATE pgboss.job SET start_after = now() WHERE name = 'tell-of-messages'`);
   const waiting = async () => {

@@ -66,7 +66,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   };
   return {
     call,
-    // Whoever reads it comes again at their own pace.
+    // Anyone who reads it comes again at their own pace.
     stream: (contract, { signal }) =>
       createAttempt(settings, contract, { read: exchangeStream, input: {}, signal })(),
     download: async (contract, input, options) => {

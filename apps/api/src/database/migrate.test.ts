@@ -90,7 +90,7 @@ async function migrateAfterDeadlock(): Promise<unknown> {
         return rowCount;
       })
       .toBe(1);
-    // Whoever waited first notices first.
+    // The one that waited first notices first.
     await other.query('SELECT pg_advisory_xact_lock(7203114)');
     await other.query('COMMIT');
     return await running;

@@ -93,7 +93,7 @@ async function* linesOf<Query extends Schema, Listing, Row>(
 ): AsyncGenerator<string[]> {
   const { words, listOf, read, keyOf, cells } = definition;
   yield [...words[locale].columns];
-  // Not counted: whoever takes a list away takes every hit of a search, not the newest ones.
+  // Not counted: anyone who takes a list away takes every hit of a search, not the newest ones.
   const list = await listOf(db, query, now);
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {

@@ -8,15 +8,15 @@ import type { DownloadTarget } from './download-target.ts';
 
 const GOOD_FOR_MS = 60_000;
 
-type Wish = { userId: string; locale: Locale; target: DownloadTarget };
+type LinkRequest = { userId: string; locale: Locale; target: DownloadTarget };
 
 /** A link to something that its caller was found to be allowed to have. */
 export async function makeLink(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  wish: Wish,
+  request: LinkRequest,
 ): Promise<{ url: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock().getTime() + GOOD_FOR_MS);
-  await insertLink(db, { ...wish, tokenHash: hashToken(token), expiresAt });
+  await insertLink(db, { ...request, tokenHash: hashToken(token), expiresAt });
   return { url: `${BASE_PATH}/downloads/${token}` };
 }

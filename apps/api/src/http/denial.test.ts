@@ -85,7 +85,7 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
   },
 );
 
-/** What whoever waits to be validated may do among what is for partners only. */
+/** What anyone who waits to be validated may do among what is for partners only. */
 const openWhileWaiting = new Set([
   'getPartnerOverview',
   'getPartnerProfile',

@@ -32,7 +32,7 @@ const api = await createTestApi();
 const all: readonly Contract[] = allContracts;
 const rows = ownedThings(api);
 
-/** What is named there belongs to nobody, or to whoever holds it. */
+/** What is named there belongs to nobody, or to anyone who holds it. */
 const namesNothingOwned = [
   'acceptInvitation',
   'cancelAppointment',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Who and what else a handler may need to know of the request. */
-type Circumstances = {
+type RequestContext = {
   locale: Locale;
   /** The caller's address, through trusted proxies only. */
   address: string;
@@ -18,13 +18,13 @@ type Circumstances = {
 
 type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;
 
-/** The parsed parts of the request that the contract names, the caller, the circumstances. */
 type VersionOf<C extends Contract> = C['versioned'] extends true | 'after_first'
   ? number
   : undefined;
 
+/** The parsed parts of the request that the contract names, its context, and its caller. */
 type RouteInput<C extends Contract> = ParsedInputOf<C> &
-  Circumstances & {
+  RequestContext & {
     actor: ActorOf<C>;
     /** What `If-Match` says: the version that the caller has changed. */
     version: VersionOf<C>;

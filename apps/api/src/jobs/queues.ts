@@ -26,7 +26,7 @@ export const QUEUES = [
   {
     name: 'forgot-password',
     policy: 'standard',
-    // Whoever waits for the mail asks again soon; what was asked is an address, and is not kept.
+    // Anyone who waits for the mail asks again soon; what was asked is an address, and is not kept.
     retryLimit: 3,
     retryDelay: MINUTE,
     expireInSeconds: MINUTE,
@@ -58,7 +58,7 @@ export const QUEUES = [
   {
     name: 'publish-package',
     policy: 'standard',
-    // Whoever planned it looks at the site soon after.
+    // Anyone who planned it looks at the site soon after.
     retryLimit: 28,
     retryDelay: 10,
     retryBackoff: true,

@@ -5,7 +5,7 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { failureOf, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/forgot-password.service.ts';
-import { makePapers } from '../modules/documents/make-papers.service.ts';
+import { makeDocuments } from '../modules/documents/make-documents.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { moveContentVersion } from '../modules/content/content-version.repository.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
@@ -67,7 +67,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     (jobs) => oneByOne(jobs, log, ({ email }) => sendForgotten(parts, email)),
   );
   await boss.work<JobData['make-papers'], unknown, typeof batches>('make-papers', batches, (jobs) =>
-    oneByOne(jobs, log, (paper) => makePapers(parts, paper)),
+    oneByOne(jobs, log, (paper) => makeDocuments(parts, paper)),
   );
   await boss.work<JobData['tell-of-messages'], unknown, typeof batches>(
     'tell-of-messages',

@@ -1,9 +1,9 @@
 import { html, type Html } from './html.ts';
-import type { Block, Fact } from './letter.ts';
+import type { Block, Fact } from './mail-text.ts';
 import { COLOURS, FONT, SOFT, TABLE, TEXT } from './mail-style.ts';
 import { siteLink } from './site-links.ts';
 
-/** One part of a letter, in tables and inline styles. */
+/** One part of a mail, in tables and inline styles. */
 export function blockHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':

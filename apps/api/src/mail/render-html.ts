@@ -1,15 +1,15 @@
 import type { Locale } from '@tassis/messages';
 import { html, Html } from './html.ts';
-import type { Letter } from './letter.ts';
+import type { MailText } from './mail-text.ts';
 import { COLOURS, FONT, SOFT, STYLE_SHEET, TABLE } from './mail-style.ts';
 import { blockHtml, withBreaks } from './render-block.ts';
 import { siteLink } from './site-links.ts';
 
 type Frame = { locale: Locale; houseName: string; footer: readonly string[] };
 
-/** A letter as mail programs show it: tables, inline styles, no picture, nothing from elsewhere. */
-export function renderHtml(letter: Letter, { locale, houseName, footer }: Frame): string {
-  const { subject, blocks, unsubscribe } = letter;
+/** A mail as mail programs show it: tables, inline styles, no picture, nothing from elsewhere. */
+export function renderHtml(mail: MailText, { locale, houseName, footer }: Frame): string {
+  const { subject, blocks, unsubscribe } = mail;
   const leave = unsubscribe
     ? html`<br /><br /><a
           class="link"
@@ -38,7 +38,7 @@ export function renderHtml(letter: Letter, { locale, houseName, footer }: Frame)
                 <tr>
                   <td
                     class="edge head"
-                    style="padding:16px 32px;background:${COLOURS.ink};border-radius:12px 12px 0 0;${FONT};font-size:20px;font-weight:700;letter-spacing:.02em;color:${COLOURS.onInk}"
+                    style="padding:16px 32px;background:${COLOURS.ink};border-radius:12px 12px 0 0;${FONT};font-size:20px;font-weight:700;mail-spacing:.02em;color:${COLOURS.onInk}"
                   >
                     ${houseName}
                   </td>

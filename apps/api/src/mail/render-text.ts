@@ -1,12 +1,12 @@
 import type { Locale } from '@tassis/messages';
-import type { Block, Letter } from './letter.ts';
+import type { Block, MailText } from './mail-text.ts';
 import { siteLink } from './site-links.ts';
 import { typeset } from './typeset.ts';
 
 type Frame = { locale: Locale; footer: readonly string[] };
 
-/** A letter for mail programs, and people, that want no HTML. */
-export function renderText({ blocks, unsubscribe }: Letter, { locale, footer }: Frame): string {
+/** A mail for mail programs, and people, that want no HTML. */
+export function renderText({ blocks, unsubscribe }: MailText, { locale, footer }: Frame): string {
   const colon = locale === 'fr' ? typeset(locale, ' : ') : ': ';
   const parts = blocks.map((block) => textOf(block, colon));
   const leave = unsubscribe && `${unsubscribe.label}${colon}${siteLink(unsubscribe.path)}`;

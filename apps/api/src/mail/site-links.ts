@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 
 /**
- * Where the site is, is known to whoever sends or shows a mail. Until then its links lead to a host
+ * Where the site is, is known to the code that sends or shows a mail. Until then its links lead to a host
  * that cannot exist (RFC 2606), so that a mail that waits follows the site when it moves.
  */
 const UNKNOWN_SITE = 'https://site.invalid';

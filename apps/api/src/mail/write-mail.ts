@@ -1,6 +1,6 @@
 import type { Locale } from '@tassis/messages';
 import { SETTINGS_PATH } from '../client-paths.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Block, MailText } from './mail-text.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -44,38 +44,38 @@ const CHOOSE = {
 
 /** Puts a mail into words; its links are completed when it is sent or shown. */
 export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
-  const written = letterOf(content.template, content, locale);
+  const written = textOf(content.template, content, locale);
   const isRequired = content.template === 'warning' && content.isRequired;
   const isChosen = CHOSEN.has(content.template) && !isRequired;
   const declined = isChosen ? { unsubscribe: CHOOSE[locale] } : {};
-  const letter = typesetLetter(locale, { ...written, ...declined });
+  const mail = typesetMail(locale, { ...written, ...declined });
   const footer = footerOf(house);
   return {
-    subject: letter.subject,
-    text: renderText(letter, { locale, footer }),
-    html: renderHtml(letter, { locale, houseName: house.name, footer }),
-    headers: headersOf(letter),
+    subject: mail.subject,
+    text: renderText(mail, { locale, footer }),
+    html: renderHtml(mail, { locale, houseName: house.name, footer }),
+    headers: headersOf(mail),
   };
 }
 
-function letterOf<T extends MailTemplate>(
+function textOf<T extends MailTemplate>(
   template: T,
   content: ContentOf[T],
   locale: Locale,
-): Letter {
+): MailText {
   return TEMPLATES[template][locale](content);
 }
 
 /** What people wrote themselves stays as they wrote it. */
-function typesetLetter(locale: Locale, letter: Letter): Letter {
+function typesetMail(locale: Locale, mail: MailText): MailText {
   const set = (text: string) => typeset(locale, text);
   const setBlock = (block: Block): Block =>
     block.kind === 'paragraph' || block.kind === 'note'
       ? { ...block, text: set(block.text) }
       : block;
   // A line break in a name would end the header.
-  const subject = set(letter.subject).replaceAll(/\s*[\r\n]+\s*/gu, ' ');
-  return { ...letter, subject, blocks: letter.blocks.map(setBlock) };
+  const subject = set(mail.subject).replaceAll(/\s*[\r\n]+\s*/gu, ' ');
+  return { ...mail, subject, blocks: mail.blocks.map(setBlock) };
 }
 
 function footerOf({ name, phone, email, addresses }: House): string[] {
@@ -85,7 +85,7 @@ function footerOf({ name, phone, email, addresses }: House): string[] {
 }
 
 /** RFC 8058: the mail program's own button, without a visit; RFC 2369: a page where it is done. */
-function headersOf({ unsubscribe }: Letter): Record<string, string> {
+function headersOf({ unsubscribe }: MailText): Record<string, string> {
   if (unsubscribe === undefined) return {};
   const { path, oneClickPath } = unsubscribe;
   if (oneClickPath === undefined) return { 'List-Unsubscribe': `<${siteLink(path)}>` };

@@ -11,11 +11,11 @@ import {
 } from '../modules/notifications/notification.repository.ts';
 
 /** What happened, with what fills the words of its title and text. */
-export type Happening = {
+export type NotificationContent = {
   [Code in NotificationCode]: { code: Code; params: NotificationParams[Code] };
 }[NotificationCode];
 
-export type News = Happening & {
+export type NewNotification = NotificationContent & {
   userId: string;
   type: NotificationType;
   /** A path of the site. */
@@ -23,8 +23,11 @@ export type News = Happening & {
   now: Date;
 };
 
-/** Tells somebody on the site, if they wish so or have to know, in the transaction of what happened. */
-export async function notify(tx: Executor, { now, ...news }: News): Promise<void> {
-  if (!isAlwaysTold(news.code) && !(await wantsOnSite(tx, news))) return;
-  await insertNotification(tx, { ...news, createdAt: now });
+/** Tells somebody on the site, if they have turned it on or have to know, in the transaction of what happened. */
+export async function notify(
+  tx: Executor,
+  { now, ...notification }: NewNotification,
+): Promise<void> {
+  if (!isAlwaysTold(notification.code) && !(await wantsOnSite(tx, notification))) return;
+  await insertNotification(tx, { ...notification, createdAt: now });
 }

@@ -76,7 +76,7 @@ function titled(name: string): string {
   return name.replaceAll(/\b[a-z]/gu, (letter) => letter.toUpperCase());
 }
 
-/** Places in a list, which mean nothing to whoever takes all of it away. */
+/** Places in a list, which mean nothing to anyone who takes all of it away. */
 const PLACES = new Set(['page', 'per_page', 'cursor']);
 
 /** The filters of the lists that the path may name, each with the lists that know it. */

@@ -8,7 +8,7 @@ import type * as worker from './hashing-worker.ts';
 const THREADS = Math.max(1, availableParallelism() - 1);
 const WAITING_MAX = 200;
 const RETRY_AFTER_SECONDS = 5;
-/** Linux’s lowest priority: whoever answers other requests comes first. */
+/** Linux’s lowest priority: the thread that answers other requests comes first. */
 const NICE = 19;
 /** To start a thread takes longer than a hash. */
 const IDLE_MS = 600_000;

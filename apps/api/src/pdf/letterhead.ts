@@ -3,7 +3,7 @@ import { innerWidth, page, type Sheet } from './sheet.ts';
 import { write } from './write.ts';
 import { drawMark, drawMotif } from './zellige.ts';
 
-/** Who a paper comes from. */
+/** Who a document comes from. */
 export type Sender = {
   name: string;
   address: string[];
@@ -13,7 +13,7 @@ export type Sender = {
   legalNumbers: { label: string; value: string }[];
 };
 
-/** The head of a first page. @returns where the paper's own text begins */
+/** The head of a first page. @returns where the document's own text begins */
 export function drawHead(
   sheet: Sheet,
   sender: Sender,

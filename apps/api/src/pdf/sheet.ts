@@ -26,7 +26,7 @@ export async function renderPdf(
   { title, author, at }: About,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
-  // Loaded with the first paper: a start does not wait for it.
+  // Loaded with the first document: a start does not wait for it.
   const { default: Pdf } = await import('pdfkit');
   const sheet = new Pdf({
     size: 'A4',

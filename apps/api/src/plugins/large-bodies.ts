@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Large bodies come in at the pace of their lines, on disk; few at once are taken into memory and answered. Whoever
+ * Large bodies come in at the pace of their lines, on disk; few at once are taken into memory and answered. Anyone who
  * waits too long for that is told to come again.
  */
 export const largeBodies = fastifyPlugin<Options>(
@@ -72,7 +72,7 @@ function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
   });
 }
 
-/** Once it is answered, or whoever asked has gone. */
+/** Once it is answered, or the caller has gone. */
 function whenAnswered({ raw }: FastifyReply, end: () => void): void {
   if (raw.closed || raw.destroyed) end();
   else raw.once('close', end);

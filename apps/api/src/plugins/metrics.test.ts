@@ -7,7 +7,7 @@ import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
 const read = async () => (await api.app.inject({ url: '/metrics' })).body;
-const ageOfPapers = async () =>
+const ageOfDocuments = async () =>
   Number(/^jobs_oldest_seconds\{queue="make-papers"\} (\S+)$/mu.exec(await read())?.[1]);
 
 test('mails and jobs that wait are told as they are at each reading', async () => {
@@ -26,16 +26,16 @@ test('mails and jobs that wait are told as they are at each reading', async () =
 });
 
 test('the age of a queue is that of its oldest job, whatever its priority', async () => {
-  expect(await ageOfPapers()).toBe(0);
+  expect(await ageOfDocuments()).toBe(0);
   const paper = { orderId: crypto.randomUUID(), domiciliationId: null };
   await sendJob(api.db, 'make-papers', paper);
   await api.pool.query(`UPDATE pgboss.job SET created_on = now() - interval '4 hours'`);
   await sendAwaitedJob(api.db, 'make-papers', paper);
-  const waited = await ageOfPapers();
+  const waited = await ageOfDocuments();
   expect(waited).toBeGreaterThanOrEqual(4 * 3600);
   expect(waited).toBeLessThan(5 * 3600);
   await api.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE priority = 0`);
-  expect(await ageOfPapers()).toBeLessThan(3600);
+  expect(await ageOfDocuments()).toBeLessThan(3600);
 });
 
 test('connections in use, and who waits for one', async () => {

@@ -6,7 +6,7 @@ import { countUp } from './counter.repository.ts';
 export type Series = 'CMD' | 'FAC' | 'AV';
 
 /**
- * The next number of a series in this year: `CMD-2026-000123`. Whoever asks next waits until this
+ * The next number of a series in this year: `CMD-2026-000123`. The next caller waits until this
  * transaction ends, and a rollback gives the number back: no gap.
  */
 export async function nextReference(tx: Executor, series: Series, now: Date): Promise<string> {

@@ -13,7 +13,7 @@ const successes = new Map(
 
 /**
  * Notes, in a file of the whole run, each operation that answered its declared success, by the lines of the request
- * log. Tests in `http` ask everything, whoever may and whatever it is: what they are answered does not count.
+ * log. Tests in `http` ask everything, no matter who may: what they are answered does not count.
  */
 export function noteAnswers(): LogStream {
   const isAboutModules = !expect.getState().testPath?.includes('/src/http/');

@@ -99,7 +99,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     /** Lines of the log so far. */
     logs,
 
-    /** Calls an operation without a network; a change of a shared record twice, as whoever lost the answer does. */
+    /** Calls an operation without a network; a change of a shared record twice, as anyone who lost the answer does. */
     async ask<C extends Contract>(
       contract: C,
       {

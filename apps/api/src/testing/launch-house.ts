@@ -37,7 +37,7 @@ export async function launchHouse() {
       await running.exited;
       running = await launch(env);
     },
-    /** What `pg_ctl stop -m immediate` sends: no goodbye, no checkpoint. Whoever started it brings it back. */
+    /** What `pg_ctl stop -m immediate` sends: no goodbye, no checkpoint. The test that started it brings it back. */
     killDatabase: () => {
       process.kill(server().pid, 'SIGQUIT');
     },

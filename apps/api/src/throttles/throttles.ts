@@ -7,7 +7,7 @@ import { once } from './once.ts';
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const MINUTE = 60;
-/** Tries on one account from one address in a quarter of an hour: whoever guesses locks out only themselves. */
+/** Tries on one account from one address in a quarter of an hour: anyone who guesses locks out only themselves. */
 const LOGINS_PER_ACCOUNT_AND_ADDRESS = 10;
 /** Tries on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
 const LOGINS_PER_ACCOUNT = 100;

@@ -54,7 +54,7 @@ test('a proxy we trust tells the name that was asked', async () => {
   expect((await edge.inject({ url: '/login', headers, remoteAddress })).statusCode).toBe(308);
 });
 
-test('health is told to whoever asks this machine by its number', async () => {
+test('health is told to anyone who asks this machine by its number', async () => {
   const edge = await inProduction();
   const headers = { host: '127.0.0.1:3000' };
   for (const url of ['/api/health/live', '/api/health/ready?x']) {

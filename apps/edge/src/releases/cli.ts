@@ -51,9 +51,9 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const items = await inventory(releases, id);
     if (items.length === 0) print(`Nothing of ${id ?? 'any app'} is in the store.`);
     for (const item of items) {
-      const { version, standing, releasedAt = '?', by = '' } = item;
+      const { version, status, releasedAt = '?', by = '' } = item;
       print(
-        `${item.id.padEnd(18)} ${version.padEnd(18)} ${standing.padEnd(9)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
+        `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(9)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
       );
     }
   },

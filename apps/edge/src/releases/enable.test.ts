@@ -42,7 +42,7 @@ it('disabling is in the log, and is no release: what stood before stays what it 
   const { apps } = await siteStatus(store, 'http://localhost:1');
   expect(apps.at(-1)).toMatchObject({ id: 'ordering', enabled: false, since: lines[0]?.at });
   const [live] = await inventory(store, 'ordering');
-  expect(live).toMatchObject({ version, standing: 'disabled', releasedAt: lines[0]?.at });
+  expect(live).toMatchObject({ version, status: 'disabled', releasedAt: lines[0]?.at });
   expect((await rollBack(store, 'ordering')).version).not.toBe(version);
 });
 

@@ -3,28 +3,28 @@ import { fallbackTo } from './fallback.ts';
 import type { Entry } from './manifest-entries.ts';
 import { versionBefore, type LogLine } from './release-log.ts';
 import { releasedEntry, type StoredRelease } from './released-entry.ts';
-import type { Standing } from './swap-entries.ts';
+import type { StoreState } from './swap-entries.ts';
 
 /** The entries of releases once they are live, made from what stands; a disabled area stays so. */
 export async function entriesToBe(
-  standing: Standing,
+  state: StoreState,
   releases: readonly StoredRelease[],
   action: LogLine['action'],
 ): Promise<Entry[]> {
-  const platformApi = platformToBe(standing.live, releases);
+  const platformApi = platformToBe(state.live, releases);
   return Promise.all(
     releases.map(async (release) => {
       const { id } = release.descriptor;
-      const version = versionBeforeIt(standing, action, { id, version: release.version });
-      const fallback = await fallbackTo(standing.store, { id, version }, platformApi);
-      return releasedEntry(release, { enabled: standing.entry(id)?.enabled ?? true, ...fallback });
+      const version = versionBeforeIt(state, action, { id, version: release.version });
+      const fallback = await fallbackTo(state.store, { id, version }, platformApi);
+      return releasedEntry(release, { enabled: state.entry(id)?.enabled ?? true, ...fallback });
     }),
   );
 }
 
 /** What will have stood before a version: what stands now, unless it goes back to, or is, that version. */
 function versionBeforeIt(
-  { entry, log }: Standing,
+  { entry, log }: StoreState,
   action: LogLine['action'],
   { id, version }: { id: string; version: string },
 ): string | undefined {

@@ -8,7 +8,7 @@ import { storedVersions } from './stored-release.ts';
 export interface InventoryItem {
   id: string;
   version: string;
-  standing: 'live' | 'disabled' | 'fallback' | '';
+  status: 'live' | 'disabled' | 'fallback' | '';
   /** When it was last made live; absent if the log does not know, as of a publisher killed before it could. */
   releasedAt?: string | undefined;
   by?: string | undefined;
@@ -29,15 +29,15 @@ async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> 
     (await storedVersions(store, id)).map(async (version) => {
       const line = log.findLast((candidate) => candidate.version === version);
       const { mtime } = await stat(releaseFolder(store, id, version));
-      const standing = standingOf(version, live);
-      const item = { id, version, standing, releasedAt: line?.at, by: line?.by };
+      const status = statusOf(version, live);
+      const item = { id, version, status, releasedAt: line?.at, by: line?.by };
       return { item, order: line?.at ?? mtime.toISOString() };
     }),
   );
   return items.toSorted((a, b) => b.order.localeCompare(a.order)).map(({ item }) => item);
 }
 
-function standingOf(version: string, live: LiveRelease | undefined): InventoryItem['standing'] {
+function statusOf(version: string, live: LiveRelease | undefined): InventoryItem['status'] {
   if (version === live?.version) return live.enabled ? 'live' : 'disabled';
   return version === live?.fallback ? 'fallback' : '';
 }

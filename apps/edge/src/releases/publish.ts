@@ -18,9 +18,9 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
   await checkTogether(store, await readManifest(store), releases);
   await swapEntries(store, {
     action: 'release',
-    next: (standing) => {
-      fitsShell(standing.live, releases); // another publisher may have come between
-      return entriesToBe(standing, releases, 'release');
+    next: (state) => {
+      fitsShell(state.live, releases); // another publisher may have come between
+      return entriesToBe(state, releases, 'release');
     },
   });
   await sweepDrafts(store);

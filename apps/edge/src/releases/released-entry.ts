@@ -47,10 +47,10 @@ export interface StoredRelease {
 }
 
 /** What an area’s entry says beside what its release says of itself. */
-type Standing = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>;
+type EntryState = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>;
 
 /** What the manifest says of a release. */
-export function releasedEntry(release: StoredRelease, standing: Standing): Entry {
+export function releasedEntry(release: StoredRelease, state: EntryState): Entry {
   const { version, descriptor, integrity } = release;
   const { mounts } = descriptor;
   if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
@@ -61,5 +61,5 @@ export function releasedEntry(release: StoredRelease, standing: Standing): Entry
     ...(integrity === undefined ? {} : { integrity }),
     ...(languages === undefined ? {} : { languages }),
   };
-  return { ...usual, ...optional, ...standing };
+  return { ...usual, ...optional, ...state };
 }

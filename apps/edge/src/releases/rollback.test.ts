@@ -153,7 +153,7 @@ describe('the list of releases', () => {
   it('names the newest first, what is live, and its fallback', async () => {
     await rollBack(store, 'alpha');
     const items = await inventory(store, 'alpha');
-    expect(items.map(({ version, standing }) => [version, standing])).toEqual([
+    expect(items.map(({ version, status }) => [version, status])).toEqual([
       [versions[1], 'live'],
       [versions[2], ''],
       [versions[0], 'fallback'],

@@ -5,7 +5,7 @@ import { versionBefore } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
 import type { AppVersion } from './store-build.ts';
 import { openRelease } from './stored-release.ts';
-import { swapEntries, type Standing } from './swap-entries.ts';
+import { swapEntries, type StoreState } from './swap-entries.ts';
 
 /**
  * Puts older releases’ entries back, all in one write, from their own folders in the store; nothing is built. Without
@@ -19,13 +19,13 @@ export async function rollBackAll(
   let releases: StoredRelease[] = [];
   await swapEntries(store, {
     action: 'rollback',
-    next: async (standing) => {
-      const targets = [...wanted].map(([id, version]) => targetOf(standing, id, version));
+    next: async (state) => {
+      const targets = [...wanted].map(([id, version]) => targetOf(state, id, version));
       releases = await Promise.all(
         targets.map(({ id, version }) => openRelease(store, id, version)),
       );
-      await checkTogether(store, standing.live, releases);
-      return entriesToBe(standing, releases, 'rollback');
+      await checkTogether(store, state.live, releases);
+      return entriesToBe(state, releases, 'rollback');
     },
   });
   return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
@@ -38,7 +38,7 @@ export async function rollBack(store: string, id: string, version?: string): Pro
   return back;
 }
 
-function targetOf({ entry, log }: Standing, id: string, version?: string): AppVersion {
+function targetOf({ entry, log }: StoreState, id: string, version?: string): AppVersion {
   const live = entry(id);
   if (!live) {
     throw new ReleaseRefusal(

@@ -15,8 +15,8 @@ import { announce, currentUser, readLog, settleLog, type LogLine } from './relea
 import { withStoreLock } from './store-lock.ts';
 import { manifestPath, parseManifest, readManifestText } from './store.ts';
 
-/** What stands when entries change; nobody else changes it meanwhile. */
-export interface Standing {
+/** The store when entries change; nobody else changes it meanwhile. */
+export interface StoreState {
   store: string;
   live: ReleaseManifest;
   /** All changes so far, the last one among them even if its publisher died before it could write it down. */
@@ -27,8 +27,8 @@ export interface Standing {
 /** A change of some apps’ entries. */
 export interface Swap {
   action: LogLine['action'];
-  /** Makes the new entries from what stands; may refuse, as the last to see what is live. */
-  next: (standing: Standing) => Entry[] | Promise<Entry[]>;
+  /** Makes the new entries from that; may refuse, as the last to see what is live. */
+  next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
 
 /**

@@ -20,8 +20,8 @@ export interface Prefetching {
 
 /** Fetches a page and its answers when a link to it is pointed at or focused, before it is asked for. */
 export function prefetchPointed(given: Prefetching): void {
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(intent, ({ target }) => {
+  for (const eventName of ['pointerover', 'focusin', 'touchstart']) {
+    addEventListener(eventName, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // Each time: answers grow old, and what is there and fresh is not asked for again.
       if (link?.origin === location.origin) prefetchPage(link.pathname, given).catch(ignore);

@@ -3,7 +3,7 @@ import { AreaFailure } from '../areas/area-failure.ts';
 import type { Failure } from './failure-reports.ts';
 
 /** Where an error came up, besides what it says itself. */
-export interface Circumstances {
+export interface FailureContext {
   kind: string;
   /** React's, of what broke while it was drawn. */
   componentStack?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface Circumstances {
  */
 export function failureOf(
   error: unknown,
-  { kind, componentStack, area }: Circumstances,
+  { kind, componentStack, area }: FailureContext,
 ): Failure | undefined {
   if (error instanceof AreaFailure) {
     return error.kind === 'disabled'

@@ -26,8 +26,8 @@ describe('an error', () => {
   });
 
   it('is the shell’s when only its code is named', () => {
-    const circumstances = { kind: 'render', componentStack: inShell, area: 'ordering' };
-    expect(failureOf(thrown(inShell), circumstances)).toEqual({ area: 'shell', kind: 'render' });
+    const context = { kind: 'render', componentStack: inShell, area: 'ordering' };
+    expect(failureOf(thrown(inShell), context)).toEqual({ area: 'shell', kind: 'render' });
   });
 
   it('that says nothing is of the area whose page it was', () => {

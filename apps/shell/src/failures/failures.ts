@@ -1,11 +1,11 @@
 import type { FailureNotes, NotedFailure } from '@tassis/platform/router';
-import { failureOf, type Circumstances } from './failure-of.ts';
+import { failureOf, type FailureContext } from './failure-of.ts';
 import type { FailureReports } from './failure-reports.ts';
 
 /** What fails in this page. */
 export interface Failures extends FailureNotes {
   /** Notes an error and reports it, however many hear of it: who is first says how it came up. */
-  note: (error: unknown, circumstances: Circumstances) => void;
+  note: (error: unknown, context: FailureContext) => void;
 }
 
 /** Makes the page's notes of failures. */
@@ -13,10 +13,10 @@ export function createFailures({ referenceOf, report }: FailureReports): Failure
   const notes = new WeakMap<object, NotedFailure | undefined>();
   const listeners = new Set<() => void>();
   return {
-    note: (error, circumstances) => {
+    note: (error, context) => {
       const isThing = typeof error === 'object' && error !== null;
       if (isThing && notes.has(error)) return;
-      const failure = failureOf(error, circumstances);
+      const failure = failureOf(error, context);
       if (failure) report(failure);
       if (!isThing) return;
       notes.set(error, failure && { kind: failure.kind, reference: referenceOf(failure) });

@@ -55,7 +55,7 @@ describe('the language of a page', () => {
     expect(readBy(own).localeAt('/')).toBe('fr');
   });
 
-  it('follows a choice, which is kept and told to whoever listens', () => {
+  it('follows a choice, which is kept and told to the listeners', () => {
     const language = readBy();
     const changed = vi.fn<() => void>();
     const leave = language.subscribe(changed);
@@ -81,7 +81,7 @@ describe('the language of a page', () => {
     expect(language.localeAt('/account')).toBe('fr');
   });
 
-  it('follows whoever signs in', () => {
+  it('follows the person who signs in', () => {
     const language = readBy();
     const changed = vi.fn<() => void>();
     language.subscribe(changed);

@@ -8,19 +8,19 @@ import { languagesOfPath } from './languages-of-path.ts';
 export interface SiteLanguage {
   /** What the page at a path can be read in. */
   languagesAt: (pathname: string) => readonly Language[];
-  /** The language of the page at a path: the wished one if it has it, else French. */
+  /** The language of the page at a path: the chosen one if it has it, else French. */
   localeAt: (pathname: string) => Language;
-  /** From now on, here and on the next visit; whoever is signed in also has mails and notifications in it. */
+  /** From now on, here and on the next visit; the signed-in person also has mails and notifications in it. */
   choose: (language: Language) => void;
   /** The site stays in the language it is read in here, also when the person's own becomes another. */
   hold: () => void;
-  /** Calls back when another language is wished. */
+  /** Calls back when another language is chosen. */
   subscribe: (onChange: () => void) => () => void;
 }
 
 type Areas = readonly Pick<ReleasedArea, 'mounts' | 'languages'>[];
 
-/** The site in French, whoever reads it: what the server renders. */
+/** The site in French, no matter who reads it: what the server renders. */
 export function frenchSite(areas: Areas): SiteLanguage {
   return {
     languagesAt: (pathname) => languagesOfPath(areas, pathname),
@@ -46,7 +46,7 @@ export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage
   const listeners = new Set<() => void>();
   const languagesAt = (pathname: string) => languagesOfPath(areas, pathname);
   let choice = readChoice();
-  const wished = () => choice ?? people.getState().user?.locale ?? 'fr';
+  const preferred = () => choice ?? people.getState().user?.locale ?? 'fr';
   const keep = (language: Language) => {
     choice = language;
     keepChoice(language);
@@ -54,7 +54,7 @@ export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage
   return {
     languagesAt,
     localeAt: (pathname) => {
-      const language = wished();
+      const language = preferred();
       return languagesAt(pathname).includes(language) ? language : 'fr';
     },
     choose: (language) => {
@@ -62,7 +62,7 @@ export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage
       for (const onChange of listeners) onChange();
       if (people.getState().user) tell(language).catch(reportError);
     },
-    hold: () => keep(wished()),
+    hold: () => keep(preferred()),
     subscribe: (onChange) => {
       listeners.add(onChange);
       const leave = people.subscribe(onChange);

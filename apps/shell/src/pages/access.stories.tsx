@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 const noWarnings = { ...aListPage([]), certificates: [], meta: { ...aListPage([]).meta, counts } };
-/** What the frame asks, also of whoever is signed in. */
+/** What the frame asks, also of the signed-in person. */
 const firm = () =>
   new FakeApi()
     .on(getFirm, () => firmAnswer())

@@ -126,7 +126,7 @@ describe('what goes wrong with an invitation', () => {
     expect(title().text).toBe('Ce lien n’est pas complet');
   });
 
-  test('a spent one says to whoever is signed in whose account is open, and leads on', async () => {
+  test('a spent one says to the signed-in person whose account is open, and leads on', async () => {
     const api = new FakeApi().on(getInvitation, () => refusal(422, 'link_invalid'));
     await openPage({ at, api, user: aUser('partner') });
     await vi.waitFor(() => expect(title().text).toBe('Cette invitation n’est plus valable'));

@@ -94,7 +94,7 @@ describe('a link that leads nowhere', () => {
   });
 });
 
-test('whoever is signed in is led on, where a visitor is led to the login', async () => {
+test('the signed-in person is led on, where a visitor is led to the login', async () => {
   await openPage({ at: '/reset-password', api: new FakeApi(), user: aUser('client') });
   expect(linkTo('Continuer')).toBe('/client-dashboard');
   expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();

@@ -10,7 +10,7 @@ import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
 import { earlyRoutes, pathShown, showEarly } from './early-page.tsx';
-import { inTime, renderRoutes, unasked, wished, type RenderedPage } from './render-routes.tsx';
+import { inTime, renderRoutes, unasked, optional, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
 
@@ -102,7 +102,7 @@ async function headOf(mount: string): Promise<string> {
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
-  return renderRoutes([frameAround([page])], '/sent', { patience: wished });
+  return renderRoutes([frameAround([page])], '/sent', { patience: optional });
 }
 
 /** What the manifest says of an area, and the pages that its bundle has. */

@@ -47,7 +47,7 @@ type Patience = (ask: () => Promise<unknown>) => Promise<unknown>;
 const needed: Patience = (ask) => ask();
 
 /** What must be shown now goes without an answer that is not there within two seconds. */
-export const wished: Patience = (ask) =>
+export const optional: Patience = (ask) =>
   Promise.race([ask().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))]);
 
 /** A page that has a frame to stand in for it waits no longer than two seconds for an answer. */

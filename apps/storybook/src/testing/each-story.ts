@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { violations, violationsOfLayout, whatIsShown } from './accessibility.ts';
 import { narrowTo } from './frame.ts';
 import { lookAt, misfits, type Look } from './fits.ts';
-import { LETTERS } from './letters.ts';
+import { TEXT_SIZES } from './text-size.ts';
 import { hasGroupsOfItsOwn } from './own-groups.ts';
 
 declare module 'vitest' {
@@ -86,14 +86,14 @@ async function look(story: ComposedStoryFn) {
   hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
-  const own: Look = { width: innerWidth, letters: 16 };
+  const own: Look = { width: innerWidth, textSize: 16 };
   const shown = whatIsShown();
   const found = await lookAt([own, ...otherLooks(story)], async (each) => {
     const said = misfits();
     if (each === own) {
       if (isPictured(story)) await comparePicture(story);
       if (isLookedAtLong(story)) said.push(...(await violationsOfLayout()));
-    } else if (each.width === NARROW && each.letters === own.letters) {
+    } else if (each.width === NARROW && each.textSize === own.textSize) {
       if (whatIsShown() !== shown) said.push(...(await violations()));
       if (isLookedAtLong(story)) said.push(...(await violationsOfLayout()));
     }
@@ -112,14 +112,14 @@ function otherLooks(story: ComposedStoryFn): Look[] {
   if (inject('isDeep')) {
     return [innerWidth, ...SCREEN_WIDTHS, NARROW]
       .filter((width) => width <= innerWidth)
-      .flatMap((width) => LETTERS.map((letters) => ({ width, letters })))
+      .flatMap((width) => TEXT_SIZES.map((textSize) => ({ width, textSize })))
       .slice(1);
   }
   const isLong = isLookedAtLong(story);
   const looks: Look[] = [...(isLong && isScreen(story) ? SCREEN_WIDTHS : []), NARROW]
     .filter((width) => width < innerWidth)
-    .map((width) => ({ width, letters: 16 }));
-  return isLong ? [...looks, { width: Math.min(NARROW, innerWidth), letters: 32 }] : looks;
+    .map((width) => ({ width, textSize: 16 }));
+  return isLong ? [...looks, { width: Math.min(NARROW, innerWidth), textSize: 32 }] : looks;
 }
 
 const isScreen = ({ id }: ComposedStoryFn) => id.startsWith('écrans-');

@@ -1,12 +1,12 @@
 import { narrowTo, settled } from './frame.ts';
-import { chooseLetters, chosenLetters, type Letters } from './letters.ts';
+import { chooseTextSize, chosenTextSize, type TextSize } from './text-size.ts';
 import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
 
 /** A window's width and the size of the text that the reader chose, in pixels. */
 export interface Look {
   width: number;
-  letters: Letters;
+  textSize: TextSize;
 }
 
 /** With motion reduced a change still takes a moment, and what inherits it another. */
@@ -25,17 +25,17 @@ export async function lookAt(
   document.adoptedStyleSheets.push(atOnce);
   try {
     for (const look of looks) {
-      if (look.width !== innerWidth || look.letters !== chosenLetters()) {
+      if (look.width !== innerWidth || look.textSize !== chosenTextSize()) {
         narrowTo(look.width);
-        await chooseLetters(look.letters);
+        await chooseTextSize(look.textSize);
         await settled();
       }
       const said = await ask(look);
-      found.push(...said.map((what) => `${look.width} px, text of ${look.letters} px: ${what}`));
+      found.push(...said.map((what) => `${look.width} px, text of ${look.textSize} px: ${what}`));
     }
   } finally {
     narrowTo();
-    await chooseLetters(16);
+    await chooseTextSize(16);
     // Laid out again before a change takes time again.
     document.body.getBoundingClientRect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);

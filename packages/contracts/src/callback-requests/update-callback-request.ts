@@ -10,7 +10,7 @@ export const updateCallbackRequest = defineContract({
   name: 'updateCallbackRequest',
   method: 'PUT',
   path: '/admin/callback-requests/:id',
-  summary: 'Take a request, say how the call went, note what was said; whoever moves it has it.',
+  summary: 'Take a request, say how the call went, note what was said; anyone who moves it has it.',
   auth: ['admin'],
   versioned: true,
   request: {

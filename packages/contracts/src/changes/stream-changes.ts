@@ -20,7 +20,7 @@ const CHANGE_TYPES = [
   'all',
 ] as const;
 
-/** That something has changed, and nothing of it: whoever shows it asks for it again. */
+/** That something has changed, and nothing of it: anyone who shows it asks for it again. */
 export const Change = z.object({
   type: z.enum(CHANGE_TYPES),
   /** Which one, for `message` and `viewer` its order; null when there are many. */

@@ -22,7 +22,7 @@ export const PartnerClientOrder = z.object({
   created_at: z.string(),
 });
 
-/** A paper of a partner's client: its name and its state. Its contents are the client's and the firm's alone. */
+/** A document of a partner's client: its name and its state. Its contents are the client's and the firm's alone. */
 export const PartnerClientDocument = z.object({
   id: z.uuid(),
   kind: z.enum(DOCUMENT_KINDS),

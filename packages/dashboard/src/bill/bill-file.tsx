@@ -5,7 +5,7 @@ import { DashboardSection } from '../section/dashboard-section.tsx';
 import { FileColumns } from '../section/file-columns.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BillPapers } from './bill-papers.tsx';
+import { BillDocuments } from './bill-documents.tsx';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -42,7 +42,7 @@ export function BillFile({ bill, side, children, ...facts }: BillFileProps) {
   );
 }
 
-/** What came in, and the papers that prove it. */
+/** What came in, and the documents that prove it. */
 function Paid({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
   const texts = useBillTexts();
   return (
@@ -51,7 +51,7 @@ function Paid({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
         <PaymentTable bill={bill} side={side} />
       </DashboardSection>
       <DashboardSection title={texts.papers}>
-        <BillPapers bill={bill} side={side} />
+        <BillDocuments bill={bill} side={side} />
       </DashboardSection>
     </>
   );

@@ -22,7 +22,7 @@ arrive ; leur texte se sélectionne et se lit à voix haute. Rien de ce que co
 const token = 'a'.repeat(43);
 const bytes = Uint8Array.from(
   atob(aPdf(['Certificat negatif no 1234567', 'ICE 001234567000089'])),
-  (letter) => letter.codePointAt(0) ?? 0,
+  (character) => character.codePointAt(0) ?? 0,
 );
 const link = () => ({ success: true, data: { url: `/api/downloads/${token}` } });
 const api = new FakeApi().on(linkDocument, link).on(downloadFile, () => new Blob([bytes]));

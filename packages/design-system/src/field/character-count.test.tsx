@@ -36,7 +36,7 @@ describe('a limit that is counted to', () => {
     expect(screen.getByText('14 / 20')).toBeDefined();
   });
 
-  test('is said near the limit only, and not with every letter', () => {
+  test('is said near the limit only, and not with every keystroke', () => {
     render(<TextInput label="Nom" maxCount={20} countText={left} />);
     write('x'.repeat(17));
     wait(2000);

@@ -38,7 +38,7 @@ describe('what belongs to a client', () => {
     );
   });
 
-  test('whoever corrects an order sees it, and a final one is corrected by nobody', () => {
+  test('anyone who corrects an order sees it, and a final one is corrected by nobody', () => {
     fc.assert(
       fc.property(actors, orders, (actor, order) => {
         const may = mayCorrectOrder(actor, order);

@@ -124,7 +124,7 @@ export function isAlwaysTold(code: NotificationCode): boolean {
   return ALWAYS_TOLD.some((always) => always === code);
 }
 
-/** Whether a client who wishes so is told of this type on the site. */
+/** Whether a client who has turned it on is told of this type on the site. */
 export function isWantedOnSite(preferences: NotificationPreferences, type: NotificationType) {
   return !isChosenType(type) || preferences[type].site;
 }

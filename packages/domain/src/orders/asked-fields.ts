@@ -19,7 +19,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
 /** What a person is decides all that is asked of them. */
 const KIND = 'associateType';
 
-/** The contributions of all make the capital: whoever corrects one of them may have to correct another. */
+/** The contributions of all make the capital: anyone who corrects one of them may have to correct another. */
 const SHARES =
   /^(?:services\.\d+\.data\.)?(?:capital|associates\.\d+\.(?:numerical_amount|contribution_valorisation|contributionTypes))$/u;
 

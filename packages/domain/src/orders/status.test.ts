@@ -45,7 +45,7 @@ describe('order statuses', () => {
     }
   });
 
-  test('along any way, whoever moves it, a final order never moves again', () => {
+  test('along any way, no matter who moves it, a final order never moves again', () => {
     const step = fc.record({
       role: fc.constantFrom(...ROLES),
       to: fc.constantFrom(...ORDER_STATUSES),

@@ -19,7 +19,7 @@ export function moroccanTime(moment: Date): string {
 }
 
 /**
- * A whole minute as clocks in Morocco show it, with their offset: '2026-11-30T10:30:00+01:00'. Whoever reads it needs
+ * A whole minute as clocks in Morocco show it, with their offset: '2026-11-30T10:30:00+01:00'. Anyone who reads it needs
  * no time zone database, which is older than the last decree in many browsers.
  */
 export function moroccanDateTime(moment: Date): string {

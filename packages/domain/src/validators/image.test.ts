@@ -4,7 +4,7 @@ import { IMAGE_MAX_BYTES, imageFile } from './image.ts';
 const begun = (...head: (number | string)[]) =>
   Uint8Array.from(
     head.flatMap((part) =>
-      typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)),
+      typeof part === 'number' ? [part] : Array.from(part, (character) => character.charCodeAt(0)),
     ),
   );
 

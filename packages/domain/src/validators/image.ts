@@ -26,5 +26,5 @@ export function imageFile(bytes: Uint8Array): Violation | null {
 }
 
 function codesOf(text: string): readonly number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
+  return Array.from(text, (character) => character.charCodeAt(0));
 }

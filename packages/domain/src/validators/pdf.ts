@@ -21,7 +21,7 @@ export function pdfFile(bytes: Uint8Array): Violation | null {
 }
 
 function toCharCodes(text: string): readonly number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
+  return Array.from(text, (character) => character.charCodeAt(0));
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[], from: number): boolean {

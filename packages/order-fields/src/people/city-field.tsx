@@ -21,7 +21,7 @@ export function CityField({ part }: { part: FormPart<{ city: string }> }) {
   );
 }
 
-/** The proposals of every {@link CityField} of a page; once, and never again for a letter typed in its form. */
+/** The proposals of every {@link CityField} of a page; once, and never again for a keystroke in its form. */
 export const CityList = memo(function CityList() {
   return (
     <datalist id={CITY_LIST}>

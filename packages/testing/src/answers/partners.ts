@@ -112,7 +112,7 @@ export function aPartnerClientOrder(
   };
 }
 
-/** The `number`th paper of a partner's client. */
+/** The `number`th document of a partner's client. */
 export function aPartnerClientDocument(
   number = 1,
   changes: Partial<PartnerClientDocument> = {},

@@ -62,7 +62,7 @@ export function anAdmin(
   return { userType: 'admin', email, password: DEMO_PASSWORD, userName, role: 'Admin', ...changes };
 }
 
-/** Whoever looks after packages and pages. */
+/** Anyone who looks after packages and pages. */
 export function aContentAdmin(
   changes: Partial<ContentAdminAccount> = {},
   random: Random = seeded(5),

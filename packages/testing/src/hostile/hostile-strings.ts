@@ -1,5 +1,5 @@
 /**
- * What somebody may type, paste or have kept in old data to make a screen, a mail, a paper or a table do something. A
+ * What somebody may type, paste or have kept in old data to make a screen, a mail, a document or a table do something. A
  * script that runs calls `canary()`; what is fetched is asked of evil.example. Each group names whom it is aimed at.
  */
 export const hostileStrings = {
@@ -181,7 +181,7 @@ export const hostileStrings = {
     '\u{FFFD}\u{FFFE}\u{FFFF}',
     '\u{E000}\u{F8FF}',
   ],
-  /** Whoever counts letters. */
+  /** Anyone who counts letters. */
   pictures: ['👩‍👩‍👧‍👦'.repeat(20), '🇲🇦🇲🇦', '👍🏽', '❤️‍🔥', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𝕊𝕒𝕝𝕞𝕒', '\u{1F600}\u{FE0E}\u{20E3}'],
   /** A folder, a name of a file, a shell. */
   files: [
@@ -236,7 +236,7 @@ export const hostileStrings = {
     '%%EOF',
     '<FEFF003C>',
   ],
-  /** Whoever takes text for a value, or a key for a field. */
+  /** Anyone who takes text for a value, or a key for a field. */
   values: ['null', 'undefined', 'NaN', '[object Object]', '__proto__', 'constructor'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -24,7 +24,7 @@ export const api = [
   },
   {
     name: 'role-not-asked',
-    suffering: 'Whoever is signed in calls what only the staff may.',
+    suffering: 'Anyone with an account calls what only the staff may.',
     noticedBy: { unit: 'apps/api/src/plugins' },
   },
   {
@@ -89,7 +89,7 @@ export const api = [
   },
   {
     name: 'thief-stays-after-a-reset',
-    suffering: 'Whoever stole a session keeps it after the password was changed.',
+    suffering: 'Anyone who stole a session keeps it after the password was changed.',
     noticedBy: { unit: 'apps/api/src/modules/account' },
   },
   {
@@ -134,12 +134,12 @@ export const api = [
   },
   {
     name: 'secret-left-in-a-sent-mail',
-    suffering: 'Whoever reads the outbox enters as anybody who forgot a password.',
+    suffering: 'Anyone who reads the outbox enters as anybody who forgot a password.',
     noticedBy: { unit: 'apps/api/src/jobs' },
   },
   {
     name: 'secret-in-the-log',
-    suffering: 'Whoever reads the log finds tokens that still work.',
+    suffering: 'Anyone who reads the log finds tokens that still work.',
     noticedBy: { unit: 'apps/api/src/logger' },
   },
   {
@@ -149,7 +149,7 @@ export const api = [
   },
   {
     name: 'answers-kept-by-proxies',
-    suffering: 'A shared computer shows the answers of whoever sat there before.',
+    suffering: 'A shared computer shows the answers of the person who sat there before.',
     noticedBy: { unit: 'apps/api/src/http' },
   },
   {

@@ -89,12 +89,12 @@ export const design = [
   },
   {
     name: 'too-wide-with-large-letters',
-    suffering: 'With letters twice as large a phone cuts the steps of a form off.',
+    suffering: 'With text twice as large a phone cuts the steps of a form off.',
     noticedBy: { stories: '/stepper/' },
   },
   {
     name: 'texts-overlap-with-large-letters',
-    suffering: 'With letters twice as large a long label lies on its field on a phone.',
+    suffering: 'With text twice as large a long label lies on its field on a phone.',
     noticedBy: { stories: 'company-creation.stories' },
   },
   {

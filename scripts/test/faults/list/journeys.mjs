@@ -4,7 +4,7 @@
 export const journeys = [
   {
     name: 'guard-open-to-visitors',
-    suffering: 'Whoever has no account sees the pages of those who have.',
+    suffering: 'Anyone who has no account sees the pages of those who have.',
     noticedBy: { journeys: 'doors' },
   },
   {
@@ -84,7 +84,7 @@ export const journeys = [
   },
   {
     name: 'form-of-the-one-before',
-    suffering: 'Whoever signs in next at this tab finds the form of the one before.',
+    suffering: 'Anyone who signs in next at this tab finds the form of the one before.',
     noticedBy: { journeys: 'order-drafts' },
   },
   {

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderFile } from '@tassis/contracts';
 import { Stack } from '@tassis/design-system';
 import type { OrderEditForms } from '../../order/edit-forms.ts';
 import { AssociatesPart } from './associates-part.tsx';
-import { CertificatePaper } from './certificate-paper.tsx';
+import { CertificateDocument } from './certificate-document.tsx';
 import { CertificatePart } from './certificate-part.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { DomiciliationPart } from './domiciliation-part.tsx';
@@ -12,14 +12,14 @@ import { ServicePart } from './service-part.tsx';
 type ServicePartsProps = {
   order: AdminOrder;
   edits: OrderEditForms;
-  /** A paper was judged here. */
+  /** A document was judged here. */
   onReviewed: () => void;
 };
 
 /** What was ordered, service by service: its terms, its company or request, and the people in it. */
 export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
-  const renderPaper = (file: OrderFile | null) => (
-    <CertificatePaper orderId={order.id} file={file} onReviewed={onReviewed} />
+  const renderDocument = (file: OrderFile | null) => (
+    <CertificateDocument orderId={order.id} file={file} onReviewed={onReviewed} />
   );
   return order.services.map((service) => {
     const { id, company, domiciliation, negative_certificate_request: request } = service;
@@ -30,7 +30,7 @@ export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
           <>
             <CompanyPart
               company={company}
-              paper={renderPaper(company.certificate)}
+              paper={renderDocument(company.certificate)}
               edit={edits.company?.(service)}
             />
             <AssociatesPart service={service} company={company} edits={edits} />
@@ -41,7 +41,7 @@ export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
           <>
             <DomiciliationPart
               request={domiciliation}
-              paper={renderPaper(domiciliation.negativeCertificate)}
+              paper={renderDocument(domiciliation.negativeCertificate)}
               edit={edits.domiciliation?.(service)}
             />
             <ManagersPart service={service} managers={domiciliation.managers} edits={edits} />

@@ -11,7 +11,7 @@ type OrderDocumentsProps = {
   onReviewed: () => void;
 };
 
-/** The papers of an order, each read in a panel beside the page, where it is accepted or refused. */
+/** The documents of an order, each read in a panel beside the page, where it is accepted or refused. */
 export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
   const { documents: texts } = useOrderTexts();
   return (

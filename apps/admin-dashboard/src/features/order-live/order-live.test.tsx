@@ -92,7 +92,7 @@ it('who else has it open is named while they have', async () => {
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
-it('whoever leaves says so', async () => {
+it('anyone who leaves says so', async () => {
   const { api } = await open();
   cleanup();
   await waitFor(() => expect(api.callsOf(leaveOrderViewers)[0]?.params).toEqual({ id: aUuid(7) }));

@@ -20,7 +20,7 @@ export function useOrderViewers(orderId: string): readonly OrderViewer[] {
   useChanges({ types: ['viewer'], id: orderId }, () => void refetch());
   useEffect(() => {
     const leave = () => {
-      // Whoever cannot say it has left is taken for gone a little later.
+      // Anyone who cannot say it has left is taken for gone a little later.
       getApi()
         .call(leaveOrderViewers, { params: { id: orderId } }, { keepalive: true })
         .catch(() => undefined);

@@ -19,7 +19,7 @@ type MoveDialogProps = {
   onChanged: () => void;
 };
 
-/** The moves that count on the papers being right. */
+/** The moves that count on the documents being right. */
 const SETTLING: ReadonlySet<OrderStatus> = new Set(['in_progress', 'completed']);
 
 /** Moves an order to another status, with what its client is told about it. */

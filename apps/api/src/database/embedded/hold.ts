@@ -5,7 +5,7 @@ const holdKey = 7_203_115;
 
 /** Proof that somebody uses the server. It ends with its process, however that ends. */
 export type Hold = {
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when the connection is gone, no matter who ended it. */
   lost: Promise<void>;
   /** Gives the hold up. True: nobody else has one and, from now on, nobody gets one. */
   release: () => Promise<boolean>;

@@ -12,7 +12,7 @@ export const companies = pgTable('companies', {
     .unique()
     .references(() => orderServices.id, { onDelete: 'cascade' }),
   haveCertificate: boolean('have_certificate').notNull(),
-  /** With a certificate: its number, the company's name and ICE, and the paper itself. */
+  /** With a certificate: its number, the company's name and ICE, and the document itself. */
   certificateNumber: text('certificate_number'),
   companyName: text('company_name'),
   ice: text('ice'),

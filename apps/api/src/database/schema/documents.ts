@@ -8,7 +8,7 @@ import { orders } from './orders.ts';
 import { storedFiles } from './stored-files.ts';
 import { users } from './users.ts';
 
-/** A paper of a client: sent in, put there by the staff, or made by the house. */
+/** A document of a client: sent in, put there by the staff, or made by the house. */
 export const documents = pgTable(
   'documents',
   {

@@ -4,7 +4,7 @@ import { clients } from './clients.ts';
 import { moment, version } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Where the messages of an order stand; the row is made by the first of them. Whoever writes one holds it. */
+/** Where the messages of an order stand; the row is made by the first of them. The transaction that writes one holds it. */
 export const orderThreads = pgTable(
   'order_threads',
   {

@@ -15,7 +15,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: createdAt(),
 });
 
-/** Codes for whoever lost the app, by SHA-256; each works once. */
+/** Codes for anyone who lost the app, by SHA-256; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
 
-/** Whoever may sign in. What only one role has stands in `clients`, `partners`, `admins`. */
+/** Anyone who may sign in. What only one role has stands in `clients`, `partners`, `admins`. */
 export const users = pgTable(
   'users',
   {

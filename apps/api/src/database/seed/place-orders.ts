@@ -26,7 +26,7 @@ const WEEK_MS = 604_800_000;
 
 /**
  * Placed and worked on one after the other, by the very services that people's requests meet, each at
- * its own time: so numbers follow time, and bills, papers, addresses, news and audit are there.
+ * its own time: so numbers follow time, and bills, documents, addresses, news and audit are there.
  */
 export async function placeOrders(tx: Executor, batch: Batch): Promise<void> {
   for (const order of batch.orders) await workOn(tx, order, batch);

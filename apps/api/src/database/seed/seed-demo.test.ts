@@ -6,7 +6,7 @@ import { demoAccounts } from '@tassis/testing/builders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openFiles } from '../../files/files-place.ts';
-import { makePapers } from '../../modules/documents/make-papers.service.ts';
+import { makeDocuments } from '../../modules/documents/make-documents.service.ts';
 import { createPasswordHasher } from '../../passwords/password-hasher.ts';
 import * as schema from '../schema/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -138,7 +138,7 @@ test('dates the summary of an order as its order', async () => {
   const [oldest] = await db.select().from(schema.orders).orderBy(schema.orders.createdAt).limit(1);
   const { id: orderId = '', createdAt } = oldest ?? {};
   const parts = { db, files: await openFiles({ folder }), clock: () => new Date() };
-  await makePapers(parts, { orderId, domiciliationId: null });
+  await makeDocuments(parts, { orderId, domiciliationId: null });
   const isSummary = and(
     eq(schema.documents.orderId, orderId),
     eq(schema.documents.kind, 'order_summary'),

@@ -1,5 +1,5 @@
 import { formatAppointment } from '@tassis/messages';
-import { button, facts, paragraph } from '../letter.ts';
+import { button, facts, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 import { tokenPath } from './token-path.ts';

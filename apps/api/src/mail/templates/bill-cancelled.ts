@@ -1,7 +1,7 @@
 import { toMad } from '@tassis/domain';
 import { formatMoney } from '@tassis/messages';
 import { billPath } from '../../client-paths.ts';
-import { button, facts, paragraph } from '../letter.ts';
+import { button, facts, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 

@@ -1,5 +1,5 @@
 import { billPath } from '../../client-paths.ts';
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { factsOfBill } from './facts-of-bill.ts';
 import { salutation } from './salutation.ts';

@@ -1,7 +1,7 @@
 import { toMad } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { billPath } from '../../client-paths.ts';
-import { button, note, paragraph } from '../letter.ts';
+import { button, note, paragraph } from '../mail-text.ts';
 import type { BillFacts } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { factsOfBill } from './facts-of-bill.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@tassis/messages';
 import { COMPANY_CREATION_PATH, orderPath } from '../../client-paths.ts';
-import { button, facts, paragraph } from '../letter.ts';
+import { button, facts, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 

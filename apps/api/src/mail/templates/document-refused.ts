@@ -1,4 +1,4 @@
-import { button, facts, paragraph, quote } from '../letter.ts';
+import { button, facts, paragraph, quote } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 

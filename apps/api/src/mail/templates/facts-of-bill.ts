@@ -1,6 +1,6 @@
 import { toMad } from '@tassis/domain';
 import { formatDate, formatMoney, priceWords, type Locale } from '@tassis/messages';
-import { facts, type Block } from '../letter.ts';
+import { facts, type Block } from '../mail-text.ts';
 import type { BillFacts } from '../mail-content.ts';
 
 const LABELS = {

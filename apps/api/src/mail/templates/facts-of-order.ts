@@ -1,6 +1,6 @@
 import { toMad } from '@tassis/domain';
 import { formatMoney, isMessageCode, priceWords, translate, type Locale } from '@tassis/messages';
-import { facts, type Block } from '../letter.ts';
+import { facts, type Block } from '../mail-text.ts';
 import type { OrderFacts } from '../mail-content.ts';
 
 const LABELS = {

@@ -1,5 +1,5 @@
 import { translate, type Locale } from '@tassis/messages';
-import { button, facts, note, paragraph, type Block } from '../letter.ts';
+import { button, facts, note, paragraph, type Block } from '../mail-text.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
 import { salutation } from './salutation.ts';

@@ -1,4 +1,4 @@
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@tassis/messages';
 import { messagesPath } from '../../client-paths.ts';
-import { button, note, paragraph, quote, type Block } from '../letter.ts';
+import { button, note, paragraph, quote, type Block } from '../mail-text.ts';
 import type { MessageFacts } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
 import { getOrderFieldName } from '@tassis/messages/order-fields';
 import { correctionsPath, orderPath } from '../../client-paths.ts';
-import { button, list, paragraph, quote, type Block } from '../letter.ts';
+import { button, list, paragraph, quote, type Block } from '../mail-text.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { factsOfOrder } from './facts-of-order.ts';
 import { salutation } from './salutation.ts';

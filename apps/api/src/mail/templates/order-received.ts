@@ -1,5 +1,5 @@
 import { orderPath } from '../../client-paths.ts';
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { factsOfOrder } from './facts-of-order.ts';
 import { salutation } from './salutation.ts';

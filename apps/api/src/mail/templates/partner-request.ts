@@ -1,5 +1,5 @@
 import { partnerRequestPath } from '../../client-paths.ts';
-import { button, note, paragraph } from '../letter.ts';
+import { button, note, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 

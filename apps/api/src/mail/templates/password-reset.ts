@@ -1,4 +1,4 @@
-import { button, note, paragraph } from '../letter.ts';
+import { button, note, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
 import { salutation } from './salutation.ts';

@@ -1,5 +1,5 @@
 import { formatAppointment } from '@tassis/messages';
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 
 export const publicationSkipped: Template<'publication-skipped'> = {

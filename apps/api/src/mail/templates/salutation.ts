@@ -1,6 +1,6 @@
 import { isPersonName } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
-import { paragraph, type Block } from '../letter.ts';
+import { paragraph, type Block } from '../mail-text.ts';
 
 const HELLO: Record<Locale, string> = { fr: 'Bonjour', en: 'Hello' };
 

@@ -1,4 +1,4 @@
-import { button, note, paragraph } from '../letter.ts';
+import { button, note, paragraph } from '../mail-text.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 
@@ -17,7 +17,7 @@ const EN = {
   codes: ['Your recovery codes have changed', 'has new recovery codes: the old ones are void'],
 } as const;
 
-/** So that whoever did not do it themselves hears of it. */
+/** So that anyone who did not do it themselves hears of it. */
 export const secondFactor: Template<'second-factor'> = {
   fr: ({ firstName, change }) => ({
     subject: FR[change][0],

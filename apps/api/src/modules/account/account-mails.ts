@@ -42,7 +42,7 @@ export async function sendPasswordReset(tx: Executor, { user, now }: Occasion): 
   await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(resetToken)}` });
 }
 
-/** So that whoever did not do it themselves hears of it. */
+/** So that anyone who did not do it themselves hears of it. */
 export async function tellPasswordChanged(tx: Executor, { user, now }: Occasion): Promise<void> {
   const content = { template: 'password-changed', firstName: firstNameOf(user) } as const;
   await send(tx, { user, now, content, dedupeKey: `password-changed:${randomUUID()}` });

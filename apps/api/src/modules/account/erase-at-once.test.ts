@@ -21,7 +21,7 @@ async function newClient() {
 }
 const erase = (token: string) => api.ask(deleteUser, { token, body: { password } });
 
-/** Long enough for whoever does not wait to be done. */
+/** Long enough for anyone who does not wait to be done. */
 const aMoment = () => sleep(400);
 
 test('a bill that is being issued is waited for, and keeps its client', async () => {
@@ -37,7 +37,7 @@ test('a bill that is being issued is waited for, and keeps its client', async ()
   expect((await erasing)?.json()).toMatchObject({ code: 'account_in_use' });
 });
 
-test('whoever orders while they are erased has ordered nothing', async () => {
+test('anyone who orders while they are erased has ordered nothing', async () => {
   const { id, email, token } = await newClient();
   let ordering: ReturnType<typeof placing> | undefined;
   const placing = () => api.ask(createOrder, { token, payload: anOrder() });

@@ -76,10 +76,10 @@ export async function deleteUnbilledOrders(tx: Executor, userId: string): Promis
 }
 
 /**
- * Drafts, and the papers that the person sent. What the house made, and the proof of a payment,
+ * Drafts, and the documents that the person sent. What the house made, and the proof of a payment,
  * belong to the books. @returns the files, whose rows are gone
  */
-export async function deletePapers(tx: Executor, userId: string): Promise<string[]> {
+export async function deleteDocuments(tx: Executor, userId: string): Promise<string[]> {
   await tx.delete(t.draftFiles).where(eq(t.draftFiles.holderId, userId));
   await tx.delete(t.drafts).where(eq(t.drafts.holderId, userId));
   const isPersonal = or(eq(t.documents.origin, 'client'), isNull(t.documents.orderId));

@@ -7,7 +7,7 @@ import { isUnderWay } from './account-in-use.repository.ts';
 import {
   anonymise,
   deleteBelongings,
-  deletePapers,
+  deleteDocuments,
   deletePartnerRequests,
   deleteUnbilledOrders,
   forgetChanges,
@@ -31,7 +31,7 @@ export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[
   const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });
   await deleteUnbilledOrders(tx, userId);
-  const papers = await deletePapers(tx, userId);
+  const papers = await deleteDocuments(tx, userId);
   await anonymise(tx, erasure);
   return [...asked, ...papers];
 }

@@ -11,7 +11,7 @@ export function forgotPasswordRoute({ db, throttles }: Dependencies) {
     const wait = await throttles.link(address);
     if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
     const email = canonicalEmail(body.email);
-    // Whoever asks too often for one mailbox has mails in it already: those links stay good.
+    // Anyone who asks too often for one mailbox has mails in it already: those links stay good.
     const isTooOften = (await throttles.mailbox(email)) !== null;
     if (!isTooOften) await sendJob(db, 'forgot-password', { email });
     return success(null);

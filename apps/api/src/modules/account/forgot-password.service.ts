@@ -3,8 +3,8 @@ import { sendPasswordReset } from './account-mails.ts';
 import { findCredentials } from './user.repository.ts';
 
 /**
- * Sends the way to a new password to whoever has an account at this address. A job does it: the
- * answer to whoever asked is long gone, and its time cannot tell who is known.
+ * Sends the way to a new password to the owner of the account at this address. A job does it: the
+ * answer to the caller is long gone, and its time cannot tell who is known.
  */
 export async function sendForgotten(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

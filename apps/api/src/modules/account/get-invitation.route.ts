@@ -7,7 +7,7 @@ import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import { findInvitation, inviterOf } from './invitation.repository.ts';
 
-/** Says what the mail said: whoever shows the token has it. */
+/** Says what the mail said: anyone who shows the token has it. */
 export function getInvitationRoute({ db, clock, throttles }: Dependencies) {
   return defineRoute(getInvitation, async ({ params: { token }, address }) => {
     const wait = await throttles.link(address);

@@ -71,7 +71,7 @@ export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolea
 }
 
 /**
- * Whoever follows a partner's invitation becomes that partner's client; what else was asked stays
+ * Anyone who follows a partner's invitation becomes that partner's client; what else was asked stays
  * asked. @returns the partners who have a new client
  */
 export async function linkInvited(

@@ -12,7 +12,7 @@ export type NewAccount = {
   locale: Locale;
   firstName: string;
   lastName: string;
-  /** When the address was confirmed: at once for whoever comes with a link of a mail. */
+  /** When the address was confirmed: at once for anyone who comes with a link of a mail. */
   emailVerifiedAt?: Date;
 };
 export type NewPerson = NewAccount & { phone: string };

@@ -10,7 +10,7 @@ import { authAnswer } from './auth-answer.ts';
 import type { NewPerson } from './new-account.repository.ts';
 import { findCredentials } from './user.repository.ts';
 
-/** Whoever registers, as the form has them: `secondName` is the family name. */
+/** Anyone who registers, as the form has them: `secondName` is the family name. */
 type Form = {
   firstName: string;
   secondName: string;

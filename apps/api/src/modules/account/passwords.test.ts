@@ -73,7 +73,7 @@ describe('PUT /user/password', () => {
     expect(tries.slice(9)).toEqual([422, 429, 429]);
   });
 
-  test('whoever knows it is not counted: eleven right ones in a row pass', async () => {
+  test('anyone who knows it is not counted: eleven right ones in a row pass', async () => {
     const { id } = await account();
     const shown = { userId: id, password, field: 'password' } as const;
     for (let n = 0; n < 11; n += 1) {

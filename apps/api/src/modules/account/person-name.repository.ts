@@ -6,7 +6,7 @@ import { users } from '../../database/schema/index.ts';
 export type PersonName = { firstName: string; lastName: string };
 
 /**
- * Shows a person everywhere by the name that their record has now; whoever writes a client's or a
+ * Shows a person everywhere by the name that their record has now; anyone who writes a client's or a
  * partner's name calls it. What the searches of a client's things hold follows by triggers of the
  * database.
  */

@@ -10,7 +10,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 /** Far more bytes than the codes have letters: some are passed over. */
 const DRAWN_BYTES = 1024;
 
-/** Ten codes for whoever loses the app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
+/** Ten codes for anyone who loses the app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
 export function newRecoveryCodes(seed: Uint8Array = randomBytes(32)): string[] {
   const letters = lettersFrom(seed);
   const group = (n: number) => letters.slice(n * GROUP_LENGTH, (n + 1) * GROUP_LENGTH);

@@ -6,13 +6,13 @@ import { appointmentCalendar } from './appointment-calendar.ts';
 import type { AppointmentRow } from './appointment.repository.ts';
 import { appointmentTokenOf } from './appointment-token.ts';
 
-type Circumstances = { locale: Locale; now: Date; key: string };
+type MailContext = { locale: Locale; now: Date; key: string };
 
 /** Writes the mail that confirms or cancels an appointment, with its calendar file. */
 export async function mailAppointment(
   tx: Executor,
   appointment: AppointmentRow,
-  { locale, now, key }: Circumstances,
+  { locale, now, key }: MailContext,
 ): Promise<void> {
   const { id, name, email, slot, phone, cancelledAt } = appointment;
   const template = cancelledAt === null ? 'appointment-booked' : 'appointment-cancelled';

@@ -71,7 +71,7 @@ test('of two people at once for one slot one has it, the other is told which are
   expect(await freeSlots()).not.toContain(slot);
 });
 
-test('a key books once, and whoever lost the answer gets it again', async () => {
+test('a key books once, and anyone who lost the answer gets it again', async () => {
   const slot = await nthFree(7);
   const payload = { ...somebody(), slot };
   const headers = { 'idempotency-key': 'appointment-0001' };

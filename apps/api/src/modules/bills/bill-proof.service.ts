@@ -4,7 +4,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
-import { assertRoomForProof, countWaitingProofs } from '../documents/paper-room.repository.ts';
+import { assertRoomForProof, countWaitingProofs } from '../documents/document-limit.repository.ts';
 import { assertDue } from './bill-due.ts';
 import { changeBill, lockBill } from './bill-writer.repository.ts';
 

@@ -16,7 +16,7 @@ export async function insertBill(tx: Executor, { search, ...bill }: NewBill): Pr
 
 /**
  * The bill as it stands, kept from other writers until the transaction ends. Its client and its order are
- * kept first, as by whoever moves the order and its bill with it: two who take all never wait for each other.
+ * kept first, as by a transaction that moves the order and its bill with it: two who take all never wait for each other.
  */
 export async function lockBill(tx: Executor, id: string): Promise<BillRow | null> {
   const ids = { orderId: bills.orderId, clientId: bills.clientId };

@@ -16,7 +16,7 @@ import { billedOrder, placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
 import { printedBy } from '../../testing/printed.ts';
-import { makePapers } from '../documents/make-papers.service.ts';
+import { makeDocuments } from '../documents/make-documents.service.ts';
 import { cancelBillOfOrder } from './cancel-bill.service.ts';
 
 const api = await createTestApi();
@@ -100,7 +100,7 @@ describe('a firm that nobody has described yet', () => {
 
   test('signs no contract for a seat that it has not', async () => {
     const { id: domiciliationId, order } = await insertDomiciled(api, client);
-    const made = makePapers(api.deps, { orderId: order.id, domiciliationId });
+    const made = makeDocuments(api.deps, { orderId: order.id, domiciliationId });
     await expect(made).rejects.toMatchObject({ code: 'firm_to_fill' });
   });
 
@@ -116,7 +116,7 @@ describe('a firm that nobody has described yet', () => {
   test('is the house on the papers that are made, and nothing on them is to be filled', async () => {
     const { id: orderId } = await placeOrder(api, client.token);
     const { words } = await printedBy(() =>
-      makePapers(api.deps, { orderId, domiciliationId: null }),
+      makeDocuments(api.deps, { orderId, domiciliationId: null }),
     );
     expect(words.filter((line) => line.includes(TO_FILL))).toEqual([]);
     expect(words).toContain('Tassis');
@@ -127,7 +127,7 @@ describe('a firm that nobody has described yet', () => {
     await save(described({ name: 'Argan', legal_name: 'Argan Conseil SARL' }));
     const { id: orderId } = await placeOrder(api, client.token);
     const { words } = await printedBy(() =>
-      makePapers(api.deps, { orderId, domiciliationId: null }),
+      makeDocuments(api.deps, { orderId, domiciliationId: null }),
     );
     expect(words).toContain('Argan Conseil SARL');
     expect(words.join('\n')).not.toContain('Tassis');

@@ -9,15 +9,15 @@ import { insertCallbackRequest } from './callback-request.repository.ts';
 
 type Body = ParsedInputOf<typeof createCallbackRequest>['body'];
 type Booking = OutputOf<typeof createCallbackRequest>['data'];
-type Circumstances = { locale: Locale; now: Date; key: string };
+type MailContext = { locale: Locale; now: Date; key: string };
 
 /** Takes a callback request. One with a slot is an appointment: booked once, and confirmed by mail. */
 export async function bookCallback(
   tx: Executor,
   body: Body,
-  circumstances: Circumstances,
+  context: MailContext,
 ): Promise<Booking> {
-  const { now } = circumstances;
+  const { now } = context;
   const slot = body.slot ? new Date(body.slot) : null;
   if (slot !== null) await assertOffered(tx, slot, now);
   const request = { ...fieldsOf(body), slot };
@@ -26,8 +26,8 @@ export async function bookCallback(
   if (slot === null || request.email === null) return { id, slot: null, calendar: null };
 
   const appointment = { ...request, id, slot, email: request.email, cancelledAt: null };
-  await mailAppointment(tx, appointment, circumstances);
-  const { text: calendar } = appointmentCalendar(appointment, circumstances);
+  await mailAppointment(tx, appointment, context);
+  const { text: calendar } = appointmentCalendar(appointment, context);
   return { id, slot: moroccanDateTime(slot), calendar };
 }
 

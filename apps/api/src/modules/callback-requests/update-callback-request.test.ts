@@ -74,7 +74,7 @@ describe('a request to be called', () => {
     ]);
   });
 
-  test('that is put back is nobody’s; a note alone leaves it with whoever has it', async () => {
+  test('that is put back is nobody’s; a note alone leaves it with the person who has it', async () => {
     const colleague = await api.signIn('admin');
     await update({ status: 'taken' });
     const noted = await api.ask(updateCallbackRequest, {

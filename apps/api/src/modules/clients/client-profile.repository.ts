@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
-/** A client's own record. Throws when there is none: whoever signs in as a client has one. */
+/** A client's own record. Throws when there is none: anyone who signs in as a client has one. */
 export async function findProfile(db: Executor, clientId: string): Promise<ClientProfile> {
   const [row] = await db
     .select({ client: clients, email: users.email })

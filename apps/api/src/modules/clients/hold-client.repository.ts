@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 
 /**
- * Keeps a client from being erased until the transaction ends; any number may do so at once. Whoever
+ * Keeps a client from being erased until the transaction ends; any number may do so at once. Anyone who
  * gives a client something, or locks what is theirs, holds the client first: then erasing sees it, and
  * nobody waits for each other. @returns false when the client was erased meanwhile
  */
@@ -18,7 +18,7 @@ export async function holdClient(tx: Executor, clientId: string): Promise<boolea
   return user?.erasedAt === null;
 }
 
-/** Waits for whoever holds this client, and lets nobody do so any more until the transaction ends. */
+/** Waits for the transaction that holds this client, and lets nobody do so any more until the transaction ends. */
 export async function lockForErasure(tx: Executor, clientId: string): Promise<void> {
   const ofClient = eq(clients.userId, clientId);
   await tx.select({ id: clients.userId }).from(clients).where(ofClient).for('update');

@@ -23,7 +23,7 @@ const { client, admin, placeDomiciliation, placeCreation, read, edit } = await o
 
 type Person = { firstName: string; lastName: string; phone: string };
 
-/** How many orders, papers and domiciliations the staff finds. */
+/** How many orders, documents and domiciliations the staff finds. */
 const found = (search: string) =>
   Promise.all(
     [listAdminOrders, listAdminDocuments, listAdminDomiciliations].map(async (contract) => {

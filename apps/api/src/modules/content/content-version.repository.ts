@@ -16,7 +16,7 @@ export async function moveContentVersion(db: Executor, now: Date): Promise<void>
 }
 
 /**
- * Whoever writes what the site publishes waits here for its turn, so that what is read from now on
+ * A transaction that writes what the site publishes waits here for its turn, so that what is read from now on
  * is what will be written over. It is also the first row that the triggers of packages and settings
  * take, so no two writers can wait for each other.
  */

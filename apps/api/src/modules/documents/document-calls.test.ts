@@ -41,7 +41,7 @@ const review = (id: string, version: number, payload: object) =>
     payload,
     headers: { 'if-match': `"${version}"` },
   });
-const refusedPaper = async (orderId: string | null = null) => {
+const refusedDocument = async (orderId: string | null = null) => {
   const { id, version } = await newDocument({ order_id: orderId });
   await review(id, version, { status: 'refused', reason: 'Floue.' });
   return { id, version: version + 1 };
@@ -147,7 +147,7 @@ describe('looking at a paper', () => {
 describe('a paper that was refused', () => {
   test('gives way to the one that its client sends for it, which the staff reviews', async () => {
     const { id: orderId } = await placeOrder(api, client.token);
-    const { id, version } = await refusedPaper(orderId);
+    const { id, version } = await refusedDocument(orderId);
     api.clock.advance(1);
     const fresh = await newDocument({ order_id: orderId, replaces: id });
     const replaces = { id, name: 'CIN.pdf', review_reason: 'Floue.' };
@@ -164,7 +164,7 @@ describe('a paper that was refused', () => {
   });
 
   test('is replaced once', async () => {
-    const { id } = await refusedPaper();
+    const { id } = await refusedDocument();
     const tries = await Promise.all([
       send({ replaces: id, name: 'a.pdf' }),
       send({ replaces: id, name: 'b.pdf' }),
@@ -173,7 +173,7 @@ describe('a paper that was refused', () => {
   });
 
   test('is replaced by nothing of another order or client', async () => {
-    const { id } = await refusedPaper();
+    const { id } = await refusedDocument();
     const order = await placeOrder(api, client.token);
     expect((await send({ replaces: id, order_id: order.id })).statusCode).toBe(404);
     expect((await send({ replaces: id }, stranger.token)).statusCode).toBe(404);
@@ -181,7 +181,7 @@ describe('a paper that was refused', () => {
   });
 
   test('is replaced by one of its kind; a proof of payment is not, but sent with its bill', async () => {
-    const { id } = await refusedPaper();
+    const { id } = await refusedDocument();
     const other = await send({ replaces: id, kind: 'other' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'transition_not_allowed']);
     await api.db.update(documents).set({ kind: 'payment_proof' }).where(eq(documents.id, id));

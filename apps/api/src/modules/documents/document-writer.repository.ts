@@ -26,8 +26,8 @@ export async function holdOrder(tx: Executor, orderId: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Whether an order has a paper of this kind. */
-export async function hasPaper(
+/** Whether an order has a document of this kind. */
+export async function hasDocument(
   db: Executor,
   { orderId, kind }: { orderId: string; kind: DocumentKind },
 ): Promise<boolean> {

@@ -50,10 +50,10 @@ export function selectDocuments(db: Executor) {
     .$dynamic();
 }
 
-/** More papers than anything can have; what is embedded never grows beyond. */
+/** More documents than anything can have; what is embedded never grows beyond. */
 export const EMBEDDED_MAX = 500;
 
-/** All that belong together, newest first: the papers of one order, the proofs of one bill. */
+/** All that belong together, newest first: the documents of one order, the proofs of one bill. */
 export function findDocuments(db: Executor, which: SQL | undefined): Promise<DocumentRow[]> {
   return selectDocuments(db)
     .where(which)

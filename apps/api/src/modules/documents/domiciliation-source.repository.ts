@@ -12,7 +12,7 @@ import {
 import { companyFormName, domiciliationFormName } from './form-names.ts';
 import { findSignatory } from './signatory.repository.ts';
 
-/** What the papers of a domiciliation are made of. */
+/** What the documents of a domiciliation are made of. */
 export type DomiciliationSource = {
   domiciliation: typeof domiciliations.$inferSelect;
   /** Number of the order that opens or renews it. */

@@ -1,12 +1,12 @@
 import type { CompanyForm, DomiciliationLegalForm } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 
-/** How a paper names the form of a company. */
+/** How a document names the form of a company. */
 export function companyFormName(form: CompanyForm | null): string | null {
   return form && translate('fr', `company_form.${form}`);
 }
 
-/** How a paper names what moves in: a company or a person. */
+/** How a document names what moves in: a company or a person. */
 export function domiciliationFormName(form: DomiciliationLegalForm | null): string | null {
   return form && translate('fr', `domiciliation_legal_form.${form}`);
 }

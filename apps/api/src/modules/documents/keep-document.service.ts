@@ -18,7 +18,7 @@ export type NewDocument = {
   now: Date;
 };
 
-/** Keeps a PDF as a paper of this client's. What a client sends waits to be looked at. @returns its id */
+/** Keeps a PDF as a document of this client's. What a client sends waits to be looked at. @returns its id */
 export async function keepDocument(
   storage: { files: FileStorage },
   tx: Executor,
@@ -29,7 +29,7 @@ export async function keepDocument(
   return addDocument(tx, { ...about, fileId: await keepFile(storage, tx, file) });
 }
 
-/** Makes a paper of this client's of a file that is kept already. @returns its id */
+/** Makes a document of this client's of a file that is kept already. @returns its id */
 export function addDocument(
   tx: Executor,
   { now, ...about }: Omit<NewDocument, 'bytes'> & { fileId: string },

@@ -24,7 +24,7 @@ type Summary = {
   services: readonly { about: OrderedService; facts: readonly Fact[] }[];
 };
 
-/** Puts the summary of an order among its client's papers, on the day of the order: what was asked for, and at what price. */
+/** Puts the summary of an order among its client's documents, on the day of the order: what was asked for, and at what price. */
 export async function makeOrderSummary(
   storage: { files: FileStorage },
   tx: Executor,

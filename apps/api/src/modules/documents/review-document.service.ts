@@ -22,7 +22,7 @@ type Review = {
   now: Date;
 };
 
-/** Accepts or refuses a client's paper, once, and tells the client. */
+/** Accepts or refuses a client's document, once, and tells the client. */
 export async function review(tx: Executor, verdict: Review): Promise<AdminDocument> {
   const { id, version, status, reason, actorId, now } = verdict;
   const before = await lockDocument(tx, id);

@@ -6,7 +6,7 @@ import { holdClient } from '../clients/hold-client.repository.ts';
 import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
 import { isTheirs } from './ownership.repository.ts';
-import { assertRoomForPaper } from './paper-room.repository.ts';
+import { assertRoomForDocument } from './document-limit.repository.ts';
 import { replaceDocument } from './replace-document.service.ts';
 
 type SentDocument = Omit<NewDocument, 'bytes'> & {
@@ -27,7 +27,7 @@ export async function takeDocument(
   if (!isThere || !(await isTheirs(tx, about))) throw new HttpError('not_found');
   const { replacesId } = about;
   if (replacesId) await replaceDocument(tx, { ...about, id: replacesId });
-  await assertRoomForPaper(tx, { ...about, path });
+  await assertRoomForDocument(tx, { ...about, path });
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);
   if (row === null) throw new Error('The document just written was not found');

@@ -16,7 +16,7 @@ type Parts = { db: Executor; files: FileStorage };
 /** A file of a zip. It is read, or drawn, when its turn comes to be sent. */
 type Entry = { name: string; at: Date; open: () => Promise<Readable> };
 
-/** All papers of an order and its bills, in one file. */
+/** All documents of an order and its bills, in one file. */
 export async function zipOfOrder(parts: Parts, orderId: string): Promise<FileAnswer> {
   const order = await findOrderRow(parts.db, orderId);
   if (order === null) throw new HttpError('not_found');

@@ -21,7 +21,7 @@ import {
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
-import { makePapers } from '../documents/make-papers.service.ts';
+import { makeDocuments } from '../documents/make-documents.service.ts';
 import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
@@ -116,7 +116,7 @@ test('the file has the company, its managers, its papers and its renewals', asyn
   const { id, order } = await insertDomiciled(api, client);
   const renewing = { token: client.token, payload: { domiciliation_id: id } };
   const renewal = (await api.ask(renewDomiciliation, renewing)).json<{ data: Renewal }>().data;
-  await makePapers(api.deps, { orderId: renewal.order.id, domiciliationId: id });
+  await makeDocuments(api.deps, { orderId: renewal.order.id, domiciliationId: id });
   const file = await read(id);
   expect(file).toMatchObject({
     client: { id: client.id, email: client.email },

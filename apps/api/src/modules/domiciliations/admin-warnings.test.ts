@@ -72,7 +72,7 @@ describe('the staff’s warnings', () => {
 });
 
 describe('a warning sent by hand', () => {
-  test('is one mail a day, whatever the client’s wishes', async () => {
+  test('is one mail a day, whatever the client’s preferences', async () => {
     const { id } = await insertDomiciled(api, client, { daysLeft: 6, companyName: 'Safran' });
     const notificationPreferences = { ...ALL_NOTIFICATIONS, warning: { mail: false, site: true } };
     await api.db.update(clients).set({ notificationPreferences });

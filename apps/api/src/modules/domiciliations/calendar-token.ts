@@ -3,7 +3,7 @@ import { BASE_PATH } from '../../http/register-routes.ts';
 
 const ID_BYTES = 16;
 
-/** Where the calendar of a domiciliation is had without an account, by whoever was given the address. */
+/** Where the calendar of a domiciliation is had without an account, by anyone who was given the address. */
 export function calendarPathOf(domiciliationId: string, key: string): string {
   const id = Buffer.from(domiciliationId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, sealOf(id, key)]).toString('base64url');

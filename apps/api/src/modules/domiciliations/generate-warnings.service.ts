@@ -15,7 +15,7 @@ import { adminWarningOf } from './warning-wire.ts';
 /** When no days were named. */
 const DAYS = 5;
 
-type Wish = {
+type Command = {
   count: number;
   days: number | undefined;
   clientId: string | undefined;
@@ -30,7 +30,7 @@ type Wish = {
  */
 export async function generateWarnings(
   tx: Executor,
-  { count, days, clientId, status, actorId, now }: Wish,
+  { count, days, clientId, status, actorId, now }: Command,
 ): Promise<AdminDomiciliationWarning[]> {
   const outlook = await findOutlook(tx, now);
   const daysLeft = daysOf({ days, status }, outlook.thresholds);
@@ -58,7 +58,10 @@ export async function generateWarnings(
 }
 
 /** The days to pretend: those that were named, or else some of the step that was. */
-function daysOf({ days, status }: Pick<Wish, 'days' | 'status'>, steps: WarningThresholds): number {
+function daysOf(
+  { days, status }: Pick<Command, 'days' | 'status'>,
+  steps: WarningThresholds,
+): number {
   // What is past is past by at least a day, whatever days were named.
   if (status === 'expired') return -Math.max(1, Math.abs(days ?? DAYS));
   if (days !== undefined) return days;

@@ -32,7 +32,7 @@ export type Renewing = {
 
 /**
  * Prolongs a domiciliation from its old end, past or not: the order, its bill, the job that makes its
- * papers, all or nothing. Whoever comes at the same moment waits for the domiciliation.
+ * documents, all or nothing. A second call at the same moment waits for the domiciliation.
  * @returns the order, and whether it was made now
  */
 export async function renewDomiciliation(
@@ -73,7 +73,7 @@ async function findKnown(tx: Executor, { clientId, key, hash, now }: Renewing) {
   return null;
 }
 
-/** By mail whatever their wishes, since it is a contract. */
+/** By mail whatever their preferences, since it is a contract. */
 async function tell(tx: Executor, renewal: NewRenewal, orderId: string): Promise<void> {
   const { domiciliation, endDate, quote, months, now } = renewal;
   const { clientId: userId, companyName } = domiciliation;

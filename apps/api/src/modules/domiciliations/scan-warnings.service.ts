@@ -38,7 +38,7 @@ async function scanStep({ db, log }: Parts, scan: Scan): Promise<void> {
 }
 
 /**
- * Critical and expired ones are mailed whatever the client's wishes: the law takes the company's seat
+ * Critical and expired ones are mailed whatever the client's preferences: the law takes the company's seat
  * away from it then. The earlier steps are a service, and follow them.
  */
 async function tellStep(tx: Executor, end: End, { step, outlook, now }: Scan): Promise<void> {

@@ -43,7 +43,7 @@ const steps = async () => {
 };
 const sent = () => api.db.$count(mails, like(mails.dedupeKey, 'warning:%'));
 const told = () => api.db.$count(notifications, eq(notifications.code, 'warning_step'));
-const wish = (mail: boolean) =>
+const preferMail = (mail: boolean) =>
   api.db
     .update(clients)
     .set({ notificationPreferences: { ...ALL_NOTIFICATIONS, warning: { mail, site: true } } })
@@ -117,7 +117,7 @@ describe('the scan of the warnings', () => {
   });
 
   test('mails the early steps to those who want it, the last two to everybody', async () => {
-    await wish(false);
+    await preferMail(false);
     await insertDomiciled(api, client, { daysLeft: 60 });
     await insertDomiciled(api, client, { daysLeft: 30 });
     await scan();
@@ -129,7 +129,7 @@ describe('the scan of the warnings', () => {
     const expired = and(eq(mails.template, 'warning'), like(mails.dedupeKey, '%:expired'));
     const [mail] = await api.db.select().from(mails).where(expired);
     expect(mail?.text).toMatch(/Safran[\s\S]*20 novembre 2026[\s\S]*1\s728,00\sMAD/u);
-    await wish(true);
+    await preferMail(true);
   });
 
   test('tells nothing of what is closed, nor to an account that is disabled', async () => {

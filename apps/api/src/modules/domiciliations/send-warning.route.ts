@@ -6,7 +6,7 @@ import { sendWarning } from './send-warning.service.ts';
 
 export function sendWarningRoute({ db, clock }: Dependencies) {
   return defineRoute(contract, async ({ body, actor }) => {
-    const wish = { domiciliationId: body.domiciliation_id, actorId: actor.userId, now: clock() };
-    return success(await db.transaction((tx) => sendWarning(tx, wish)));
+    const command = { domiciliationId: body.domiciliation_id, actorId: actor.userId, now: clock() };
+    return success(await db.transaction((tx) => sendWarning(tx, command)));
   });
 }

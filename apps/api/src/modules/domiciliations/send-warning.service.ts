@@ -8,10 +8,10 @@ import { findGenerated } from './generated-warning.repository.ts';
 import { findOutlook, type Outlook } from './outlook.service.ts';
 import { tellWarning } from './tell-warning.service.ts';
 
-type Wish = { domiciliationId: string; actorId: string; now: Date };
+type Command = { domiciliationId: string; actorId: string; now: Date };
 
-/** Tells the present step now, whatever the client's wishes: the staff asked. Once a day. */
-export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, now }: Wish) {
+/** Tells the present step now, whatever the client's preferences: the staff asked. Once a day. */
+export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, now }: Command) {
   const domiciliation = await lockDomiciliation(tx, { id });
   if (domiciliation === null) throw new HttpError('not_found');
   if (domiciliation.closedAt !== null) throw new HttpError('domiciliation_closed');

@@ -20,7 +20,7 @@ type Warning = {
   outlook: Outlook;
   /** What this mail is about, once. */
   dedupeKey: string;
-  /** Sent whatever the client's wishes. */
+  /** Sent whatever the client's preferences. */
   isRequired: boolean;
   now: Date;
 };

@@ -10,7 +10,7 @@ export type End = Pick<DomiciliationRow, 'id' | 'endDate'>;
 type Wanted = { step: WarningStatus; viewpoint: Viewpoint; after: End | null; limit: number };
 
 /**
- * The next domiciliations at a step that has not been told, by last day. Whoever has no account any
+ * The next domiciliations at a step that has not been told, by last day. Anyone who has no account any
  * more, or must not use it, is told nothing.
  */
 export function findUntold(

@@ -107,7 +107,7 @@ export async function holdDraft(
     .onConflictDoUpdate({ target: keyOf(table), set: { updatedAt: now } });
 }
 
-/** Waits for whoever holds the draft, and keeps it as it is until the transaction ends. */
+/** Waits for the transaction that holds the draft, and keeps it as it is until the transaction ends. */
 export async function waitForDraft(tx: Executor, which: WhichDraft): Promise<void> {
   const table = which.place.drafts;
   await tx.select({ version: table.version }).from(table).where(isDraft(which)).for('share');

@@ -7,10 +7,10 @@ import { sendJob } from '../../jobs/job.repository.ts';
 import { findMail, insertMail } from '../../mail/outbox.repository.ts';
 import { isResendable, mailOf } from './mail-wire.ts';
 
-type Wish = { id: string; actorId: string; now: Date };
+type Command = { id: string; actorId: string; now: Date };
 
 /** Sends the words of a mail again as a new mail, which a mail server does not take for a second delivery. */
-export async function sendAgain(tx: Executor, { id, actorId, now }: Wish): Promise<AdminMail> {
+export async function sendAgain(tx: Executor, { id, actorId, now }: Command): Promise<AdminMail> {
   const mail = await findMail(tx, id);
   if (mail === null) throw new HttpError('not_found');
   if (!isResendable(mail)) throw new HttpError('mail_not_resendable');

@@ -23,7 +23,7 @@ export async function dropNotifications(
   await tx.delete(notifications).where(and(eq(owner, userId), inArray(link, [...links])));
 }
 
-/** Whether somebody is told of this type on the site: a client may wish not to be. */
+/** Whether somebody is told of this type on the site: a client may have turned it off. */
 export async function wantsOnSite(
   db: Executor,
   { userId, type }: { userId: string; type: NotificationType },

@@ -145,7 +145,7 @@ describe('my notifications', () => {
     expect(late.statusCode).toBe(404);
   });
 
-  test('of a type that I do not wish to see are not written, but for what waits for my answer or no mail tells', async () => {
+  test('of a type that I have turned off are not written, but for what waits for my answer or no mail tells', async () => {
     const bill = { mail: true, site: false };
     const notificationPreferences = { ...ALL_NOTIFICATIONS, bill };
     await api.db.update(clients).set({ notificationPreferences }).where(eq(clients.userId, me.id));

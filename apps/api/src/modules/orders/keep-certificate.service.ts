@@ -16,7 +16,7 @@ export function keepCertificate(
   return keepFile(storage, tx, file);
 }
 
-/** Makes it a paper of its client's, to be looked at, once there is the order that it came with. */
+/** Makes it a document of its client's, to be looked at, once there is the order that it came with. */
 export async function fileCertificate(
   tx: Executor,
   about: {

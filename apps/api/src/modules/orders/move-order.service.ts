@@ -3,7 +3,7 @@ import { correctionsPath, orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { notify, type Happening } from '../../notifications/notify.ts';
+import { notify, type NotificationContent } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { movedMail } from './moved-mail.ts';
@@ -49,7 +49,7 @@ async function tell(
 ): Promise<void> {
   const { clientId, reference } = order;
   const link = to === 'awaiting_client' ? correctionsPath(order.id) : orderPath(order.id);
-  const news: Happening =
+  const news: NotificationContent =
     to === 'awaiting_client'
       ? { code: 'order_needs_correction', params: { reference } }
       : { code: 'order_moved', params: { reference, status: to } };

@@ -3,7 +3,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { cancelBillOfOrder } from '../bills/cancel-bill.service.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
 import { noteIssue } from '../certificates/certificate.repository.ts';
-import { makeDomiciliationPapers } from '../documents/make-domiciliation-papers.service.ts';
+import { makeDomiciliationDocuments } from '../documents/make-domiciliation-documents.service.ts';
 import { openDomiciliation } from '../domiciliations/open-domiciliation.service.ts';
 import type { Move } from './move-order.service.ts';
 
@@ -28,6 +28,6 @@ export async function followMove(
     await noteIssue(tx, { order, now });
     const domiciliationId = await openDomiciliation(tx, { order, now });
     if (domiciliationId === null) return;
-    await makeDomiciliationPapers(storage, tx, { domiciliationId, orderId, now });
+    await makeDomiciliationDocuments(storage, tx, { domiciliationId, orderId, now });
   }
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { orderViewers, users } from '../../database/schema/index.ts';
 
-/** Whoever has not said so for that long has the order open no more. */
+/** Anyone who has not said so for that long has the order open no more. */
 const GONE_AFTER_MS = 20_000;
 /** More than a firm has. */
 const SHOWN_MAX = 50;

@@ -137,7 +137,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     expect(dataOf<Order>(corrected)).toMatchObject({ status: 'in_review', corrections: [] });
   });
 
-  test('issues one bill, whoever of four is first, and none in a second round', async () => {
+  test('issues one bill, no matter which of four is first, and none in a second round', async () => {
     const order = await moveAlong(await placeOrder(api, client.token), 'in_review');
     const four = Array.from({ length: 4 }, () => move(order, { to: 'in_progress' }));
     const answers = await Promise.all(four);

@@ -16,7 +16,7 @@ import {
   findNewestDocuments,
   findOpenDomiciliations,
   findPendingRequests,
-} from './client-papers.repository.ts';
+} from './client-documents.repository.ts';
 import { firstOf, READ } from './first-of.ts';
 
 const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;

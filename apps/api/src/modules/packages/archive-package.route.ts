@@ -6,7 +6,7 @@ import { movePackage } from './move-package.service.ts';
 
 export function archivePackageRoute(deps: Dependencies) {
   return defineRoute(archivePackage, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, action: 'archivePackage' };
-    return success(await movePackage(deps, { ...intent, to: 'archived' }));
+    const command = { actorId: actor.userId, packageId: params.id, action: 'archivePackage' };
+    return success(await movePackage(deps, { ...command, to: 'archived' }));
   });
 }

@@ -10,7 +10,7 @@ import { keepVersion } from './package-version.repository.ts';
 
 export type Parts = Pick<Dependencies, 'db' | 'clock'>;
 
-type Intent = {
+type Command = {
   /** Null: unknown, or their account is gone. */
   actorId: string | null;
   packageId: string;
@@ -27,7 +27,7 @@ type Changes = Partial<typeof packages.$inferInsert> | null;
 /** Makes the next version of a package, keeps it, and notes who made it; all or nothing. */
 export async function changePackage(
   parts: Parts,
-  { actorId, packageId, action }: Intent,
+  { actorId, packageId, action }: Command,
   change: (held: Held) => Promise<Changes>,
 ): Promise<ContentPackage> {
   return holdPackage(parts, packageId, async ({ tx, before, now }) => {

@@ -6,8 +6,8 @@ import { changeDraft } from './package-draft.service.ts';
 
 export function discardPackageDraftRoute(deps: Dependencies) {
   return defineRoute(discardPackageDraft, async ({ actor, params, version }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, version };
+    const command = { actorId: actor.userId, packageId: params.id, version };
     const gone = { content: null, publishAt: null };
-    return success(await changeDraft(deps, intent, async () => gone));
+    return success(await changeDraft(deps, command, async () => gone));
   });
 }

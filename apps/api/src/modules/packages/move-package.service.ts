@@ -14,13 +14,13 @@ type Move = {
 };
 
 /** Takes a package off the site or out of the archive; its draft stays, a planned publication is called off. */
-export function movePackage(parts: Parts, { to, ...intent }: Move): Promise<ContentPackage> {
-  return changePackage(parts, intent, async ({ tx, before, now }) => {
+export function movePackage(parts: Parts, { to, ...command }: Move): Promise<ContentPackage> {
+  return changePackage(parts, command, async ({ tx, before, now }) => {
     const { status, draft } = before;
     if (status === to) return null;
     if (!mayMovePackage(status, to)) throw new HttpError('transition_not_allowed');
     if (draft.publish_at !== null) {
-      const { packageId, actorId: authorId } = intent;
+      const { packageId, actorId: authorId } = command;
       await writeDraft(tx, { packageId, authorId, content: contentOf(draft), now });
     }
     return status === 'archived' ? { status: to, position: await placeAtEnd(tx) } : { status: to };

@@ -4,7 +4,7 @@ import { staleVersion } from '../../http/if-match.ts';
 import { holdPackage, readPackage, type Held, type Parts } from './change-package.service.ts';
 import { writeDraft } from './package-draft.repository.ts';
 
-type Intent = {
+type Command = {
   actorId: string;
   packageId: string;
   /** Of what is being edited, as it was seen. */
@@ -16,7 +16,7 @@ type Changes = { content: PackageContent | null; publishAt: Date | null };
 /** Changes what is being edited of a package, if it is what was seen; also to what it is already. */
 export function changeDraft(
   parts: Parts,
-  { actorId, packageId, version }: Intent,
+  { actorId, packageId, version }: Command,
   change: (held: Held) => Promise<Changes>,
 ): Promise<PackageDraft> {
   return holdPackage(parts, packageId, async (held) => {

@@ -17,8 +17,8 @@ export function publishSeen(
   parts: Parts,
   { actorId, packageId, version }: Publication,
 ): Promise<ContentPackage> {
-  const intent = { actorId, packageId, action: 'publishPackage' };
-  return changePackage(parts, intent, async (held) => {
+  const command = { actorId, packageId, action: 'publishPackage' };
+  return changePackage(parts, command, async (held) => {
     if (held.before.draft.version !== version) throw staleVersion(held.before);
     return publicationOf(held, actorId);
   });

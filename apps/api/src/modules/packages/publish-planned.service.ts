@@ -20,8 +20,8 @@ export async function publishPlanned(
   { packageId, publishAt }: JobData['publish-package'],
 ): Promise<void> {
   const editorId = await findEditor(parts.db, packageId);
-  const intent = { actorId: editorId, packageId, action: 'publishPlannedPackage' };
-  await changePackage(parts, intent, async (held) => {
+  const command = { actorId: editorId, packageId, action: 'publishPlannedPackage' };
+  await changePackage(parts, command, async (held) => {
     if (plannedAt(held.before.draft)?.toISOString() !== publishAt) return null;
     try {
       return await publicationOf(held, editorId);

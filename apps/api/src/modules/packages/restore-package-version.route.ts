@@ -11,8 +11,8 @@ import { contentOf } from './package-wire.ts';
 export function restorePackageVersionRoute(deps: Dependencies) {
   return defineRoute(restorePackageVersion, async ({ actor, params, version }) => {
     const { id } = params;
-    const intent = { actorId: actor.userId, packageId: id, version };
-    const changed = await changeDraft(deps, intent, async ({ tx, before }) => {
+    const command = { actorId: actor.userId, packageId: id, version };
+    const changed = await changeDraft(deps, command, async ({ tx, before }) => {
       const snapshot = await findSnapshot(tx, { packageId: id, version: params.version });
       if (snapshot === null) throw new HttpError('not_found');
       await assertContent(tx, before, snapshot);

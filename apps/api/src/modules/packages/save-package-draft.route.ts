@@ -8,8 +8,8 @@ import { contentOf } from './package-wire.ts';
 
 export function savePackageDraftRoute(deps: Dependencies) {
   return defineRoute(savePackageDraft, async ({ actor, params, body, version }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, version };
-    const changed = await changeDraft(deps, intent, async ({ tx, before }) => {
+    const command = { actorId: actor.userId, packageId: params.id, version };
+    const changed = await changeDraft(deps, command, async ({ tx, before }) => {
       await assertContent(tx, before, body);
       return { content: contentOf(body), publishAt: plannedAt(before.draft) };
     });

@@ -9,9 +9,9 @@ import { planPublication } from './plan-publication.service.ts';
 
 export function schedulePackageRoute(deps: Dependencies) {
   return defineRoute(schedulePackage, async ({ actor, params, body, version }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, version };
+    const command = { actorId: actor.userId, packageId: params.id, version };
     const publishAt = body.publish_at === null ? null : moroccanMoment(body.publish_at);
-    const changed = await changeDraft(deps, intent, async (held) => {
+    const changed = await changeDraft(deps, command, async (held) => {
       const { draft } = held.before;
       if (publishAt !== null) await planPublication(held, publishAt);
       const isOpen = draft.is_open || publishAt !== null;

@@ -6,7 +6,7 @@ import { movePackage } from './move-package.service.ts';
 
 export function unpublishPackageRoute(deps: Dependencies) {
   return defineRoute(unpublishPackage, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, packageId: params.id, action: 'unpublishPackage' };
-    return success(await movePackage(deps, { ...intent, to: 'draft' }));
+    const command = { actorId: actor.userId, packageId: params.id, action: 'unpublishPackage' };
+    return success(await movePackage(deps, { ...command, to: 'draft' }));
   });
 }

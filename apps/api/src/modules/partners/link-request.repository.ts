@@ -16,7 +16,7 @@ export async function findLink(db: Executor, whom: Whom): Promise<LinkRequest | 
   return row ?? null;
 }
 
-/** The same for whoever will ask now: one at a time for each partner, and not while it is being answered. */
+/** The same for anyone who will ask now: one at a time for each partner, and not while it is being answered. */
 export async function holdLink(tx: Executor, whom: Whom): Promise<LinkRequest | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${whom.partnerId}, 0))`);
   const [row] = await linksTo(tx, whom).for('update');

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
-/** A partner's own record. Throws when there is none: whoever signs in as a partner has one. */
+/** A partner's own record. Throws when there is none: anyone who signs in as a partner has one. */
 export async function findPartnerProfile(db: Executor, id: string): Promise<PartnerProfile> {
   const [row] = await db
     .select({ partner: partners, email: users.email })

@@ -15,7 +15,7 @@ export function updatePartnerProfileRoute({ db, clock }: Dependencies) {
       if (before.version !== version) return false;
       const status = partnerStatusAfter(before, body);
       if (!(await updatePartner(tx, { id, version, form: body, status }))) return false;
-      // Whoever decides about the file sees what has changed in it since.
+      // Anyone who decides about the file sees what has changed in it since.
       if (status === 'pending') {
         const after = await findPartnerProfile(tx, id);
         const change = { action: 'updatePartnerProfile', subject: 'partner', subjectId: id };

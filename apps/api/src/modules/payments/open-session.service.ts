@@ -11,7 +11,7 @@ const NEEDED_MS = 10 * 60_000;
 type Opening = { billId: string; clientId: string };
 
 /**
- * Begins to pay a bill by card, all that is due. Whoever presses twice, or comes back, gets the same page. The provider
+ * Begins to pay a bill by card, all that is due. Anyone who presses twice, or comes back, gets the same page. The provider
  * is asked after the transaction, so that a slow one holds no lock.
  */
 export async function openSession(

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { lockActiveAdmins } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
-type Intent = {
+type Command = {
   actorId: string;
   userId: string;
   /** The operation's name, for the audit trail. */
@@ -16,7 +16,7 @@ type Intent = {
 /** Changes somebody's account and notes it, in one transaction. @returns the account as it is now */
 export async function changeAccount(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { actorId, userId, action }: Intent,
+  { actorId, userId, action }: Command,
   change: (tx: Executor, before: AdminUser) => Promise<void>,
 ): Promise<AdminUser> {
   return db.transaction(async (tx) => {

@@ -10,10 +10,10 @@ import { writeRole } from './staff.repository.ts';
 export function changeUserRoleRoute(deps: Dependencies) {
   return defineRoute(changeUserRole, async ({ actor, params, body }) => {
     const people = { actorId: actor.userId, userId: params.id };
-    const intent = { ...people, action: 'changeUserRole' };
-    const user = await changeAccount(deps, intent, async (tx, before) => {
+    const command = { ...people, action: 'changeUserRole' };
+    const user = await changeAccount(deps, command, async (tx, before) => {
       await assertMayTakeAway(tx, people);
-      // Clients and partners have orders, clients, papers: they stay what they are.
+      // Clients and partners have orders, clients, documents: they stay what they are.
       if (!isStaff(before.user_type)) throw new HttpError('role_fixed');
       if (before.user_type !== body.role) await writeRole(tx, params.id, body.role);
     });

@@ -8,8 +8,8 @@ import { writeDisabled } from './staff.repository.ts';
 export function disableUserRoute(deps: Dependencies) {
   return defineRoute(disableUser, async ({ actor, params }) => {
     const people = { actorId: actor.userId, userId: params.id };
-    const intent = { ...people, action: 'disableUser' };
-    const user = await changeAccount(deps, intent, async (tx, before) => {
+    const command = { ...people, action: 'disableUser' };
+    const user = await changeAccount(deps, command, async (tx, before) => {
       await assertMayTakeAway(tx, people);
       if (before.disabled) return;
       await writeDisabled(tx, params.id, deps.clock());

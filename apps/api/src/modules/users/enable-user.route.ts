@@ -7,8 +7,8 @@ import { writeDisabled } from './staff.repository.ts';
 
 export function enableUserRoute(deps: Dependencies) {
   return defineRoute(enableUser, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, userId: params.id, action: 'enableUser' };
-    const user = await changeAccount(deps, intent, async (tx, before) => {
+    const command = { actorId: actor.userId, userId: params.id, action: 'enableUser' };
+    const user = await changeAccount(deps, command, async (tx, before) => {
       if (before.disabled) await writeDisabled(tx, params.id, null);
     });
     return success(user);

@@ -5,10 +5,10 @@ import { changeAccount } from './change-account.service.ts';
 
 export function endUserSessionsRoute(deps: Dependencies) {
   return defineRoute(endUserSessions, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, userId: params.id, action: 'endUserSessions' };
-    // One's own others: whoever asks stays signed in.
+    const command = { actorId: actor.userId, userId: params.id, action: 'endUserSessions' };
+    // One's own others: anyone who asks stays signed in.
     const except = actor.userId === params.id ? actor.sessionId : undefined;
-    await changeAccount(deps, intent, (tx) => deps.sessions.endAll(tx, params.id, except));
+    await changeAccount(deps, command, (tx) => deps.sessions.endAll(tx, params.id, except));
     deps.sessions.forget(params.id);
     return undefined;
   });

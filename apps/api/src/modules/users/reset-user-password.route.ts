@@ -8,10 +8,10 @@ import { changeAccount } from './change-account.service.ts';
 
 export function resetUserPasswordRoute(deps: Dependencies) {
   return defineRoute(resetUserPassword, async ({ actor, params }) => {
-    const intent = { actorId: actor.userId, userId: params.id, action: 'resetUserPassword' };
-    await changeAccount(deps, intent, async (tx) => {
+    const command = { actorId: actor.userId, userId: params.id, action: 'resetUserPassword' };
+    await changeAccount(deps, command, async (tx) => {
       const found = await findCredentialsOf(tx, params.id);
-      // Whoever is shut out has nothing to sign in to.
+      // Anyone who is shut out has nothing to sign in to.
       if (found === null || found.isDisabled) throw new HttpError('not_found');
       await sendPasswordReset(tx, { user: found.user, now: deps.clock() });
     });

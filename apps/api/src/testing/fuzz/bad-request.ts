@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { broken } from './bad-values.ts';
 import { sampleOfPart } from './sample-of-schema.ts';
 
-type Circumstances = {
+type RequestContext = {
   ids: readonly string[];
   /** What the parameters of an order's address name together, so that some requests get past all of them. */
   order: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const cursors = ['last', 'eyJ9', 'W10', 'bnVsbA', 'WzEsMl0', 'WyIyMDI2IiwieCJd',
 /** A request of this contract with something wrong in it, the same for the same seed. */
 export function badRequest(
   contract: Contract,
-  { seed, ids, order, token }: Circumstances & { seed: number },
+  { seed, ids, order, token }: RequestContext & { seed: number },
 ): InjectOptions {
   const random = seeded(seed);
   const parts = { random, ids };

@@ -5,7 +5,7 @@ import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts'
 import { ownPaths } from '../../paths.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** The newest papers that the client can use. */
+/** The newest documents that the client can use. */
 export function LastDocuments({ documents }: { documents: ClientOverview['last_documents'] }) {
   const { documents: texts } = useOverviewTexts();
   const locale = useLocale();

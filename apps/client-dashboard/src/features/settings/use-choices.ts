@@ -7,7 +7,7 @@ import { explain, transportTexts } from '@tassis/messages';
 import { useRef, useState } from 'react';
 import { useSettingsTexts } from '../../messages/settings/use-settings-texts.ts';
 
-type Wishes = ReadonlyMap<string, boolean>;
+type UnsavedChoices = ReadonlyMap<string, boolean>;
 const keyOf = (type: ChosenType, channel: NotificationChannel) => `${type} ${channel}`;
 
 /** The choices as they are kept, or as they were just made: one that is not kept goes back, and the reader is told. */
@@ -16,7 +16,7 @@ export function useChoices(profile: ClientProfile | undefined, refetch: () => Pr
   const locale = useLocale();
   const notify = useNotify();
   const isRefusedByEnd = useRefusedByEnd();
-  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [unsaved, setUnsaved] = useState<UnsavedChoices>(new Map());
   const [isSaved, setSaved] = useState(false);
   // One after the other, so that the last one made is the last one kept.
   const sending = useRef(Promise.resolve());
@@ -32,23 +32,25 @@ export function useChoices(profile: ClientProfile | undefined, refetch: () => Pr
       const { text: reason } = explain(error, transportTexts(locale));
       notify({ tone: 'critical', text: texts.refused(choice, reason) });
     } finally {
-      setWishes((before) => without(before, keyOf(type, channel), wanted));
+      setUnsaved((before) => without(before, keyOf(type, channel), wanted));
     }
   };
 
   return {
     isSaved,
     isOn: (type: ChosenType, channel: NotificationChannel) =>
-      wishes.get(keyOf(type, channel)) ?? profile?.notification_preferences[type][channel] ?? false,
+      unsaved.get(keyOf(type, channel)) ??
+      profile?.notification_preferences[type][channel] ??
+      false,
     choose: (type: ChosenType, channel: NotificationChannel, wanted: boolean) => {
       setSaved(false);
-      setWishes((before) => new Map([...before, [keyOf(type, channel), wanted]]));
+      setUnsaved((before) => new Map([...before, [keyOf(type, channel), wanted]]));
       sending.current = sending.current.then(() => send(type, channel, wanted));
     },
   };
 }
 
-/** A wish that was changed meanwhile stays. */
-function without(wishes: Wishes, key: string, wanted: boolean): Wishes {
-  return new Map([...wishes].filter(([other, wish]) => other !== key || wish !== wanted));
+/** A choice that was changed meanwhile stays. */
+function without(unsaved: UnsavedChoices, key: string, wanted: boolean): UnsavedChoices {
+  return new Map([...unsaved].filter(([other, choice]) => other !== key || choice !== wanted));
 }

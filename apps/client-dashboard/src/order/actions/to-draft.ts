@@ -50,7 +50,7 @@ export function toDraft({ services, package: bought }: Order): NewDraft | null {
 
 /**
  * A draft of the company whose name a certificate reserves: what was asked of the register, and who asked. The name that
- * was granted, its number and the paper stand in no order.
+ * was granted, its number and the document stand in no order.
  */
 export function toCreationDraft({ services: [service] }: Order): NewDraft | null {
   const request = service?.negative_certificate_request;

@@ -36,7 +36,7 @@ test.each(LOCALES)(
       },
       put: (path, value) => expect([path, putInto(getFieldId(path), value)]).toEqual([path, true]),
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
-      // It is validated with every letter.
+      // It is validated with every keystroke.
       validate: () => undefined,
       // A text of the form's own names the field, as the label does.
       tells: ({ code }, { label, text }) => ({

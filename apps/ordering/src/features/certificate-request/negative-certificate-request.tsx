@@ -29,7 +29,7 @@ const TITLE_ID = 'certificat-titre';
 
 type RequestProps = { /** What the person is about to spend. */ price: ReactNode };
 
-/** The form of a negative certificate, from the first letter to the confirmed order. */
+/** The form of a negative certificate, from the first keystroke to the confirmed order. */
 export function NegativeCertificateRequest({ price: priceCard }: RequestProps) {
   const { form: own } = useMessages();
   const behalf = useBehalf();

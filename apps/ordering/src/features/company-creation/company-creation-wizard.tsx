@@ -39,7 +39,7 @@ type WizardProps = {
   priceCard: ReactNode;
 };
 
-/** A company creation in five steps, from the first letter to the confirmed order. */
+/** A company creation in five steps, from the first keystroke to the confirmed order. */
 export function CompanyCreationWizard(props: WizardProps) {
   const { offer, withOptionalCreation, price, priceCard } = props;
   const texts = useWizardTexts();

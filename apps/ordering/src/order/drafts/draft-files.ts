@@ -35,7 +35,7 @@ export class DraftFiles<Of extends Members> {
       this.#known.set(field, file.content);
       member.put({ ...member.file, ...file });
     }
-    // Whoever waited for a file goes by what is wrong now.
+    // Anyone who waited for a file goes by what is wrong now.
     this.#form.validate();
   }
 

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('typing', () => {
-  test('is saved a moment after the last letter, once, and says when', async () => {
+  test('is saved a moment after the last keystroke, once, and says when', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();

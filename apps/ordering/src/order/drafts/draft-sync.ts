@@ -22,7 +22,7 @@ type Ports<Of extends Members> = {
   who: () => string | null;
 };
 
-/** So long after the last letter a draft is saved. */
+/** So long after the last keystroke a draft is saved. */
 export const SAVE_AFTER_MS = 1500;
 /** So long after a failure it is tried again. */
 const RETRY_AFTER_MS = 15_000;
@@ -178,7 +178,7 @@ export class DraftSync<Of extends Members> {
     void this.#save();
   }
 
-  /** Nothing is followed any more; what was typed last is still saved, unless whoever typed it has gone. */
+  /** Nothing is followed any more; what was typed last is still saved, unless the person who typed it has gone. */
   stop(): void {
     const left = this.#isOnlyLookedAt() ? this.#lookedAt : null;
     const isThere = this.#owner !== null && this.#owner === this.#ports.who();

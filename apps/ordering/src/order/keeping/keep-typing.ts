@@ -1,7 +1,7 @@
 import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import type { KeptRecord } from '@tassis/dashboard/begun-requests';
 
-/** So long after the last letter the form is kept; leaving the page keeps it at once. */
+/** So long after the last keystroke the form is kept; leaving the page keeps it at once. */
 const KEEP_AFTER_MS = 300;
 
 type Keeping<Of extends Members> = {

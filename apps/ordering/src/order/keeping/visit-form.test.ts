@@ -18,7 +18,7 @@ test('a form left for another page is there again, also once its visitor has sig
   expect(titleOf(visit.open('salma'))).toBe('Atlas');
 });
 
-test('what one person typed is not there for the next, nor for whoever is there after they left', () => {
+test('what one person typed is not there for the next, nor for anyone after they left', () => {
   const visit = aVisit();
   visit.open('salma').members.company.set('title', 'Atlas');
   expect(titleOf(visit.open('youssef'))).toBe('');

@@ -12,7 +12,7 @@ export type Delivery =
   | { outcome: 'failed'; failure: Failure };
 
 /** What is ordered; `key` where it may be sent from elsewhere too. */
-type Wish = { body: OrderBody; key?: string | undefined };
+type OrderToSend = { body: OrderBody; key?: string | undefined };
 
 export type DeliveryPorts = {
   gateway: OrderGateway;
@@ -25,7 +25,7 @@ export type DeliveryPorts = {
  * Sends an order exactly once: what may have arrived is looked up before anything is sent again, and
  * the key is noted as unanswered before the first byte leaves.
  */
-export async function deliver(ports: DeliveryPorts, { body, key }: Wish): Promise<Delivery> {
+export async function deliver(ports: DeliveryPorts, { body, key }: OrderToSend): Promise<Delivery> {
   const newKey = () => key ?? newIdempotencyKey();
   const previous = ports.intents.get();
   const intent = intentFor(previous, JSON.stringify(body), newKey);

@@ -1,5 +1,6 @@
 /**
- * One wish to order. `body` is the request as it was last sent, to tell whether the wish has changed;
+ * One order to place, with its idempotency key. `body` is the request as it was last sent, to tell whether
+ * it has changed;
  * null when it is no longer known (after a reload). `unanswered`: a try may have reached the server
  * and nobody knows what became of it.
  */
@@ -11,6 +12,6 @@ export type Intent = { key: string; body: string | null; unanswered: boolean };
  * the key stays only for the very same body.
  */
 export function intentFor(previous: Intent | null, body: string, newKey: () => string): Intent {
-  const isSameWish = previous !== null && (previous.unanswered || previous.body === body);
-  return isSameWish ? { ...previous, body } : { key: newKey(), body, unanswered: false };
+  const isSameOrder = previous !== null && (previous.unanswered || previous.body === body);
+  return isSameOrder ? { ...previous, body } : { key: newKey(), body, unanswered: false };
 }

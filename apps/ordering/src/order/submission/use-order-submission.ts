@@ -59,7 +59,7 @@ function portsOver<Snapshot>(records: OrderRecords<Snapshot>): SubmissionPorts<S
   };
 }
 
-/** The role of whoever is signed in, as soon as the session knows. */
+/** The role of the signed-in person, as soon as the session knows. */
 function knownRole(): Promise<Role | null> {
   const { store } = getSession();
   return new Promise((resolve) => {

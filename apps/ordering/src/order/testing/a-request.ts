@@ -6,7 +6,7 @@ import type { OrderRequest } from '../submission/order-body.ts';
 /** What the browser keeps of the form of these tests: one text. */
 export type StoredForm = { activity: string };
 
-/** A wish to order, as a form without errors makes it. */
+/** An order, as a form without errors makes it. */
 export function aRequest(activity = 'Conseil de gestion'): OrderRequest<StoredForm> {
   return { body: { ...anOrder({ activity }), finalPrice: 470 }, snapshot: { activity } };
 }

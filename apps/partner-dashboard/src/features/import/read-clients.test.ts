@@ -3,10 +3,13 @@ import { readClients, type ClientField, type ReadClients } from './read-clients.
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As a spreadsheet on Windows writes it: one byte a letter. */
-const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+const windows1252 = (text: string) =>
+  Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 /** As Excel writes its “Unicode text”. */
 const utf16 = (text: string) =>
-  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.codePointAt(0) ?? 0).buffer);
+  new Uint8Array(
+    Uint16Array.from(`\uFEFF${text}`, (character) => character.codePointAt(0) ?? 0).buffer,
+  );
 const salma: Record<ClientField, string> = {
   firstName: 'Salma',
   lastName: 'El Ghazi-Né',

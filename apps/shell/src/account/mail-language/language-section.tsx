@@ -15,15 +15,15 @@ export function LanguageSection({ locale }: { locale: Language }) {
   const { language } = useAccountTexts();
   const { hold } = useContext(SiteLanguageContext);
   const notify = useNotify();
-  const [wished, setWished] = useState<Language | null>(null);
+  const [saving, setSaving] = useState<Language | null>(null);
   const { run, failure } = useAction(async (chosen: Language) => {
-    setWished(chosen);
+    setSaving(chosen);
     hold();
     try {
       await tellLanguage(chosen);
       notify({ tone: 'success', text: language.saved[chosen] });
     } finally {
-      setWished(null);
+      setSaving(null);
     }
   });
   return (
@@ -32,7 +32,7 @@ export function LanguageSection({ locale }: { locale: Language }) {
         <RadioGroup
           name="mail-language"
           label={language.label}
-          value={wished ?? locale}
+          value={saving ?? locale}
           direction="row"
           options={[
             { value: 'fr', label: language.fr },

@@ -17,7 +17,7 @@ function signedIn(user: User, api: FakeApi) {
   return session.store;
 }
 
-it('the server is told, and whoever is signed in is as it answers', async () => {
+it('the server is told, and the signed-in person is as it answers', async () => {
   const data = aUser('client', { locale: 'en' });
   const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
   const store = signedIn(aUser('client'), api);

@@ -9,7 +9,7 @@ import { OtherAccount } from './other-account.tsx';
 
 type ReadInvitationProps = Omit<InvitationFormProps, 'onSuccess'>;
 
-/** What is offered, and the form that takes it. Whoever is signed in decides first whose account stays open here. */
+/** What is offered, and the form that takes it. The signed-in person decides first whose account stays open here. */
 export function ReadInvitation(props: ReadInvitationProps) {
   const { invitation: texts } = useAccessTexts();
   const { user } = useSession();

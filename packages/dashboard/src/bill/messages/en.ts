@@ -31,12 +31,13 @@ export const en: BillTexts = {
     refund: 'To be refunded to the client',
     payments: 'Payments',
     noPayments: 'What the client pays is listed here, in one part or several.',
-    noPapers: 'The proofs that the client sends and the receipts of their payments are kept here.',
+    noDocuments:
+      'The proofs that the client sends and the receipts of their payments are kept here.',
   },
   client: {
     refund: 'To be refunded to you',
     payments: 'Payments received',
     noPayments: 'Your payments are listed here as soon as we have received them.',
-    noPapers: 'Your proofs of transfer and the receipts of your payments are kept here.',
+    noDocuments: 'Your proofs of transfer and the receipts of your payments are kept here.',
   },
 };

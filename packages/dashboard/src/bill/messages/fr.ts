@@ -30,14 +30,14 @@ export const fr = {
     refund: 'À rembourser au client',
     payments: 'Encaissements',
     noPayments: 'Ce que le client paie s’inscrit ici, en une ou plusieurs fois.',
-    noPapers:
+    noDocuments:
       'Les justificatifs que le client envoie et les reçus de ses paiements se rangent ici.',
   },
   client: {
     refund: 'À vous rembourser',
     payments: 'Paiements reçus',
     noPayments: 'Vos paiements s’inscrivent ici dès que nous les avons reçus.',
-    noPapers: 'Vos justificatifs de virement et les reçus de vos paiements se rangent ici.',
+    noDocuments: 'Vos justificatifs de virement et les reçus de vos paiements se rangent ici.',
   },
 };
 

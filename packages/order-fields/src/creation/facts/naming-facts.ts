@@ -4,7 +4,7 @@ import { getAssociateName } from '../form/associate-values.ts';
 import type { CreationMembers } from '../form/creation-form.ts';
 import { findHolder } from '../form/creation-wire.ts';
 
-/** What is told of the company's name: certified, or wished for. */
+/** What is told of the company's name: certified, or proposed. */
 export function toNamingFacts(
   { naming, certificate, holder, associates }: CreationMembers,
   { creation }: { creation: CreationMessages },

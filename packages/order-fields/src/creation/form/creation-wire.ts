@@ -20,13 +20,13 @@ export function toCreationWire(form: CreationMembers) {
 }
 
 function toNamingWire({ naming, certificate, holder }: CreationMembers, associates: number) {
-  const { haveCertificate, certificatNumber, ICE, companyName, ...wished } = naming.values;
+  const { haveCertificate, certificatNumber, ICE, companyName, ...proposed } = naming.values;
   if (haveCertificate === '') return { haveCertificate: undefined };
   if (haveCertificate === 'yes') {
     const content = certificate.file?.content ?? '';
     return { haveCertificate: true, certificatNumber, certificate: content, ICE, companyName };
   }
-  const { firstAppelation, secoundAppelation, thirdAppelation, activity } = wished;
+  const { firstAppelation, secoundAppelation, thirdAppelation, activity } = proposed;
   return {
     haveCertificate: false,
     firstAppelation,

@@ -18,7 +18,7 @@ function todayTyped(): string {
 
 /** Gives the form its certificate. */
 export async function putCertificate(name = 'certificat.pdf'): Promise<void> {
-  const bytes = Uint8Array.from(atob(aPdf()), (letter) => letter.codePointAt(0) ?? 0);
+  const bytes = Uint8Array.from(atob(aPdf()), (character) => character.codePointAt(0) ?? 0);
   const file = new File([bytes], name, { type: 'application/pdf', lastModified: 1000 });
   fireEvent.change(field('Certificat négatif'), { target: { files: [file] } });
   await waitFor(() => {

@@ -14,8 +14,8 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
 import { orderEditing } from '../../testing/edited-order.ts';
 import { printedBy } from '../../testing/printed.ts';
-import { makeDomiciliationPapers } from './make-domiciliation-papers.service.ts';
-import { makePapers } from './make-papers.service.ts';
+import { makeDomiciliationDocuments } from './make-domiciliation-documents.service.ts';
+import { makeDocuments } from './make-documents.service.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -25,8 +25,8 @@ const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSec
 const stop = await startJobs(parts);
 afterAll(stop);
 
-/** The papers of an order, once there are so many. */
-const papersOf = (order: string, count: number) =>
+/** The documents of an order, once there are so many. */
+const documentsOf = (order: string, count: number) =>
   vi.waitFor(
     async () => {
       const answer = await api.ask(listClientDocuments, { token, query: { order } });
@@ -48,12 +48,12 @@ describe('the papers that the house makes', () => {
       endDate: '2027-11-20',
       monthlyRateCentimes: 20_000,
     });
-    await papersOf(order.id, 2);
+    await documentsOf(order.id, 2);
     const about = { domiciliationId, orderId: order.id, now: api.clock() };
     const { words } = await printedBy(() =>
-      api.db.transaction((tx) => makeDomiciliationPapers(api.deps, tx, about)),
+      api.db.transaction((tx) => makeDomiciliationDocuments(api.deps, tx, about)),
     );
-    const made = (await papersOf(order.id, 4)).filter(({ kind }) => DOMICILED.has(kind));
+    const made = (await documentsOf(order.id, 4)).filter(({ kind }) => DOMICILED.has(kind));
     expect(kindsOf(made)).toEqual(DOMICILED);
     expect(made).toMatchObject([
       { status: 'accepted', origin: 'system', order: { id: order.id } },
@@ -83,7 +83,7 @@ describe('the papers that the house makes', () => {
     const { id: domiciliationId, order } = await insertDomiciled(api, client, days);
     const about = { domiciliationId, orderId: order.id, now: api.clock() };
     const { words } = await printedBy(() =>
-      api.db.transaction((tx) => makeDomiciliationPapers(api.deps, tx, about)),
+      api.db.transaction((tx) => makeDomiciliationDocuments(api.deps, tx, about)),
     );
     const text = words.join('\n');
     expect(text).toContain('fixe son siège social à compter du 15 janvier 2027 à notre adresse');
@@ -94,14 +94,14 @@ describe('the papers that the house makes', () => {
   test('are a summary of an order that is placed, once, however often the job is done', async () => {
     const { words, made: order } = await printedBy(async () => {
       const placed = await placeOrder(api, token);
-      await papersOf(placed.id, 1);
+      await documentsOf(placed.id, 1);
       return placed;
     });
     expect(words.join('\n')).not.toMatch(CODE);
     expect(words).toEqual(
       expect.arrayContaining([order.reference, 'Certificat négatif', '470,00 MAD']),
     );
-    await makePapers(api.deps, { orderId: order.id, domiciliationId: null });
+    await makeDocuments(api.deps, { orderId: order.id, domiciliationId: null });
     const read = await api.ask(getClientOrder, { token, params: { id: order.id } });
     expect(read.json<{ data: Order }>().data.documents).toMatchObject([
       { kind: 'order_summary', name: `Récapitulatif ${order.reference}`, status: 'accepted' },
@@ -113,7 +113,7 @@ describe('the papers that the house makes', () => {
     const { words } = await printedBy(async () => {
       const placed = [await editing.placeCreation(), await editing.placeDomiciliation()];
       for (const { id } of placed)
-        await makePapers(api.deps, { orderId: id, domiciliationId: null });
+        await makeDocuments(api.deps, { orderId: id, domiciliationId: null });
     });
     expect(words).toEqual(expect.arrayContaining(['SARL', 'Societés']));
     expect(words.join('\n')).not.toMatch(CODE);
@@ -121,30 +121,30 @@ describe('the papers that the house makes', () => {
 
   test('are a new contract and certificate of a renewal, under its own order', async () => {
     const { id, order: opening } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
-    await papersOf(opening.id, 2);
+    await documentsOf(opening.id, 2);
     const { words, made: renewal } = await printedBy(async () => {
       const payload = { domiciliation_id: id };
       const answer = await api.ask(renewDomiciliation, { token, payload });
       const { data } = answer.json<{ data: Renewal }>();
-      await papersOf(data.order.id, 2);
+      await documentsOf(data.order.id, 2);
       return data;
     });
     const { reference } = renewal.order;
-    const papers = await papersOf(renewal.order.id, 2);
+    const papers = await documentsOf(renewal.order.id, 2);
     expect(kindsOf(papers)).toEqual(DOMICILED);
     for (const { name } of papers) expect(name).toContain(reference);
     const text = words.join('\n');
     expect(text).toContain(`Commande ${reference}`);
     expect(text).toContain('31 janvier 2028');
     expect(text).not.toContain(opening.reference);
-    expect(kindsOf(await papersOf(opening.id, 2))).toEqual(
+    expect(kindsOf(await documentsOf(opening.id, 2))).toEqual(
       new Set(['negative_certificate', 'order_summary']),
     );
   });
 
   test('are none of an order that is gone', async () => {
     const orderId = crypto.randomUUID();
-    await makePapers(api.deps, { orderId, domiciliationId: null });
-    await expect(papersOf(orderId, 0)).resolves.toEqual([]);
+    await makeDocuments(api.deps, { orderId, domiciliationId: null });
+    await expect(documentsOf(orderId, 0)).resolves.toEqual([]);
   });
 });

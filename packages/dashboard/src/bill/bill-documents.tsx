@@ -5,17 +5,17 @@ import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { NothingYet } from '../section/file-columns.tsx';
 import type { BillFileProps } from './bill-file.tsx';
-import styles from './bill-papers.module.css';
+import styles from './bill-documents.module.css';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
-type BillPapersProps = Pick<BillFileProps, 'bill' | 'side'>;
+type BillDocumentsProps = Pick<BillFileProps, 'bill' | 'side'>;
 
 /** The proofs of payment and receipts of a bill, newest first. */
-export function BillPapers({ bill, side }: BillPapersProps) {
+export function BillDocuments({ bill, side }: BillDocumentsProps) {
   const { documents } = bill;
   const texts = useBillTexts();
   const locale = useLocale();
-  if (documents.length === 0) return <NothingYet>{texts[side].noPapers}</NothingYet>;
+  if (documents.length === 0) return <NothingYet>{texts[side].noDocuments}</NothingYet>;
   // To its client a proof of what is paid waits for nothing.
   const isSettled = side === 'client' && bill.status === 'paid';
   const toTerm = ({ kind, status, origin }: ClientDocument) => {

@@ -7,19 +7,19 @@ const deathsAllowed = 5; // in a minute
 const minute = 60_000;
 const graceToEnd = 11_000; // a worker cuts what is left after 9.5 s
 
-interface CrewOptions {
+interface WorkerPoolOptions {
   /** How many workers serve. */
   size: number;
   start: () => StartingWorker;
-  /** Says a line to whoever watches. */
+  /** Writes a line to the log. */
   say: (line: string) => void;
   /** Workers die faster than it makes sense to start them. */
   onHopeless: () => void;
 }
 
 /** Keeps a number of workers serving: replaces one that dies, changes them all for newer ones, ends them. */
-export class Crew {
-  readonly #options: CrewOptions;
+export class WorkerPool {
+  readonly #options: WorkerPoolOptions;
   /** All that live, also those that start or leave. */
   readonly #living = new Set<ChildProcess>();
   /** The oldest first. */
@@ -29,7 +29,7 @@ export class Crew {
   #reloads = Promise.resolve();
   #reloadWaits = false;
 
-  constructor(options: CrewOptions) {
+  constructor(options: WorkerPoolOptions) {
     this.#options = options;
   }
 

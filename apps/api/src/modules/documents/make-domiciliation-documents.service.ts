@@ -10,10 +10,10 @@ import { keepDocument } from './keep-document.service.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
 /**
- * Makes the contract and the certificate of a domiciliation and puts them among its client's papers, in
+ * Makes the contract and the certificate of a domiciliation and puts them among its client's documents, in
  * the name of the order that opens or renews it: they bear its number, and end when its period does.
  */
-export async function makeDomiciliationPapers(
+export async function makeDomiciliationDocuments(
   storage: { files: FileStorage },
   tx: Executor,
   { domiciliationId, orderId, now }: { domiciliationId: string; orderId: string; now: Date },

@@ -43,7 +43,7 @@ async function placeOrders(count: number) {
   for (let n = 0; n < count; n += 1) await placeOrder(api, token);
 }
 
-/** The looks for work that brought a paper: all jobs of one look begin at one moment. */
+/** The looks for work that brought a document: all jobs of one look begin at one moment. */
 async function looksOf(count: number) {
   return vi.waitFor(
     async () => {

@@ -3,15 +3,15 @@ import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
 import { violationError } from '../../http/http-error.ts';
 
-/** Papers that people add to one order, or to none: far more than a filing has. */
+/** Documents that people add to one order, or to none: far more than a filing has. */
 const PAPERS_MAX = 100;
 /** Proofs of one bill that wait to be looked at. */
 const PROOFS_MAX = 10;
 
 type Place = { clientId: string; orderId: string | null; path: string };
 
-/** Refuses one paper more than an order holds, besides those that were replaced. Whoever adds another waits for this transaction. */
-export async function assertRoomForPaper(
+/** Refuses one document more than an order holds, besides those that were replaced. A transaction that adds another waits for this one. */
+export async function assertRoomForDocument(
   tx: Executor,
   { clientId, orderId, path }: Place,
 ): Promise<void> {

@@ -10,7 +10,7 @@ export type Block =
 export type Fact = readonly [label: string, value: string];
 
 /** A mail in words, before it has a look. */
-export type Letter = {
+export type MailText = {
   subject: string;
   blocks: readonly Block[];
   /** For what is sent to a list or may be declined: the page where, and the mail program's own button if there is one. */

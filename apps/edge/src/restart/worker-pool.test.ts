@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { describe, test, type TestContext } from 'vitest';
-import { Crew } from './crew.ts';
+import { WorkerPool } from './worker-pool.ts';
 import type { StartingWorker } from './start-worker.ts';
 
-/** A crew of processes that do nothing but obey; `failing` says whether the next one cannot start. */
-function aCrew(onTestFinished: TestContext['onTestFinished'], size: number) {
+/** A worker pool of processes that do nothing but obey; `failing` says whether the next one cannot start. */
+function aPool(onTestFinished: TestContext['onTestFinished'], size: number) {
   const started: ChildProcess[] = [];
   const said: string[] = [];
   const state = { failing: false, hopeless: false };
@@ -16,26 +16,26 @@ function aCrew(onTestFinished: TestContext['onTestFinished'], size: number) {
     if (state.failing) worker.kill('SIGKILL');
     return { process: worker, ready };
   };
-  const crew = new Crew({
+  const pool = new WorkerPool({
     size,
     start,
     say: (line) => said.push(line),
     onHopeless: () => (state.hopeless = true),
   });
-  onTestFinished(() => crew.end());
+  onTestFinished(() => pool.end());
   const living = () => started.filter((worker) => worker.exitCode === null && !worker.signalCode);
-  return { crew, started, said, state, living };
+  return { pool, started, said, state, living };
 }
 
 // They mostly wait.
-describe.concurrent('a crew', () => {
+describe.concurrent('a worker pool', () => {
   test('a reload changes every worker, once for all who asked meanwhile', async ({
     expect,
     onTestFinished,
   }) => {
-    const { crew, started, living } = aCrew(onTestFinished, 2);
-    await crew.start();
-    await Promise.all([crew.reload(), crew.reload(), crew.reload()]);
+    const { pool, started, living } = aPool(onTestFinished, 2);
+    await pool.start();
+    await Promise.all([pool.reload(), pool.reload(), pool.reload()]);
     await expect.poll(() => living().length).toBe(2);
     expect(started).toHaveLength(4);
     expect(living()).toEqual(started.slice(2));
@@ -45,20 +45,20 @@ describe.concurrent('a crew', () => {
     expect,
     onTestFinished,
   }) => {
-    const { crew, started, state, said, living } = aCrew(onTestFinished, 1);
-    await crew.start();
+    const { pool, started, state, said, living } = aPool(onTestFinished, 1);
+    await pool.start();
     state.failing = true;
-    await crew.reload();
+    await pool.reload();
     await expect.poll(living).toEqual(started.slice(0, 1));
     expect(said).toEqual(['✗ The site keeps its workers: broken']);
     state.failing = false;
-    await crew.reload();
+    await pool.reload();
     await expect.poll(living).toEqual(started.slice(2));
   });
 
   test('a worker that dies is replaced, and nothing but it', async ({ expect, onTestFinished }) => {
-    const { crew, started, living } = aCrew(onTestFinished, 2);
-    await crew.start();
+    const { pool, started, living } = aPool(onTestFinished, 2);
+    await pool.start();
     started[0]?.kill('SIGKILL');
     await expect.poll(() => started.length).toBe(3);
     await expect.poll(living).toEqual(started.slice(1));
@@ -68,8 +68,8 @@ describe.concurrent('a crew', () => {
     'workers that cannot be replaced are given up',
     { timeout: 20_000 },
     async ({ expect, onTestFinished }) => {
-      const { crew, started, state } = aCrew(onTestFinished, 1);
-      await crew.start();
+      const { pool, started, state } = aPool(onTestFinished, 1);
+      await pool.start();
       state.failing = true;
       started[0]?.kill('SIGKILL');
       await expect.poll(() => state.hopeless, { timeout: 15_000 }).toBe(true);
@@ -81,8 +81,8 @@ describe.concurrent('a crew', () => {
     expect,
     onTestFinished,
   }) => {
-    const { crew, started, state } = aCrew(onTestFinished, 1);
-    await crew.start();
+    const { pool, started, state } = aPool(onTestFinished, 1);
+    await pool.start();
     for (let death = 1; death <= 6; death += 1) {
       expect(state.hopeless).toBe(false);
       await expect.poll(() => started.length, { timeout: 15_000 }).toBe(death);

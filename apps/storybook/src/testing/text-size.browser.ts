@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { settled } from './frame.ts';
-import { chooseLetters } from './letters.ts';
+import { chooseTextSize } from './text-size.ts';
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -10,12 +10,12 @@ style.replaceSync(`
 `);
 
 afterEach(async () => {
-  await chooseLetters(16);
+  await chooseTextSize(16);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== style);
   document.body.replaceChildren();
 });
 
-test('letters twice as large: a rem follows, also where the width of the window is asked, and who asked hears of it', async () => {
+test('a text size of 32 px: a rem follows, also where the width of the window is asked, and who asked hears of it', async () => {
   await page.viewport(600, 400);
   document.adoptedStyleSheets.push(style);
   document.body.innerHTML = '<p>Un mot</p>';
@@ -28,11 +28,11 @@ test('letters twice as large: a rem follows, also where the width of the window 
     return { fontSize, width, borderWidth };
   };
   expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
-  await chooseLetters(32);
+  await chooseTextSize(32);
   await settled();
   expect(shown()).toEqual({ fontSize: '32px', width: '320px', borderWidth: '7px' });
   expect(heard).toEqual([false]);
-  await chooseLetters(16);
+  await chooseTextSize(16);
   await settled();
   expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
   expect(heard).toEqual([false, true]);

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ReadDocument } from '../../document/read-document.tsx';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
-import styles from './certificate-paper.module.css';
+import styles from './certificate-document.module.css';
 
-type CertificatePaperProps = {
+type CertificateDocumentProps = {
   orderId: string;
   file: OrderFile | null;
   /** It was judged here. */
@@ -17,7 +17,7 @@ type CertificatePaperProps = {
 };
 
 /** A company's negative certificate: read and judged beside the company's facts. */
-export function CertificatePaper({ orderId, file, onReviewed }: CertificatePaperProps) {
+export function CertificateDocument({ orderId, file, onReviewed }: CertificateDocumentProps) {
   const { paper: texts } = useOrderTexts();
   const [isOpen, setOpen] = useState(false);
   const { data, refetch } = useQuery(orderDocumentsQuery(orderId));

@@ -3,21 +3,21 @@ import { cdp } from 'vitest/browser';
 import { shortenBy } from './frame.ts';
 
 /** Of the page: as usual, and twice as large. */
-export const LETTERS = [16, 32] as const;
-export type Letters = (typeof LETTERS)[number];
+export const TEXT_SIZES = [16, 32] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
-let chosen: Letters = 16;
+let chosen: TextSize = 16;
 
 /** As somebody who chooses them in the browser: a rem follows, also in what asks for the width of the window. */
-export async function chooseLetters(size: Letters): Promise<void> {
+export async function chooseTextSize(size: TextSize): Promise<void> {
   if (size !== chosen) {
     const fixed = (size * 13) / 16; // what the browser itself has beside 16
     const session: CDPSession = cdp();
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
-    // Who listens to a width of the window hears of it only when the window changes: by a pixel, and back with the letters.
+    // Who listens to a width of the window hears of it only when the window changes: by a pixel, and back with the text size.
     shortenBy(size === 16 ? 0 : 1);
     chosen = size;
   }
 }
 
-export const chosenLetters = () => chosen;
+export const chosenTextSize = () => chosen;
