@@ -14,6 +14,6 @@ export function apiQuery<C extends PlainContract & { method: 'GET' }>(
   return queryOptions<OutputOf<C>>({
     queryKey: [contract.name, input],
     queryFn: ({ signal }) => getApi().call(contract, input, { signal }),
-    retry: false, // the client already retries, as the spec asks
+    retry: false, // the client already retries
   });
 }

@@ -44,7 +44,7 @@ type Exchange<Answer> = (
 /** A browser refuses `keepalive` bodies over 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-/** Creates a client; `public-site.md` §7–8 specifies how it behaves. */
+/** Creates a client; `docs/api.md` says how it behaves (“What the site’s own client does”). */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const call = async <C extends Contract>(
     contract: C,

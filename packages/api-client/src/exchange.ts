@@ -1,7 +1,7 @@
 import { ErrorBody, asFields } from '@tassis/contracts';
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds after which an attempt is aborted (public-site.md §9). */
+/** Milliseconds after which an attempt is aborted. */
 const TIME_LIMIT = 30_000;
 
 /** Sends the request; `prolong` starts its time limit anew. */

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Attempts after the first one, and the pause before each (public-site.md §9). */
+/** Attempts after the first one, and the pause before each. */
 const RETRIES = 3;
 const RETRY_DELAY = 1_000;
 

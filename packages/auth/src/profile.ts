@@ -3,7 +3,7 @@ import { getUser, type User } from '@tassis/contracts';
 import * as z from 'zod/mini';
 
 /**
- * Loads the signed-in person's profile. The answer may be flat or under `user` (public-site.md §3). Throws ApiError.
+ * Loads the signed-in person's profile. The answer may be flat or under `user`. Throws ApiError.
  */
 export async function fetchProfile(api: ApiClient): Promise<User> {
   const { schema } = getUser.response;

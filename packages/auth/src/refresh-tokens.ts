@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { TokenStorage } from './token-storage.ts';
 
 /**
- * Milliseconds after which an attempt is aborted (public-site.md §9) and no other one starts. For that long the
+ * Milliseconds after which an attempt is aborted and no other one starts. For that long the
  * server answers the same token pair again; later it takes a repeated refresh for a theft and revokes the session.
  */
 const TIME_LIMIT = 10_000;

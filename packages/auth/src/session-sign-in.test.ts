@@ -51,7 +51,7 @@ async function failureOf(error: ApiError): Promise<unknown> {
 }
 
 describe('a login without an answer', () => {
-  it.each(['network', 'timeout'])('says so in the words of the spec (%s)', async (code) => {
+  it.each(['network', 'timeout'])('says so in the product owner’s words (%s)', async (code) => {
     const error = await failureOf(anApiError(null, { code }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({

@@ -13,7 +13,7 @@ const say = (facts: Partial<FailedCall>, words?: StatusTexts) =>
   explain(failed(facts), shared, words).text;
 const next = (facts: Partial<FailedCall>) => explain(failed(facts), shared).next;
 
-// public-site.md §8.
+// The product owner’s texts, word for word.
 describe('a failed call says', () => {
   it.each([
     [400, 'Bad request. Please check your input.'],

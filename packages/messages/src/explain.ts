@@ -58,7 +58,7 @@ export const apiConflictFirst: StatusTexts = { 409: ({ message }) => message };
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
 
 /**
- * Explains any error and the next step (public-site.md §8): with the screen's own text, else for a 422 with the
+ * Explains any error and the next step: with the screen's own text, else for a 422 with the
  * API's, else with the shared text of its status. An empty text counts as none.
  * @example explain(error, transportTexts(locale)).text
  * @example explain(error, transportTexts(locale), { 409: ({ message }) => message })

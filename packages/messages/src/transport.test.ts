@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { transport as en } from './en/transport.ts';
 import { transport as fr } from './fr/transport.ts';
 
-test('what the transport met is said in the words of the spec (public-site.md §8), verbatim', () => {
+test('what the transport met is said in the product owner’s words', () => {
   expect(en).toEqual({
     'transport.400': 'Bad request. Please check your input.',
     'transport.401': 'Unauthorized. Please log in again.',

@@ -1,6 +1,6 @@
 /* What the edge says to visitors whose browser runs no script; French like the public site. */
 
-/** Verbatim from the spec, page by page. */
+/** The product owner’s texts, word for word, page by page. */
 export const outcomes = {
   contact: {
     title: 'Contact',

@@ -1,6 +1,6 @@
 import type { Messages } from './fr.ts';
 
-/** Texts that the spec quotes in English are verbatim. */
+/** Some texts are the product owner’s, word for word. */
 export const en: Messages = {
   page: {
     title: 'Negative certificate online',

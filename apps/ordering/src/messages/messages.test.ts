@@ -18,7 +18,7 @@ test.each([
   expect(faultsIn(catalogue)).toEqual([]);
 });
 
-describe('what the spec quotes is verbatim', () => {
+describe('the product owner’s texts stay word for word', () => {
   test.each([
     [fr.hero.badge, 'Service Express'],
     [fr.form.submit, 'Soumettre la Demande'],

@@ -32,6 +32,6 @@ describe.each([
   });
 });
 
-test('what the spec quotes is verbatim', () => {
+test('the product owner’s texts stay word for word', () => {
   expect(choiceFr.back).toBe('Retour aux forfaits');
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const DELAY = 50; // milliseconds (public-site.md §2)
+const DELAY = 50; // milliseconds
 
 /**
  * Scrolls to the top when an internal link was followed, smoothly: the way up in a page that is linked to from itself.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayEnter } from '../areas/access.ts';
 
-const REDIRECT_DELAY = 200; // milliseconds (public-site.md §9)
+const REDIRECT_DELAY = 200; // milliseconds
 
 /**
  * Who is signed in has no business on this page: 200 ms after that is known, on to where they came from if the

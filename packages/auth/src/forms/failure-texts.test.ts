@@ -11,7 +11,7 @@ const sayLogin = (error: unknown) => explain(error, shared, getLoginFailureTexts
 const sayRegistration = (error: unknown) =>
   explain(error, shared, getRegistrationFailureTexts(fr.registration)).text;
 
-// public-site.md §8, verbatim.
+// The product owner’s texts, word for word.
 describe('a failed login says', () => {
   it.each([
     [401, 'Email ou mot de passe incorrect. Veuillez vérifier vos informations.'],

@@ -1,7 +1,7 @@
 import type { StatusTexts } from '@tassis/messages';
 import type { AuthTexts } from '../messages/fr.ts';
 
-/** The texts of a failed login by status (public-site.md §8). */
+/** The texts of a failed login by status. */
 export function getLoginFailureTexts(texts: AuthTexts['login']): StatusTexts {
   return {
     401: ({ message, field }) => message ?? field ?? texts.unauthorized,
@@ -16,7 +16,7 @@ export function getLoginFailureTexts(texts: AuthTexts['login']): StatusTexts {
   };
 }
 
-/** The texts of a failed registration by status (public-site.md §8). */
+/** The texts of a failed registration by status. */
 export function getRegistrationFailureTexts(texts: AuthTexts['registration']): StatusTexts {
   return {
     409: ({ message }) => message ?? texts.taken,

@@ -87,7 +87,7 @@ function answerOf(reply: Reply): Response {
 const words = { message: 'Le serveur le dit.', code: 'x', request_id: 'r-1' };
 const emailError = { ...words, errors: { email: ['Le champ le dit.'] } };
 
-// public-site.md §8, verbatim.
+// The product owner’s texts, word for word.
 describe('the login form says, when the API answers', () => {
   it.each<[Reply, string]>([
     [[401], 'Email ou mot de passe incorrect. Veuillez vérifier vos informations.'],

@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 
-/** The error of a login that got no answer (public-site.md §8). */
+/** The error of a login that got no answer. */
 class LoginUnanswered extends ApiError {
   constructor(cause: ApiError) {
     super({ status: null, code: 'login_network', mayHaveReachedServer: true }, cause);

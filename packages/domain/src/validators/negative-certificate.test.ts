@@ -31,7 +31,7 @@ describe('the negative certificate form', () => {
     expect(codesOf({})).toEqual([]);
   });
 
-  test('lists what is missing in the order of the spec', () => {
+  test('lists what is missing in the order of the form', () => {
     const blank = {
       firstName: '',
       lastName: ' ',

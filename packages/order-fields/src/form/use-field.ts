@@ -46,7 +46,7 @@ function toShownViolation(
   violation: Violation | undefined,
   named: { required: string } | undefined,
 ): Violation | undefined {
-  // Of what a negative certificate lacks, the spec's text is the label alone.
+  // Of what a negative certificate lacks, the product owner's text is the label alone.
   if (violation && /^negative_certificate_.+_required$/u.test(violation.code)) {
     return { code: 'required' };
   }

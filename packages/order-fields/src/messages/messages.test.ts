@@ -24,7 +24,7 @@ test.each([
   [file.en.failures.reading, 'Error reading file. Please try uploading again.'],
   [file.en.failures.processing, 'Error processing file. Please try uploading again.'],
   [form.fr.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
-])('what the spec quotes is verbatim: %s', (text, quotation) => {
+])('the product owner’s texts stay word for word: %s', (text, quotation) => {
   expect(text).toBe(quotation);
 });
 

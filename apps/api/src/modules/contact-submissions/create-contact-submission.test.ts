@@ -35,7 +35,7 @@ describe('POST /contact-submissions', () => {
     expect((await send({ ...form, source, phone: '' })).statusCode).toBe(201);
   });
 
-  test('the quote form’s refusals are those of the spec', async () => {
+  test('the quote form’s refusals are the product owner’s, word for word', async () => {
     const before = await written();
     const blank = { name: '', email: 'salma', phone: '', company: '', service: 'x', message: '' };
     const answer = await send({ ...blank, source: 'service_page' });

@@ -1,4 +1,4 @@
-/** What every order says on its way: sign-in, refusals, what became of it. Texts that the spec quotes are verbatim. */
+/** What every order says on its way: sign-in, refusals, what became of it. Some texts are the product owner’s, word for word. */
 export const fr = {
   form: {
     sending: 'Traitement en cours...',

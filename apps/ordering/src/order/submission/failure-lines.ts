@@ -35,7 +35,7 @@ const OWN_TEXTS = {
   prepared_earlier: 'preparedEarlier',
 } as const satisfies Record<Exclude<Failure['kind'], 'refused' | 'unexpected'>, keyof Errors>;
 
-/** What the red box says, one line each (signed-in-areas.md §8). */
+/** What the red box says, one line each. */
 export function failureLines(failure: Failure, { errors, shared, find }: Telling): FailureLine[] {
   if (failure.kind !== 'refused' && failure.kind !== 'unexpected') {
     return [{ message: errors[OWN_TEXTS[failure.kind]] }];

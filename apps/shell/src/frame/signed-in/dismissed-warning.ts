@@ -1,5 +1,5 @@
 const KEY = 'domiciliationWarningDismissed';
-const DAY = 24 * 60 * 60 * 1000; // milliseconds (signed-in-areas.md §2)
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 /** Whether the warning was put away less than a day ago; an older moment is forgotten. */
 export function isDismissed(): boolean {

@@ -4,7 +4,7 @@ import { reportCallError, useSession } from '@tassis/auth';
 import { getUnreadCount } from '@tassis/contracts';
 import { useEffect } from 'react';
 
-const EVERY = 60_000; // milliseconds (public-site.md §9)
+const EVERY = 60_000; // milliseconds
 
 /** How many notifications are unread, as it was last answered; 0 until it was. */
 export function useUnreadCount(): number {

@@ -1,4 +1,4 @@
-/** What the form of a negative certificate asks. Texts that the spec quotes are verbatim. */
+/** What the form of a negative certificate asks. Some texts are the product owner’s, word for word. */
 export const fr = {
   personal: {
     title: 'Informations personnelles',

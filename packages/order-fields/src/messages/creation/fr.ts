@@ -1,4 +1,4 @@
-/** What the form of a company creation says. Texts that the spec quotes are verbatim. */
+/** What the form of a company creation says. Some texts are the product owner’s, word for word. */
 export const fr = {
   yes: 'Oui',
   no: 'Non',

@@ -1,4 +1,4 @@
-/** What the form of a domiciliation says. Texts that the spec quotes are verbatim. */
+/** What the form of a domiciliation says. Some texts are the product owner’s, word for word. */
 export const fr = {
   period: {
     title: 'Période',

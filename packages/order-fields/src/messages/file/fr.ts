@@ -1,7 +1,7 @@
 /** Sizes are already written out: '7,2 Mo'. */
 type RefusedFile = { name: string; size: string; limit: string };
 
-/** What the field of a PDF says. Texts that the spec quotes are verbatim. */
+/** What the field of a PDF says. Some texts are the product owner’s, word for word. */
 export const fr = {
   choose: 'Choisir un PDF',
   replace: 'Remplacer',

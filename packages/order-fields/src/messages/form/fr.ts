@@ -1,4 +1,4 @@
-/** What the fields of every order say. Texts that the spec quotes are verbatim. */
+/** What the fields of every order say. Some texts are the product owner’s, word for word. */
 export const fr = {
   /** Beside a field. */
   form: {

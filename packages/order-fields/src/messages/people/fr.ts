@@ -1,4 +1,4 @@
-/** What is asked about a person: an associate or a manager. Texts that the spec quotes are verbatim. */
+/** What is asked about a person: an associate or a manager. Some texts are the product owner’s, word for word. */
 export const fr = {
   labels: {
     sex: 'Civilité',

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const { draft } = certificateRecords;
 
-test('a draft lies under the spec’s name', () => {
+test('a draft lies under its documented name', () => {
   draft.write({ request: aCertificateRequest() });
   expect(localStorage.getItem('negativeCertificatFormData')).toContain('Meknès');
   expect(draft.read()).toEqual({ request: aCertificateRequest() });
