@@ -10,7 +10,7 @@ import { StaffScreens } from '../pages/staff/staff-screens.ts';
 import { ownSystemAt } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { answered, asKept, strings, type Outcomes } from '../system/hostile/entered.ts';
+import { answered, asStored, strings, type Outcomes } from '../system/hostile/entered.ts';
 import { HELD, type HostileClient } from '../system/hostile/fill-client.ts';
 import { fillHouse, FIRM } from '../system/hostile/fill-house.ts';
 import { bodyOf } from '../system/json.ts';
@@ -67,7 +67,7 @@ test.beforeAll(async () => {
 test.afterAll(() => house.stop());
 
 /** Blanks are drawn as the page likes, and what nobody sees is left out. */
-const bare = (text: string) => asKept(text).replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+const bare = (text: string) => asStored(text).replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
 
 /** Those of the texts that are not in what was said. */
 function missingIn(said: string, texts: readonly string[] = strings): string[] {
@@ -111,7 +111,7 @@ test(
     await test.step('a search for each is a search', async () => {
       await enterAnew();
       for (const text of strings.filter((_, place) => place % HELD === 0)) {
-        await screens.open(`/admin-dashboard/clients?search=${encodeURIComponent(asKept(text))}`);
+        await screens.open(`/admin-dashboard/clients?search=${encodeURIComponent(asStored(text))}`);
       }
     });
 
@@ -144,7 +144,7 @@ test(
     });
 
     await test.step('the saved views', async () => {
-      const views = strings.map((text) => ({ list: 'orders', name: asKept(text), query: '' }));
+      const views = strings.map((text) => ({ list: 'orders', name: asStored(text), query: '' }));
       await sql(
         system,
         `INSERT INTO saved_views (user_id, views) SELECT id, $2::jsonb FROM users WHERE email = $1`,

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 import { creationVisit } from './features/company-creation/form/records.ts';
 import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
-import { keepDrafts } from './testing/kept-drafts.ts';
+import { keepDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
   title: 'Écrans/Création de société',

@@ -38,7 +38,7 @@ export async function enter<Data>(
   if (!plain.ok) throw await unexpected(form, plain);
   const data = await bodyOf<Data>(plain);
   for (const [statement, ...values] of keep(data))
-    await sql(system, statement, [...values, asKept(text)]);
+    await sql(system, statement, [...values, asStored(text)]);
   return data;
 }
 
@@ -50,7 +50,7 @@ export async function answered<Data>(form: string, asked: Promise<Response>): Pr
 }
 
 /** A text as a database can hold it. */
-export function asKept(text: string): string {
+export function asStored(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 

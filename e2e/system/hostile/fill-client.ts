@@ -2,7 +2,7 @@ import { aPdf, domiciliationData, seeded } from '@tassis/testing/builders';
 import type { SystemAddresses } from '../addresses.ts';
 import { ApiUser } from '../api.ts';
 import { sql } from '../database.ts';
-import { answered, asKept, enter, PLAIN, strings, type Outcomes } from './entered.ts';
+import { answered, asStored, enter, PLAIN, strings, type Outcomes } from './entered.ts';
 import { fillCompany } from './fill-company.ts';
 import { registration } from './fill-visits.ts';
 import { sendTo } from '../visitors.ts';
@@ -108,7 +108,7 @@ async function describeThemselves(
     const other = at % HELD === 0 ? strings[at + place] : text;
     await sql(system, `UPDATE clients SET ${column} = $2 WHERE user_id = $1`, [
       userId,
-      asKept(other ?? text),
+      asStored(other ?? text),
     ]);
   }
 }
@@ -221,7 +221,7 @@ async function treat(
     system,
     `UPDATE domiciliation_requests SET company_name = $2 WHERE service_id IN
        (SELECT id FROM order_services WHERE order_id = $1)`,
-    [orderId, asKept(text)],
+    [orderId, asStored(text)],
   );
   await answered('move', move('in_progress', (await read()).version));
   const { bill, version: billed } = await read();

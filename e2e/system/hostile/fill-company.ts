@@ -2,7 +2,7 @@ import { aManager, anOrder, companyCreationData, seeded } from '@tassis/testing/
 import type { SystemAddresses } from '../addresses.ts';
 import type { ApiUser } from '../api.ts';
 import { sql } from '../database.ts';
-import { answered, asKept, enter, PLAIN, type Outcomes } from './entered.ts';
+import { answered, asStored, enter, PLAIN, type Outcomes } from './entered.ts';
 
 type Parts = { system: SystemAddresses; admin: ApiUser; outcomes: Outcomes };
 type Order = {
@@ -18,7 +18,7 @@ export async function fillCompany(
   client: ApiUser,
   held: readonly string[],
 ): Promise<{ creationId: string; certificateId: string }> {
-  const kept = held.map(asKept);
+  const kept = held.map(asStored);
   const creationId = await placeCreation(client);
   for (const text of held) {
     const { data: order } = await answered<Answer>(

@@ -3,7 +3,7 @@ import type { SystemAddresses } from '../addresses.ts';
 import type { ApiUser } from '../api.ts';
 import { sql } from '../database.ts';
 import { aPassword, sendTo } from '../visitors.ts';
-import { answered, asKept, enter, strings, type Outcomes } from './entered.ts';
+import { answered, asStored, enter, strings, type Outcomes } from './entered.ts';
 
 type Answer = { data: { id: string; version: number } };
 
@@ -68,7 +68,7 @@ export async function fillVisit(
   await sql(
     system,
     `INSERT INTO newsletter_subscriptions (email, source) VALUES ($1, 'footer_newsletter')`,
-    [asKept(address)],
+    [asStored(address)],
   );
 }
 

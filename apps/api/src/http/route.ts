@@ -50,18 +50,18 @@ export class FileAnswer {
   readonly mediaType: string;
   readonly body: Readable | Uint8Array;
   /** What stands behind its address never changes and is everybody's: browsers may keep it. */
-  readonly isKept: boolean;
+  readonly isImmutable: boolean;
 
   constructor(file: {
     name: string;
     mediaType: string;
     body: Readable | Uint8Array;
-    isKept?: boolean;
+    isImmutable?: boolean;
   }) {
     this.name = file.name;
     this.mediaType = file.mediaType;
     this.body = file.body;
-    this.isKept = file.isKept ?? false;
+    this.isImmutable = file.isImmutable ?? false;
   }
 }
 

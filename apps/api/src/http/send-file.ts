@@ -8,14 +8,14 @@ const NOT_ATTR_CHAR = /['()*]/gu;
 
 /** Sends a file to be saved: a browser neither opens it, nor guesses what it is, nor keeps it unless it is said to. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  const { name, mediaType, body, isKept } = file;
+  const { name, mediaType, body, isImmutable } = file;
   return reply
     .code(200)
     .type(mediaType)
     .headers({
       'content-disposition': dispositionOf(name),
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-store',
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
       ...(body instanceof Uint8Array && { 'content-length': String(body.length) }),
     })

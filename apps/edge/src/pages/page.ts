@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { compressText } from '../releases/compress.ts';
-import { KeptResults } from './kept-results.ts';
+import { ResultCache } from './result-cache.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** By the tag of the text. Most pages come out of another rendering as they were, and to compress one takes as long as to render it. */
-const compressed = new KeptResults<Buffer>();
+const compressed = new ResultCache<Buffer>();
 
 /** Makes the answer of a document; equal documents get equal tags. */
 export async function makePage(document: string, scriptHashes: readonly string[]): Promise<Page> {

@@ -12,8 +12,8 @@ import {
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { placesOf } from './dropped-areas.ts';
-import { KeptPages, type BuildPage, type PageVersion } from './kept-pages.ts';
-import { KeptResults } from './kept-results.ts';
+import { PageCache, type BuildPage, type PageVersion } from './page-cache.ts';
+import { ResultCache } from './result-cache.ts';
 import type { Page } from './page.ts';
 import { openStoredPages } from './stored-pages.ts';
 
@@ -37,12 +37,12 @@ export interface SitePages {
 /** Makes pages and keeps them. */
 export function createSitePages(making: PageMaking & { content: ContentVersion }): SitePages {
   const stored = openStoredPages(making);
-  const publicPages = new KeptPages(making.onError, stored.keep);
-  const standIns = new KeptPages(making.onError);
-  const frames = new KeptPages(making.onError);
-  const bareFrames = new KeptPages(making.onError);
-  const sentPages = new KeptResults<string>();
-  const releasesBefore = new KeptResults<string>(); // what each path's stored page is of, empty without one
+  const publicPages = new PageCache(making.onError, stored.keep);
+  const standIns = new PageCache(making.onError);
+  const frames = new PageCache(making.onError);
+  const bareFrames = new PageCache(making.onError);
+  const sentPages = new ResultCache<string>();
+  const releasesBefore = new ResultCache<string>(); // what each path's stored page is of, empty without one
   const looked = new Set<string>();
   let newest: CurrentRelease | undefined; // what is rendered ahead is of it
   let timesAsked = 0;

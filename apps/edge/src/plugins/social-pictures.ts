@@ -5,7 +5,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { parse } from 'node-html-parser';
 import { Refusal } from '../answers/refusal.ts';
 import type { FollowedRelease } from '../pages/current-release.ts';
-import { KeptResults } from '../pages/kept-results.ts';
+import { ResultCache } from '../pages/result-cache.ts';
 import type { Page } from '../pages/page.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
@@ -28,7 +28,7 @@ export const socialPictures: FastifyPluginCallback<SocialPicturesOptions> = (
   done,
 ) => {
   const { currentRelease, sitePages, releases } = options;
-  const pictures = new KeptResults<Buffer>();
+  const pictures = new ResultCache<Buffer>();
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ''] = request.url.split('?');
     const pathname = pageOfPicture(address);

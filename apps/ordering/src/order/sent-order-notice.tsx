@@ -4,10 +4,10 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
-import type { KeptRecord } from '@tassis/dashboard/begun-requests';
+import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 import type { SentOrder } from './keeping/records.ts';
 
-type NoticeProps = { record: KeptRecord<SentOrder> };
+type NoticeProps = { record: StoredRecord<SentOrder> };
 
 /** Tells who comes back after sending why the form is empty, and where their order is. A server knows nothing of it. */
 export function SentOrderNotice({ record }: NoticeProps) {

@@ -12,7 +12,7 @@ import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
 import { firmRecord, siteTexts } from '@tassis/testing/builders';
 
-import { keepDrafts } from './kept-drafts.ts';
+import { keepDrafts } from './stored-drafts.ts';
 
 /** The firm as GET /firm answers it: a certificate costs 200 MAD + 20 % + 230 MAD. */
 export const aFirm = {

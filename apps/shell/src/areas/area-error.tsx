@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useNavigation, useRouteError } from 'react-router';
 import type { ShellTexts } from '../messages/fr.ts';
 import { useTexts } from '../messages/use-texts.ts';
-import { reloadKeepingText } from '../start/kept-text.ts';
+import { reloadKeepingText } from '../start/stored-text.ts';
 import { AreaFailure } from './area-failure.ts';
 import { useRecovery } from './recovery.ts';
 

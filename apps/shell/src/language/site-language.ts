@@ -1,7 +1,7 @@
 import type { Session } from '@tassis/auth';
 import type { Language, ReleasedArea } from '@tassis/platform/release';
 import { createContext } from 'react';
-import { keepChoice, readChoice } from './kept-choice.ts';
+import { keepChoice, readChoice } from './stored-choice.ts';
 import { languagesOfPath } from './languages-of-path.ts';
 
 /** In what language people read the site. */

@@ -1,7 +1,7 @@
 import { fetchAhead, GoneChunk } from '@tassis/platform/router';
 import type { DataRouter } from 'react-router';
 import type { Failures } from '../failures/failures.ts';
-import { keepText } from './kept-text.ts';
+import { keepText } from './stored-text.ts';
 
 /** A part of the shell or of an area that could not be imported, as Vite tells it, and our builds whose it is. */
 interface PreloadError extends Event {

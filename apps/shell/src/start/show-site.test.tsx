@@ -2,7 +2,7 @@ import { createServerSession } from '@tassis/auth';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createSiteLanguage, type SiteLanguage } from '../language/site-language.ts';
-import { keepText } from './kept-text.ts';
+import { keepText } from './stored-text.ts';
 import { showSite } from './show-site.tsx';
 import {
   appComes,

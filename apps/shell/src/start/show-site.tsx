@@ -22,7 +22,7 @@ import type { ServedPage } from './read-page-data.ts';
 import { forgetServedHead } from './served-head.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { letBrowserAnswer } from './let-browser-answer.ts';
-import { takeKeptText } from './kept-text.ts';
+import { takeStoredText } from './stored-text.ts';
 import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
@@ -74,7 +74,7 @@ export async function showSite(shown: Shown): Promise<void> {
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
   const typed = takesOver ? undefined : readTyped(root);
-  const kept = takeKeptText(root);
+  const kept = takeStoredText(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
     delete document.documentElement.dataset['early'];

@@ -1,3 +1,3 @@
-export { keptRecord, type KeptRecord } from './kept-record.ts';
+export { storedRecord, type StoredRecord } from './stored-record.ts';
 export { readTypedRequests, removeTypedRequest, typedRecord } from './typed-requests.ts';
 export { useBegunRequests } from './use-begun-requests.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '@tassis/contracts';
 import { DRAFT_SERVICES, type DraftService } from '@tassis/domain';
-import { keptRecord, type KeptRecord } from './kept-record.ts';
+import { storedRecord, type StoredRecord } from './stored-record.ts';
 
 /**
  * What is being typed in a form ('company-creation'), stored for this tab: the order pages write and restore it.
@@ -8,8 +8,8 @@ import { keptRecord, type KeptRecord } from './kept-record.ts';
 export function typedRecord<Value>(
   form: string,
   parse: (value: unknown, savedAt: number) => Value | null,
-): KeptRecord<Value> {
-  return keptRecord({ storage: () => sessionStorage, key: `typed:${form}` }, parse);
+): StoredRecord<Value> {
+  return storedRecord({ storage: () => sessionStorage, key: `typed:${form}` }, parse);
 }
 
 /** The requests that this tab stores because they were typed before signing in, as drafts. */

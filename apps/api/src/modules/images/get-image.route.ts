@@ -11,6 +11,6 @@ export function getImageRoute({ db, files }: Dependencies) {
     const size = image?.sizes.find((each) => each.width === Number(width));
     if (!size) throw new HttpError('not_found');
     const body = await files.bytes(size.fileId);
-    return new FileAnswer({ name, mediaType: 'image/webp', body, isKept: true });
+    return new FileAnswer({ name, mediaType: 'image/webp', body, isImmutable: true });
   });
 }

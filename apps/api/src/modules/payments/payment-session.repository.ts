@@ -64,7 +64,7 @@ export async function findSession(db: Executor, id: string): Promise<PaymentSess
 }
 
 /** Whether the money of this payment was noted already. */
-export async function isKept(
+export async function isRecorded(
   tx: Executor,
   provider: PaymentProviderName,
   payment: string,

@@ -14,7 +14,7 @@ import {
   changeSession,
   findSession,
   insertSession,
-  isKept,
+  isRecorded,
   type PaymentSessionRow,
 } from './payment-session.repository.ts';
 
@@ -39,7 +39,7 @@ export async function receivePayment(
   const bill = await lockBillOf(tx, event.request, provider.name);
   // The session is read after the bill is locked, because another call may have changed it before.
   const session = await findSession(tx, event.request);
-  if (session === null || (await isKept(tx, provider.name, event.payment))) return;
+  if (session === null || (await isRecorded(tx, provider.name, event.payment))) return;
   if (amount !== session.amountCentimes || event.currency !== 'MAD') {
     log.error({ session: session.id, payment: event.payment }, 'a payment of another amount');
     throw new HttpError('payment_mismatch');

@@ -7,7 +7,7 @@ import {
   type Members,
   type OrderForm,
 } from '@tassis/order-fields/form';
-import type { KeptCorrections } from './kept-corrections.ts';
+import type { StoredCorrections } from './stored-corrections.ts';
 
 type OrderService = Order['services'][number];
 
@@ -36,7 +36,7 @@ const FIXED: ReadonlySet<string> = new Set(['duration_months']);
 export function openCorrections<Of extends Members>(
   { open }: Correctable<Of>,
   order: Order,
-  kept: KeptCorrections | null,
+  kept: StoredCorrections | null,
 ): OpenCorrections<Of> {
   const [service] = order.services;
   if (service === undefined) throw new Error('An order has a service');

@@ -23,7 +23,7 @@ import {
   type OpenCorrections,
 } from './correctable.ts';
 import { isSame, toCorrections } from './corrected-values.ts';
-import { keptCorrections } from './kept-corrections.ts';
+import { storedCorrections } from './stored-corrections.ts';
 
 type Settings = {
   order: Order;
@@ -42,7 +42,7 @@ export function useCorrections<Of extends Members>(
   const notify = useNotify();
   const isEnded = useRefusedByEnd();
   const key = useIdempotencyKey();
-  const [kept] = useState(() => keptCorrections(order.id));
+  const [kept] = useState(() => storedCorrections(order.id));
   const [work, setWork] = useState(() => openCorrections(way, order, kept.read()));
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);

@@ -26,6 +26,6 @@ export function useCertificateDraft(
     void sync.discard();
     form.reset();
   }, [phase, sync, form]);
-  useLeaveWarning(() => !isBlankNow() && !draft.isKept());
+  useLeaveWarning(() => !isBlankNow() && !draft.isSaved());
   return draft;
 }

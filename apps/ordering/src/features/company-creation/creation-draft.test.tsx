@@ -4,7 +4,7 @@ import { getDraftPosition } from '@tassis/views';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
-import { keepDrafts } from '../../testing/kept-drafts.ts';
+import { keepDrafts } from '../../testing/stored-drafts.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { pause, saveSoon } from '../../testing/save-soon.ts';
 import { watchedApi, type WatchedApi } from '../../testing/watched-api.ts';

@@ -15,7 +15,7 @@ import { freshBrowser } from '../../testing/open-page.tsx';
 import { askRules } from '../../testing/rules/ask-rules.ts';
 import { askedOrderForm } from '../../testing/rules/asked-order-form.ts';
 import { errorAt, plain } from '../../testing/rules/controls-of.ts';
-import { loadData } from '../../testing/rules/kept-form.ts';
+import { loadData } from '../../testing/rules/stored-form.ts';
 import { tellsBy } from '../../testing/rules/tells-by.ts';
 import { creationVisit } from './form/records.ts';
 import { openWizard } from './testing/open-wizard.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { askRules } from '../../testing/rules/ask-rules.ts';
 import { askedOrderForm } from '../../testing/rules/asked-order-form.ts';
-import { loadData } from '../../testing/rules/kept-form.ts';
+import { loadData } from '../../testing/rules/stored-form.ts';
 import { tellsBy } from '../../testing/rules/tells-by.ts';
 import { domiciliationVisit } from './form/records.ts';
 import { openRequest } from './testing/open-request.tsx';

@@ -3,7 +3,7 @@ import type { Draft } from '@tassis/contracts';
 import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import { getDraftPosition } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
-import type { KeptRecord } from '@tassis/dashboard/begun-requests';
+import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 import type { DraftHead } from '../keeping/records.ts';
 import { DraftFiles } from './draft-files.ts';
 import type { DraftGateway } from './draft-gateway.ts';
@@ -14,7 +14,7 @@ type Ports<Of extends Members> = {
   form: OrderForm<Of>;
   gateway: DraftGateway;
   /** What this tab goes on from, over a reload. */
-  head: KeptRecord<DraftHead>;
+  head: StoredRecord<DraftHead>;
   isBlank: () => boolean;
   /** Whether the same was filled in as in a form that was kept, whatever a package fixes. */
   isAlike: (kept: unknown) => boolean;

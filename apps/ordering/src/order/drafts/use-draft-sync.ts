@@ -21,7 +21,7 @@ type Setting<Of extends Members> = {
 };
 
 /**
- * Keeps the form of a signed-in client, or of a partner who orders for one, on the server. `isLoading` also while it is not known who is there; `isKept` says
+ * Keeps the form of a signed-in client, or of a partner who orders for one, on the server. `isLoading` also while it is not known who is there; `isSaved` says
  * whether leaving would lose nothing.
  */
 export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
@@ -90,7 +90,7 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
       return question.current !== null;
     },
     // What anybody else types goes with the tab.
-    isKept: () => keeperId !== null && !sync.hasUnsaved(),
+    isSaved: () => keeperId !== null && !sync.hasUnsaved(),
     /** The form begins anew, on the server too, where a visitor has nothing. */
     clear: () => {
       form.reset();

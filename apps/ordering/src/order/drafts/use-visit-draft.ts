@@ -28,6 +28,6 @@ export function useVisitDraft<Of extends Members>(
     visit.close();
     void sync.discard();
   }, [phase, visit, sync]);
-  useLeaveWarning(() => visit.isWorthKeeping(form) && !draft.isKept());
+  useLeaveWarning(() => visit.isWorthKeeping(form) && !draft.isSaved());
   return draft;
 }

@@ -1,11 +1,11 @@
 import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
-import type { KeptRecord } from '@tassis/dashboard/begun-requests';
+import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 
 /** So long after the last keystroke the form is kept; leaving the page keeps it at once. */
 const KEEP_AFTER_MS = 300;
 
 type Keeping<Of extends Members> = {
-  record: Pick<KeptRecord<FormSnapshot<Of>>, 'write' | 'remove'>;
+  record: Pick<StoredRecord<FormSnapshot<Of>>, 'write' | 'remove'>;
   /** Whether there is nothing worth keeping. */
   isBlank: () => boolean;
   /** Who is signed in, by id; null for a visitor. What somebody typed who has gone since is not kept any more. */

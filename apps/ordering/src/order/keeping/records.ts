@@ -1,19 +1,19 @@
 import { asFields } from '@tassis/contracts';
-import { keptRecord, typedRecord, type KeptRecord } from '@tassis/dashboard/begun-requests';
+import { storedRecord, typedRecord, type StoredRecord } from '@tassis/dashboard/begun-requests';
 import { DRAFT_STORAGE_KEYS, type DraftService } from '@tassis/domain';
 
 /** What the browser keeps of a form and of its order. */
 export type OrderRecords<Snapshot> = {
   /** A visitor's form, kept from sending it until it is ordered. */
-  draft: KeptRecord<Snapshot>;
+  draft: StoredRecord<Snapshot>;
   /** What is being typed, kept for a reload of this tab. */
-  typing: KeptRecord<Snapshot>;
+  typing: StoredRecord<Snapshot>;
   /** The key of an order whose answer is not known, kept for a reload of this tab. */
-  unansweredKey: KeptRecord<string>;
+  unansweredKey: StoredRecord<string>;
   /** The last order that was made of it in this tab: who goes back finds an empty form, and reads why. */
-  sent: KeptRecord<SentOrder>;
+  sent: StoredRecord<SentOrder>;
   /** Which of the server's drafts this tab goes on from. */
-  draftHead: KeptRecord<DraftHead>;
+  draftHead: StoredRecord<DraftHead>;
 };
 
 export type SentOrder = { id: string; reference: string };
@@ -34,11 +34,11 @@ export function orderRecords<Snapshot>(
   const form = service.replaceAll('_', '-') + ofClient;
   const draftKey = DRAFT_STORAGE_KEYS[service] + ofClient;
   return {
-    draft: keptRecord({ storage: () => localStorage, key: draftKey }, parse),
+    draft: storedRecord({ storage: () => localStorage, key: draftKey }, parse),
     typing: typedRecord(form, parse),
-    unansweredKey: keptRecord({ storage: tab, key: `unanswered:${form}` }, keyIn),
-    sent: keptRecord({ storage: tab, key: `sent:${form}` }, sentIn),
-    draftHead: keptRecord({ storage: tab, key: `draft-head:${form}` }, headIn),
+    unansweredKey: storedRecord({ storage: tab, key: `unanswered:${form}` }, keyIn),
+    sent: storedRecord({ storage: tab, key: `sent:${form}` }, sentIn),
+    draftHead: storedRecord({ storage: tab, key: `draft-head:${form}` }, headIn),
   };
 }
 

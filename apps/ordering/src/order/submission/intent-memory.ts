@@ -1,4 +1,4 @@
-import type { KeptRecord } from '@tassis/dashboard/begun-requests';
+import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 import type { Intent } from './intent.ts';
 
 /** The intent of this page. Works without a storage, until the page goes. */
@@ -11,7 +11,7 @@ export type IntentMemory = {
  * @param unanswered keeps the key over a reload, and only that: what was typed is no business of it,
  * and after a definite answer a new key is as good
  */
-export function intentMemory(unanswered: KeptRecord<string>): IntentMemory {
+export function intentMemory(unanswered: StoredRecord<string>): IntentMemory {
   let current: Intent | null = null;
   return {
     get: () => {

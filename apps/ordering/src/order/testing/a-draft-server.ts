@@ -34,7 +34,7 @@ export function aServer() {
       answer(() => {
         if ((server.draft?.version ?? 0) !== version) throw refused(409, 'stale_version');
         server.writes += 1;
-        server.draft = aDraft(asKept(data), version + 1);
+        server.draft = aDraft(asStored(data), version + 1);
         return server.draft;
       }),
     readFile: (field) =>
@@ -54,7 +54,7 @@ export const titleOn = ({ server }: DraftServer) =>
   asFields(asFields(server.draft?.data['form'])['company'])['title'];
 
 /** A database keeps no order of names. */
-function asKept<Data>(data: Data): Data {
+function asStored<Data>(data: Data): Data {
   // The same data, but for their order.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(JSON.stringify(data), (_name, each: unknown) =>

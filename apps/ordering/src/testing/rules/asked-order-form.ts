@@ -2,7 +2,7 @@ import type { Members, OrderForm } from '@tassis/order-fields/form';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AskedForm } from './ask-rules.ts';
 import { putInto } from './controls-of.ts';
-import { heldValue, itemsIn, loadData, putFile } from './kept-form.ts';
+import { heldValue, itemsIn, loadData, putFile } from './stored-form.ts';
 
 /** A form over a store, of which rules are asked; `submit` is what the button says. */
 export function askedOrderForm<Of extends Members>(

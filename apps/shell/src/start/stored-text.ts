@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { controlNamed, nameControl, type FindControl } from './same-control.ts';
 import { isChoice, isText, isTick, type Typed } from './typed-text.ts';
 
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     name: z.object({ traits: z.string(), place: z.number(), of: z.number() }),
     value: z.string(),
@@ -10,7 +10,7 @@ const keptSchema = z.array(
   }),
 );
 
-type Kept = z.infer<typeof keptSchema>;
+type StoredText = z.infer<typeof storedSchema>;
 
 /** What is typed stays in this tab, by the page's path; a logout forgets it with all else that the tab keeps. */
 const keyOf = (path: string) => `typed:${path}`;
@@ -25,14 +25,14 @@ export function reloadKeepingText(): void {
 export function keepText(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const kept: Kept = [...root.querySelectorAll('form :is(input, textarea, select)')].flatMap(
-    (control) => {
-      const content = contentOf(control);
-      return content ? [{ name: nameControl(root, control), ...content }] : [];
-    },
-  );
+  const stored: StoredText = [
+    ...root.querySelectorAll('form :is(input, textarea, select)'),
+  ].flatMap((control) => {
+    const content = contentOf(control);
+    return content ? [{ name: nameControl(root, control), ...content }] : [];
+  });
   try {
-    sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(stored));
   } catch {
     // Storage is forbidden or full: a reload loses it, as any reload does.
   }
@@ -49,10 +49,10 @@ function isSecret({ type, autocomplete }: HTMLInputElement | HTMLTextAreaElement
   return /^(?:password|hidden|file)$/.test(type) || autocomplete === 'one-time-code';
 }
 
-/** What was kept of the page before it was loaded again, and where it belongs; once. */
-export function takeKeptText(root: HTMLElement): { typed: Typed[]; findControl: FindControl } {
-  const kept = readKept();
-  const names = new Map(kept.map((one) => [document.createElement('input'), one] as const));
+/** What was stored of the page before it was loaded again, and where it belongs; once. */
+export function takeStoredText(root: HTMLElement): { typed: Typed[]; findControl: FindControl } {
+  const stored = readStored();
+  const names = new Map(stored.map((one) => [document.createElement('input'), one] as const));
   return {
     typed: [...names].map(([control, { value, checked }]) => ({ control, value, checked })),
     findControl: (stand) => {
@@ -64,12 +64,12 @@ export function takeKeptText(root: HTMLElement): { typed: Typed[]; findControl: 
   };
 }
 
-function readKept(): Kept {
+function readStored(): StoredText {
   const key = keyOf(location.pathname);
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return text === null ? [] : keptSchema.parse(JSON.parse(text));
+    return text === null ? [] : storedSchema.parse(JSON.parse(text));
   } catch {
     return []; // storage is forbidden, or holds something else
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keptRecord } from './kept-record.ts';
+import { storedRecord } from './stored-record.ts';
 
 let now = 1_000_000;
 const parse = (value: unknown) => (typeof value === 'string' ? value : null);
-const record = keptRecord({ storage: () => localStorage, key: 'key', now: () => now }, parse);
+const record = storedRecord({ storage: () => localStorage, key: 'key', now: () => now }, parse);
 
 const forbidden = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
@@ -40,7 +40,7 @@ test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"saved
 );
 
 test('without a storage nothing is kept and nothing breaks', () => {
-  const lost = keptRecord({ storage: forbidden, key: 'key' }, parse);
+  const lost = storedRecord({ storage: forbidden, key: 'key' }, parse);
   lost.write('typed');
   expect(lost.read()).toBeNull();
   lost.remove();

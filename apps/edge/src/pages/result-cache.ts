@@ -1,7 +1,7 @@
 const MOST = 100;
 
 /** Keeps what is asked for again and again. When there is too much of it, it starts anew. */
-export class KeptResults<T> {
+export class ResultCache<T> {
   readonly #results = new Map<string, Promise<T>>();
 
   /** The result of a key, built once. */

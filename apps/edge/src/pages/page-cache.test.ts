@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptPages, type BuildPage } from './kept-pages.ts';
+import { PageCache, type BuildPage } from './page-cache.ts';
 import type { Page } from './page.ts';
 
 const page = (etag: string): Page => ({
@@ -14,7 +14,7 @@ const at = (release: string, content: string) => ({ release, content });
 
 let errors: unknown[];
 let kept: string[];
-let pages: KeptPages;
+let pages: PageCache;
 const etagOf = async (version: ReturnType<typeof at>, build: BuildPage) =>
   (await pages.get('/', version, build)).etag;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   errors = [];
   kept = [];
-  pages = new KeptPages(
+  pages = new PageCache(
     (error) => errors.push(error),
     (path, { etag }) => kept.push(`${path} ${etag}`),
   );

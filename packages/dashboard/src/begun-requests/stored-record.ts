@@ -2,7 +2,7 @@
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without a storage nothing is kept. */
-export type KeptRecord<Value> = {
+export type StoredRecord<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
   remove: () => void;
@@ -19,10 +19,10 @@ type Place = {
  * A value in the browser's storage.
  * @param parse reads a value of unknown shape, stored at `savedAt` (milliseconds); null when it is of no use
  */
-export function keptRecord<Value>(
+export function storedRecord<Value>(
   { storage, key, now = Date.now }: Place,
   parse: (value: unknown, savedAt: number) => Value | null,
-): KeptRecord<Value> {
+): StoredRecord<Value> {
   const remove = () => attempt(() => storage().removeItem(key));
   return {
     remove,

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 const REST = 3_000; // milliseconds between two tries of what failed
 const PATIENCE = 1_500; // how long a visitor waits for the page of a new release, when there is one from before
 
-/** What a page is kept under. */
+/** What a page is cached under. */
 export interface PageVersion {
   release: string;
   /** Undefined for what no content changes. */
@@ -15,9 +15,9 @@ export interface PageVersion {
 export type BuildPage = () => Promise<Page>;
 
 /** Is told each page that is new. */
-type OnKept = (path: string, page: Page, release: string) => void;
+type OnCached = (path: string, page: Page, release: string) => void;
 
-interface Kept extends PageVersion {
+interface CachedPage extends PageVersion {
   page: Page;
 }
 
@@ -28,36 +28,36 @@ interface Attempt extends PageVersion {
 }
 
 /**
- * Keeps built pages by release, path and content version. While newer content is being rendered the page that was
+ * A cache of built pages by release, path and content version. While newer content is being rendered the page that was
  * there goes on; so it does when a new release cannot be rendered, or not soon: what it was made from stays in the
  * store, as for a tab that is open.
  */
-export class KeptPages {
-  readonly #pages = new Map<string, Kept>();
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
   readonly #attempts = new Map<string, Attempt>();
   readonly #onError: (error: unknown) => void;
-  readonly #onKept: OnKept;
+  readonly #onCached: OnCached;
 
-  constructor(onError: (error: unknown) => void, onKept: OnKept = () => undefined) {
+  constructor(onError: (error: unknown) => void, onCached: OnCached = () => undefined) {
     this.#onError = onError;
-    this.#onKept = onKept;
+    this.#onCached = onCached;
   }
 
   /** The page of a path. Rejects when there is none and it cannot be built; it is tried again 3 s later, behind the visitor's back. */
   async get(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
-    const kept = this.#pages.get(path);
-    if (kept && isSame(kept, version)) return kept.page;
+    const cached = this.#pages.get(path);
+    if (cached && isSame(cached, version)) return cached.page;
     const page = this.#attempt(path, version, build);
-    if (!kept) return page;
+    if (!cached) return page;
     page.catch(() => undefined); // told where it failed
-    if (kept.release === version.release) return kept.page;
-    return Promise.race([page.catch(() => kept.page), later(kept.page)]);
+    if (cached.release === version.release) return cached.page;
+    return Promise.race([page.catch(() => cached.page), later(cached.page)]);
   }
 
   /** The page of this very version, however long it takes; what failed is tried again at once. Rejects when it cannot be built. */
   async renew(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
-    const kept = this.#pages.get(path);
-    if (kept && isSame(kept, version)) return kept.page;
+    const cached = this.#pages.get(path);
+    if (cached && isSame(cached, version)) return cached.page;
     const last = this.#attempts.get(path);
     const isUnderWay = last && isSame(last, version) && last.failedAt === undefined;
     return isUnderWay ? last.page : this.#start(path, version, build);
@@ -86,7 +86,7 @@ export class KeptPages {
         const isNewest = this.#attempts.get(path) === attempt;
         if (!isNewest) return;
         this.#pages.set(path, { ...version, page });
-        this.#onKept(path, page, version.release);
+        this.#onCached(path, page, version.release);
       },
       (error: unknown) => {
         attempt.failedAt = Date.now();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepText, takeKeptText } from './kept-text.ts';
+import { keepText, takeStoredText } from './stored-text.ts';
 import { replayTyped } from './typed-text.ts';
 
 const markup = `<form>
@@ -43,11 +43,11 @@ describe('what is typed in forms', () => {
     fillIn();
     keepText();
     root.innerHTML = markup;
-    const { typed: kept, findControl } = takeKeptText(root);
+    const { typed: kept, findControl } = takeStoredText(root);
     expect(replayTyped(kept, findControl)).toEqual([]);
     expect(Object.keys(typed).map((name) => control(name).value)).toEqual(Object.values(typed));
     expect(control('terms').checked).toBe(true);
-    expect(takeKeptText(root).typed).toEqual([]);
+    expect(takeStoredText(root).typed).toEqual([]);
   });
 
   it('is kept without secrets', () => {
@@ -62,7 +62,7 @@ describe('what is typed in forms', () => {
     keepText();
     root.innerHTML = markup;
     control('name').value = 'Amina';
-    const { typed: kept, findControl } = takeKeptText(root);
+    const { typed: kept, findControl } = takeStoredText(root);
     replayTyped(kept, findControl);
     expect(control('name').value).toBe('Amina');
   });
@@ -71,8 +71,8 @@ describe('what is typed in forms', () => {
     fillIn();
     keepText();
     history.pushState(null, '', '/other');
-    expect(takeKeptText(root).typed).toEqual([]);
+    expect(takeStoredText(root).typed).toEqual([]);
     history.pushState(null, '', '/');
-    expect(takeKeptText(root).typed).not.toEqual([]);
+    expect(takeStoredText(root).typed).not.toEqual([]);
   });
 });
