@@ -1,6 +1,6 @@
 import type { PricingSettings } from '@tassis/domain';
 import { samplePackages, samplePackagesInEnglish, settingsRecords } from '@tassis/testing/builders';
-import { columnsOf, contentOf } from '../../modules/packages/package-wire.ts';
+import { toColumns, toContent } from '../../modules/packages/package-wire.ts';
 import type { Executor } from '../client.ts';
 import { insertFirstSettings } from '../first-settings.ts';
 import { packages, settings } from '../schema/index.ts';
@@ -17,6 +17,6 @@ export async function insertCatalogue(db: Executor, pricing: PricingSettings): P
 }
 
 function packageRow(draft: PackageDraft, index: number): typeof packages.$inferInsert {
-  const content = contentOf({ ...draft, ...samplePackagesInEnglish[draft.code] });
+  const content = toContent({ ...draft, ...samplePackagesInEnglish[draft.code] });
   return { ...columnsOf(content), status: draft.status, position: index + 1 };
 }

@@ -4,13 +4,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findBill } from './bill.repository.ts';
 import { readPaying } from '../payments/read-paying.service.ts';
-import { adminBillOf, billOf } from './bill-wire.ts';
+import { toAdminBill, toBill } from './bill-wire.ts';
 
 /** A bill as the staff sees it; 404 when there is none. */
 export async function readAdminBill(db: Executor, id: string): Promise<AdminBill> {
   const row = await findBill(db, { id });
   if (row === null) throw new HttpError('not_found');
-  return adminBillOf(row);
+  return toAdminBill(row);
 }
 
 /** A bill of this client's, and how it may be paid; 404 also when it is somebody else's. */
@@ -21,5 +21,5 @@ export async function readClientBill(
 ): Promise<Bill> {
   const row = await findBill(db, wanted);
   if (row === null) throw new HttpError('not_found');
-  return billOf(row, await readPaying({ payments }, db, row.bill));
+  return toBill(row, await readPaying({ payments }, db, row.bill));
 }

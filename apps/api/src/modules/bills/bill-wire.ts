@@ -12,7 +12,7 @@ import type { ListedBill, WholeBill } from './bill.repository.ts';
 import { dueOf, shownStatusOf } from './bill-due.ts';
 
 /** A bill in a list of its client's. */
-export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
+export function toBillSummary({ bill, order }: ListedBill): BillSummary {
   return {
     id: bill.id,
     number: bill.number,
@@ -32,23 +32,23 @@ export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
 }
 
 /** A bill in the staff's list. */
-export function adminBillSummaryOf(row: ListedBill): AdminBillSummary {
+export function toAdminBillSummary(row: ListedBill): AdminBillSummary {
   return { ...billSummaryOf(row), client: row.client };
 }
 
 /** A bill, whole, as its client sees it: notes on payments are the staff's own. */
-export function billOf(row: WholeBill, paying: Pick<Bill, 'ways_to_pay' | 'card_payment'>): Bill {
-  const whole = wholeOf(row);
+export function toBill(row: WholeBill, paying: Pick<Bill, 'ways_to_pay' | 'card_payment'>): Bill {
+  const whole = toWhole(row);
   const payments = whole.payments.map((payment) => ({ ...payment, note: null }));
   return { ...whole, payments, ...paying };
 }
 
 /** A bill, whole, as the staff sees it. */
-export function adminBillOf(row: WholeBill): AdminBill {
+export function toAdminBill(row: WholeBill): AdminBill {
   return { ...wholeOf(row), client: row.client };
 }
 
-function wholeOf(row: WholeBill): BillInFull {
+function toWhole(row: WholeBill): BillInFull {
   const { bill, payments, refunds, documents, counterpart } = row;
   const { subtotal, vat, fees, feesBreakdown } = bill.pricing;
   const isBill = bill.kind === 'bill';

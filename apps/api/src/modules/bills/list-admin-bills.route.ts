@@ -5,7 +5,7 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findBills, keyOfBill } from './bill-list.repository.ts';
-import { adminBillSummaryOf } from './bill-wire.ts';
+import { toAdminBillSummary } from './bill-wire.ts';
 
 export function listAdminBillsRoute({ db }: Dependencies) {
   return defineRoute(listAdminBills, async ({ query }) => {
@@ -13,6 +13,6 @@ export function listAdminBillsRoute({ db }: Dependencies) {
     const { rows, meta } = pageOf(request, await findBills(db, query, request), (row) =>
       keyOfBill(row, query),
     );
-    return successPage(rows.map(adminBillSummaryOf), meta);
+    return successPage(rows.map(toAdminBillSummary), meta);
   });
 }

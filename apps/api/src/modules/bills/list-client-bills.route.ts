@@ -5,13 +5,13 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findBills, keyOfBill } from './bill-list.repository.ts';
-import { billSummaryOf } from './bill-wire.ts';
+import { toBillSummary } from './bill-wire.ts';
 
 export function listClientBillsRoute({ db }: Dependencies) {
   return defineRoute(listClientBills, async ({ query, actor }) => {
     const request = pageRequestOf(query);
     const found = await findBills(db, { ...query, client: actor.userId }, request);
     const { rows, meta } = pageOf(request, found, (row) => keyOfBill(row));
-    return successPage(rows.map(billSummaryOf), meta);
+    return successPage(rows.map(toBillSummary), meta);
   });
 }

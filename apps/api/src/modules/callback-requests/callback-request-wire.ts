@@ -3,7 +3,7 @@ import { moroccanDateTime } from '@tassis/domain';
 import type { ListedCallback } from './callback-request.repository.ts';
 
 /** A request as the staff see it. */
-export function callbackOf({ request, assignee }: ListedCallback): AdminCallbackRequest {
+export function toCallback({ request, assignee }: ListedCallback): AdminCallbackRequest {
   const { id, name, phone, email, message, slot, note, assignedTo, cancelledAt, version } = request;
   return {
     id,

@@ -2,7 +2,7 @@ import { listCallbackRequests } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
-import { callbackOf } from './callback-request-wire.ts';
+import { toCallback } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
 /** Who asks to be called, and how the calls went. */
@@ -28,7 +28,7 @@ export const callbackRequestsCsv = defineCsvExport({
   read: pagesOf(readCallbacks),
   keyOf: keyOfCallback,
   cells: (row, locale) => {
-    const { name, phone, email, message, slot, status, assigned_to, note } = callbackOf(row);
+    const { name, phone, email, message, slot, status, assigned_to, note } = toCallback(row);
     return [
       moroccanDateTime(row.request.dueAt),
       slot,

@@ -6,7 +6,7 @@ import { onlyRow } from '../../lists/keyset.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
-import { callbackOf } from './callback-request-wire.ts';
+import { toCallback } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
 export function listCallbackRequestsRoute({ db, clock }: Dependencies) {
@@ -15,6 +15,6 @@ export function listCallbackRequestsRoute({ db, clock }: Dependencies) {
     const list = onlyRow(await listOfCallbacks(db, query, clock()), query.id);
     const found = await readList(db, { list, request, read: readCallbacks });
     const { rows, meta } = pageOf(request, found, keyOfCallback);
-    return successPage(rows.map(callbackOf), meta);
+    return successPage(rows.map(toCallback), meta);
   });
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
-import { callbackOf } from './callback-request-wire.ts';
+import { toCallback } from './callback-request-wire.ts';
 import {
   changeCallback,
   findCallback,
@@ -24,8 +24,8 @@ type Move = {
 export async function moveCallback(tx: Executor, move: Move): Promise<AdminCallbackRequest> {
   const { id, version, actorId, status, now } = move;
   const { request } = await readBack(tx, id);
-  const before = callbackOf({ request, assignee: null });
-  if (before.version !== version) throw staleVersion(callbackOf(await readBack(tx, id)));
+  const before = toCallback({ request, assignee: null });
+  if (before.version !== version) throw staleVersion(toCallback(await readBack(tx, id)));
   if (status === 'cancelled' || !mayMoveCallback(before.status, status)) {
     throw new HttpError('transition_not_allowed');
   }
@@ -36,7 +36,7 @@ export async function moveCallback(tx: Executor, move: Move): Promise<AdminCallb
     note: move.note?.trim() || null,
   };
   if (!(await changeCallback(tx, { id, version, change }))) {
-    throw staleVersion(callbackOf(await readBack(tx, id)));
+    throw staleVersion(toCallback(await readBack(tx, id)));
   }
   await writeAudit(tx, {
     actorId,
@@ -47,7 +47,7 @@ export async function moveCallback(tx: Executor, move: Move): Promise<AdminCallb
     after: change,
     now,
   });
-  return callbackOf(await readBack(tx, id));
+  return toCallback(await readBack(tx, id));
 }
 
 async function readBack(tx: Executor, id: string): Promise<ListedCallback> {

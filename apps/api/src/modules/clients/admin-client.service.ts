@@ -3,15 +3,15 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { findBills } from '../bills/bill-list.repository.ts';
-import { billSummaryOf } from '../bills/bill-wire.ts';
+import { toBillSummary } from '../bills/bill-wire.ts';
 import { listDocuments } from '../documents/document-list.repository.ts';
 import { documentOf } from '../documents/document.repository.ts';
 import { findDomiciliations } from '../domiciliations/admin-domiciliation-list.repository.ts';
-import { adminDomiciliationSummaryOf } from '../domiciliations/domiciliation-wire.ts';
+import { toAdminDomiciliationSummary } from '../domiciliations/domiciliation-wire.ts';
 import { findOutlook } from '../domiciliations/outlook.service.ts';
 import { findOrders } from '../orders/order-list.repository.ts';
-import { summaryOf as orderSummaryOf } from '../orders/order-wire.ts';
-import { countBelongings, findClient, summaryOf } from './admin-client.repository.ts';
+import { toSummary as orderSummaryOf } from '../orders/order-wire.ts';
+import { countBelongings, findClient, toSummary } from './admin-client.repository.ts';
 import { findNotes } from './client-note.repository.ts';
 import { findTimeline } from './client-timeline.repository.ts';
 
@@ -39,11 +39,11 @@ export async function readClient(db: Executor, clientId: string, now: Date): Pro
     last_orders: orders.rows
       .slice(0, SHOWN)
       .map(({ order, services }) => orderSummaryOf(order, services)),
-    last_bills: bills.rows.slice(0, SHOWN).map(billSummaryOf),
+    last_bills: bills.rows.slice(0, SHOWN).map(toBillSummary),
     last_documents: documents.rows.slice(0, SHOWN).map(documentOf),
     last_domiciliations: domiciliations.rows
       .slice(0, SHOWN)
-      .map((found) => adminDomiciliationSummaryOf(found, outlook)),
+      .map((found) => toAdminDomiciliationSummary(found, outlook)),
     notes: await findNotes(db, clientId),
     timeline: await findTimeline(db, clientId),
   };

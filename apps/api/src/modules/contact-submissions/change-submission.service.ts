@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { changeSubmission, findSubmission } from './admin-contact-submission.repository.ts';
-import { submissionOf } from './contact-submission-wire.ts';
+import { toSubmission } from './contact-submission-wire.ts';
 
 type Step = {
   id: string;
@@ -39,12 +39,12 @@ export async function stepSubmission(
     after: { ...before, ...change },
     now,
   });
-  return submissionOf(found);
+  return toSubmission(found);
 }
 
 /** A message that is there, as it stands now. */
 export async function readSubmission(db: Executor, id: string): Promise<AdminContactSubmission> {
   const found = await findSubmission(db, id);
   if (found === null) throw new HttpError('not_found');
-  return submissionOf(found);
+  return toSubmission(found);
 }

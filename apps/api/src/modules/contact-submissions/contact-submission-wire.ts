@@ -2,7 +2,7 @@ import type { AdminContactSubmission } from '@tassis/contracts';
 import type { ListedSubmission } from './admin-contact-submission.repository.ts';
 
 /** A message as the staff see it. */
-export function submissionOf({
+export function toSubmission({
   submission,
   assignee,
   replies,
@@ -10,17 +10,17 @@ export function submissionOf({
   const { assignedTo, search: _search, createdAt, ...fields } = submission;
   return {
     ...fields,
-    assigned_to: personOf(assignedTo, assignee),
+    assigned_to: toPerson(assignedTo, assignee),
     replies: replies.map((reply) => ({
       id: reply.id,
       text: reply.text,
-      author: personOf(reply.authorId, reply.author),
+      author: toPerson(reply.authorId, reply.author),
       created_at: reply.createdAt.toISOString(),
     })),
     created_at: createdAt.toISOString(),
   };
 }
 
-function personOf(id: string | null, name: string | null) {
+function toPerson(id: string | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }

@@ -5,7 +5,7 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findSubmissions, keyOfSubmission } from './admin-contact-submission.repository.ts';
-import { submissionOf } from './contact-submission-wire.ts';
+import { toSubmission } from './contact-submission-wire.ts';
 
 export function listContactSubmissionsRoute({ db }: Dependencies) {
   return defineRoute(listContactSubmissions, async ({ query }) => {
@@ -13,6 +13,6 @@ export function listContactSubmissionsRoute({ db }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findSubmissions(db, { status, assigned, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfSubmission);
-    return successPage(rows.map(submissionOf), meta);
+    return successPage(rows.map(toSubmission), meta);
   });
 }

@@ -7,7 +7,7 @@ import { isNewestBill } from '../bills/newest-bill.ts';
 import { documentOf, findDocuments } from '../documents/document.repository.ts';
 import { findAdminOrder } from '../orders/order.repository.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
-import { adminDomiciliationSummaryOf } from './domiciliation-wire.ts';
+import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
 import type { Outlook } from './outlook.service.ts';
 
 /** A domiciliation with all that the firm keeps of it; null when there is none. */

@@ -13,7 +13,7 @@ import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repo
 import type { Outlook } from './outlook.service.ts';
 
 /** A domiciliation as its client sees it. `key` seals the address of its calendar. */
-export function domiciliationOf(
+export function toDomiciliation(
   { domiciliation }: ListedDomiciliation,
   outlook: Outlook,
   key: string,
@@ -22,14 +22,14 @@ export function domiciliationOf(
 }
 
 /** A domiciliation in the staff's list. */
-export function adminDomiciliationSummaryOf(
+export function toAdminDomiciliationSummary(
   { domiciliation, client, order }: ListedDomiciliation,
   outlook: Outlook,
 ): AdminDomiciliationSummary {
   return { ...headOf(domiciliation, outlook), client, order };
 }
 
-function headOf(row: DomiciliationRow, outlook: Outlook) {
+function toHead(row: DomiciliationRow, outlook: Outlook) {
   const daysLeft = daysBetween(outlook.today, row.endDate);
   const isOpen = row.closedAt === null;
   return {
@@ -42,7 +42,7 @@ function headOf(row: DomiciliationRow, outlook: Outlook) {
     status: isOpen ? ('open' as const) : ('closed' as const),
     warning: isOpen ? getWarningStatus(daysLeft, outlook.thresholds) : null,
     monthly_rate: toMad(row.monthlyRateCentimes),
-    renewal: isOpen ? renewalOf(row, DEFAULT_RENEWAL_MONTHS, outlook) : null,
+    renewal: isOpen ? toRenewal(row, DEFAULT_RENEWAL_MONTHS, outlook) : null,
     closed_at: row.closedAt?.toISOString() ?? null,
     close_reason: row.closeReason,
     created_at: row.createdAt.toISOString(),
@@ -51,11 +51,11 @@ function headOf(row: DomiciliationRow, outlook: Outlook) {
 }
 
 /** What a renewal by each duration on offer costs, and where it ends. */
-export function renewalOffersOf(row: DomiciliationRow, outlook: Outlook) {
-  return DOMICILIATION_DURATIONS.map((months) => renewalOf(row, months, outlook));
+export function toRenewalOffers(row: DomiciliationRow, outlook: Outlook) {
+  return DOMICILIATION_DURATIONS.map((months) => toRenewal(row, months, outlook));
 }
 
-function renewalOf(
+function toRenewal(
   { endDate, monthlyRateCentimes }: DomiciliationRow,
   months: number,
   { pricing }: Outlook,

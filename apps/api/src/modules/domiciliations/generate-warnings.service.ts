@@ -10,7 +10,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findNewestOpen, insertGenerated } from './generated-warning.repository.ts';
 import { findOutlook } from './outlook.service.ts';
-import { adminWarningOf } from './warning-wire.ts';
+import { toAdminWarning } from './warning-wire.ts';
 
 /** When no days were named. */
 const DAYS = 5;
@@ -53,7 +53,7 @@ export async function generateWarnings(
   }
   const endDate = addDays(outlook.today, daysLeft);
   return chosen.map((target, index) =>
-    adminWarningOf({ ...target, id: ids[index] ?? '', endDate, generated: step }, outlook),
+    toAdminWarning({ ...target, id: ids[index] ?? '', endDate, generated: step }, outlook),
   );
 }
 

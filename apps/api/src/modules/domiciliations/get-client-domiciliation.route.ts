@@ -6,7 +6,7 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { dueOf } from '../bills/bill-due.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
-import { domiciliationOf, renewalOffersOf } from './domiciliation-wire.ts';
+import { toDomiciliation, toRenewalOffers } from './domiciliation-wire.ts';
 import { findOutlook } from './outlook.service.ts';
 import { findUnpaidRenewal } from './renewal.repository.ts';
 
@@ -20,7 +20,7 @@ export function getClientDomiciliationRoute({ db, clock, config }: Dependencies)
     return success({
       ...domiciliationOf(found, outlook, config.sessionSecret),
       renewal_offers:
-        domiciliation.closedAt === null ? renewalOffersOf(domiciliation, outlook) : [],
+        domiciliation.closedAt === null ? toRenewalOffers(domiciliation, outlook) : [],
       unpaid_renewal: unpaid && {
         id: unpaid.id,
         number: unpaid.number,

@@ -5,7 +5,7 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findDomiciliations, keyOfDomiciliation } from './admin-domiciliation-list.repository.ts';
-import { adminDomiciliationSummaryOf } from './domiciliation-wire.ts';
+import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
 import { findOutlook } from './outlook.service.ts';
 
 export function listAdminDomiciliationsRoute({ db, clock }: Dependencies) {
@@ -15,7 +15,7 @@ export function listAdminDomiciliationsRoute({ db, clock }: Dependencies) {
     const outlook = await findOutlook(db, clock());
     const { rows, meta } = pageOf(request, found, (row) => keyOfDomiciliation(row, query));
     return successPage(
-      rows.map((row) => adminDomiciliationSummaryOf(row, outlook)),
+      rows.map((row) => toAdminDomiciliationSummary(row, outlook)),
       meta,
     );
   });

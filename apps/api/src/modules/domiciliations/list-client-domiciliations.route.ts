@@ -5,7 +5,7 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findClientDomiciliations, keyByEnd } from './client-domiciliation-list.repository.ts';
-import { domiciliationOf } from './domiciliation-wire.ts';
+import { toDomiciliation } from './domiciliation-wire.ts';
 import { findOutlook } from './outlook.service.ts';
 
 export function listClientDomiciliationsRoute({ db, clock, config }: Dependencies) {
@@ -16,7 +16,7 @@ export function listClientDomiciliationsRoute({ db, clock, config }: Dependencie
     const outlook = await findOutlook(db, clock());
     const { rows, meta } = pageOf(request, found, keyByEnd);
     return successPage(
-      rows.map((row) => domiciliationOf(row, outlook, config.sessionSecret)),
+      rows.map((row) => toDomiciliation(row, outlook, config.sessionSecret)),
       meta,
     );
   });

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
 import { listWarnings } from './list-warnings.service.ts';
-import { warningOf } from './warning-wire.ts';
+import { toWarning } from './warning-wire.ts';
 
 /** So many certificates of one client end within a few months at most. */
 const CERTIFICATES = 20;
@@ -19,6 +19,6 @@ export function listClientWarningsRoute({ db, clock }: Dependencies) {
     const certificates = own.flatMap(({ certificate: { warning, ...certificate } }) =>
       warning === null ? [] : [{ ...certificate, warning }],
     );
-    return { ...success(rows.map((row) => warningOf(row, outlook))), meta, certificates };
+    return { ...success(rows.map((row) => toWarning(row, outlook))), meta, certificates };
   });
 }

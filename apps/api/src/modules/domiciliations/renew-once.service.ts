@@ -9,7 +9,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { inShortWait } from '../../idempotency/short-wait.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
-import { domiciliationOf } from './domiciliation-wire.ts';
+import { toDomiciliation } from './domiciliation-wire.ts';
 import { findOutlook } from './outlook.service.ts';
 import { renewDomiciliation, type Renewing } from './renew-domiciliation.service.ts';
 import { findRenewal } from './renewal.repository.ts';
@@ -46,7 +46,7 @@ async function readRenewal(
   const { order, bill } = await findRenewal(tx, orderId);
   const { id, number, total, dueOn } = bill;
   return {
-    domiciliation: domiciliationOf(row, await findOutlook(tx, now), config.sessionSecret),
+    domiciliation: toDomiciliation(row, await findOutlook(tx, now), config.sessionSecret),
     order,
     bill: { id, number, total: toMad(total), due_on: dueOn },
   };

@@ -10,7 +10,7 @@ import type { Outlook } from './outlook.service.ts';
 import type { FoundWarning } from './warning-list.repository.ts';
 
 /** A warning as the client sees it. */
-export function warningOf(row: FoundWarning, outlook: Outlook): DomiciliationWarning {
+export function toWarning(row: FoundWarning, outlook: Outlook): DomiciliationWarning {
   const { domiciliation, generated, endDate } = row;
   const { today, thresholds, pricing } = outlook;
   const daysLeft = daysBetween(today, endDate);
@@ -30,6 +30,6 @@ export function warningOf(row: FoundWarning, outlook: Outlook): DomiciliationWar
 }
 
 /** A warning in the staff's list. */
-export function adminWarningOf(row: FoundWarning, outlook: Outlook): AdminDomiciliationWarning {
+export function toAdminWarning(row: FoundWarning, outlook: Outlook): AdminDomiciliationWarning {
   return { ...warningOf(row, outlook), client: row.client };
 }

@@ -3,7 +3,7 @@ import { translate } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
 import { findOutlook } from './outlook.service.ts';
 import { findWarnings, scopeOf } from './warning-list.repository.ts';
-import { adminWarningOf } from './warning-wire.ts';
+import { toAdminWarning } from './warning-wire.ts';
 
 /** The domiciliations that are near or past their end, the nearest first: a list for who calls their clients. */
 export const warningsCsv = defineCsvExport({
@@ -40,7 +40,7 @@ export const warningsCsv = defineCsvExport({
   },
   keyOf: ({ row }) => ({ at: row.endDate, id: row.id }),
   cells: ({ row, outlook }, locale) => {
-    const warning = adminWarningOf(row, outlook);
+    const warning = toAdminWarning(row, outlook);
     const { client } = warning;
     return [
       warning.companyName,

@@ -5,7 +5,7 @@ import type { StoredPart } from './admin-settings.repository.ts';
 const BASIS_POINTS = 10_000;
 
 /** Rates on the wire: a fraction and MAD. */
-export function pricingOf(stored: PricingSettings): AdminSettings['pricing'] {
+export function toPricing(stored: PricingSettings): AdminSettings['pricing'] {
   const { service, officialFees } = stored.negativeCertificate;
   return {
     vat_rate: stored.vatBasisPoints / BASIS_POINTS,
@@ -15,7 +15,7 @@ export function pricingOf(stored: PricingSettings): AdminSettings['pricing'] {
 }
 
 /** What of the settings is to be written, as it is kept. */
-export function storedPartsOf({
+export function toStoredParts({
   firm,
   pricing,
   warnings,
@@ -23,14 +23,14 @@ export function storedPartsOf({
 }: AdminSettingsChanges): StoredPart[] {
   return [
     ...(firm ? [{ key: 'firm', value: firm } as const] : []),
-    ...(pricing ? [{ key: 'pricing', value: storedPricingOf(pricing) } as const] : []),
+    ...(pricing ? [{ key: 'pricing', value: toStoredPricing(pricing) } as const] : []),
     ...(warnings ? [{ key: 'warnings', value: warnings } as const] : []),
     ...(billing ? [{ key: 'billing', value: { dueDays: billing.due_days } } as const] : []),
   ];
 }
 
 /** Rates as they are kept: basis points and centimes. */
-function storedPricingOf(pricing: AdminSettings['pricing']): PricingSettings {
+function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
   const { service, official_fees: officialFees } = pricing.negative_certificate;
   return {
     vatBasisPoints: Math.round(pricing.vat_rate * BASIS_POINTS),

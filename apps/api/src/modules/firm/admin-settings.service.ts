@@ -6,7 +6,7 @@ import { staleVersion } from '../../http/if-match.ts';
 import { hurryJobs } from '../../jobs/job.repository.ts';
 import { findBilling } from '../bills/billing-settings.repository.ts';
 import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settings.repository.ts';
-import { pricingOf, storedPartsOf, toFillOf } from './admin-settings-wire.ts';
+import { toPricing, toStoredParts, toFillOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
   const { dueDays } = await findBilling(db);
   return {
     firm,
-    pricing: pricingOf(await findPricing(db)),
+    pricing: toPricing(await findPricing(db)),
     warnings: { ...(await findWarningThresholds(db)) },
     billing: { due_days: dueDays },
     version,
@@ -39,7 +39,7 @@ export function changeSettings(
     const isMine = await claimSettings(tx, version, now);
     const before = await readSettings(tx);
     if (!isMine) throw staleVersion(before);
-    for (const part of storedPartsOf(form)) await mergeSetting(tx, { ...part, now });
+    for (const part of toStoredParts(form)) await mergeSetting(tx, { ...part, now });
     const after = await readSettings(tx);
     // Mails may wait for an address to be sent from.
     if (after.firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findSiteTexts } from '../content/site-texts.repository.ts';
-import { pricingOf } from './admin-settings-wire.ts';
+import { toPricing } from './admin-settings-wire.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
 export function getFirmRoute({ db, clock }: Dependencies) {
@@ -21,7 +21,7 @@ export function getFirmRoute({ db, clock }: Dependencies) {
 /** The rates, and what follows from them. */
 function publicPricingOf(settings: PricingSettings): Firm['pricing'] {
   const fees = settings.creationFees.reduce((sum, fee) => sum + fee.amount, 0);
-  const rates = pricingOf(settings);
+  const rates = toPricing(settings);
   const { vat, total } = quoteNegativeCertificate(settings);
   return {
     ...rates,

@@ -4,12 +4,12 @@ import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findMail } from '../../mail/outbox.repository.ts';
-import { wholeMailOf } from './mail-wire.ts';
+import { toWholeMail } from './mail-wire.ts';
 
 export function getAdminMailRoute({ db }: Dependencies) {
   return defineRoute(getAdminMail, async ({ params: { id } }) => {
     const mail = await findMail(db, id);
     if (mail === null) throw new HttpError('not_found');
-    return success(wholeMailOf(mail));
+    return success(toWholeMail(mail));
   });
 }

@@ -7,7 +7,7 @@ import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
-import { mailOf } from './mail-wire.ts';
+import { toMail } from './mail-wire.ts';
 
 export function listAdminMailsRoute({ db }: Dependencies) {
   return defineRoute(listAdminMails, async ({ query }) => {
@@ -15,6 +15,6 @@ export function listAdminMailsRoute({ db }: Dependencies) {
     const list = onlyRow(await listOfMails(db, query), query.id);
     const found = await readList(db, { list, request, read: readMails });
     const { rows, meta } = pageOf(request, found, keyOfMail);
-    return successPage(rows.map(mailOf), meta);
+    return successPage(rows.map(toMail), meta);
   });
 }

@@ -4,7 +4,7 @@ import { hasTokens, withoutTokens } from '../../mail/without-tokens.ts';
 import type { ListedMail } from './mail-list.repository.ts';
 
 /** A mail in the staff's log. */
-export function mailOf(mail: ListedMail): AdminMail {
+export function toMail(mail: ListedMail): AdminMail {
   const { id, template, recipient, locale, subject, status, attempts } = mail;
   return {
     id,
@@ -22,7 +22,7 @@ export function mailOf(mail: ListedMail): AdminMail {
 }
 
 /** A mail with what it said. */
-export function wholeMailOf(mail: MailRow): WholeMail {
+export function toWholeMail(mail: MailRow): WholeMail {
   return { ...mailOf(mail), text: withoutTokens(mail.text), can_resend: isResendable(mail) };
 }
 

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { sendJob } from '../../jobs/job.repository.ts';
 import { findMail, insertMail } from '../../mail/outbox.repository.ts';
-import { isResendable, mailOf } from './mail-wire.ts';
+import { isResendable, toMail } from './mail-wire.ts';
 
 type Command = { id: string; actorId: string; now: Date };
 
@@ -23,5 +23,5 @@ export async function sendAgain(tx: Executor, { id, actorId, now }: Command): Pr
   await sendJob(tx, 'send-mail', { mailId: again.id });
   const about = { actorId, action: resendMail.name, subject: 'mail', subjectId: id, now };
   await writeAudit(tx, { ...about, after: { recipient, sentAs: again.id } });
-  return mailOf(again);
+  return toMail(again);
 }

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { subscriptionOf } from './newsletter-subscription-wire.ts';
+import { toSubscription } from './newsletter-subscription-wire.ts';
 import { findSubscriptions, keyOfSubscription } from './newsletter-subscription.repository.ts';
 
 export function listNewsletterSubscriptionsRoute({ db }: Dependencies) {
@@ -12,6 +12,6 @@ export function listNewsletterSubscriptionsRoute({ db }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findSubscriptions(db, query, request);
     const { rows, meta } = pageOf(request, found, keyOfSubscription);
-    return successPage(rows.map(subscriptionOf), meta);
+    return successPage(rows.map(toSubscription), meta);
   });
 }

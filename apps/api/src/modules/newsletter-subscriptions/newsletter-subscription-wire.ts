@@ -2,7 +2,7 @@ import type { NewsletterSubscription } from '@tassis/contracts';
 import type { SubscriptionRow } from './newsletter-subscription.repository.ts';
 
 /** A subscription as the staff see it. */
-export function subscriptionOf({
+export function toSubscription({
   id,
   email,
   source,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { subscriptionOf } from './newsletter-subscription-wire.ts';
+import { toSubscription } from './newsletter-subscription-wire.ts';
 import { readSubscriptions, unsubscribe } from './newsletter-subscription.repository.ts';
 
 export function unsubscribeSubscriptionRoute({ db, clock }: Dependencies) {
@@ -19,7 +19,7 @@ export function unsubscribeSubscriptionRoute({ db, clock }: Dependencies) {
       const subject = { subject: 'newsletter_subscription', subjectId: id };
       const action = unsubscribeSubscription.name;
       await writeAudit(tx, { actorId: actor.userId, action, ...subject, now });
-      return success(subscriptionOf(row));
+      return success(toSubscription(row));
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { notificationOf } from './notification-wire.ts';
+import { toNotification } from './notification-wire.ts';
 import { findNotifications } from './notification-list.repository.ts';
 import { countUnread, type UnreadCounts } from './notification.repository.ts';
 
@@ -37,7 +37,7 @@ export async function pageOfNotifications(
     countUnread(db, userId),
   ]);
   const { rows, meta } = pageOf(request, found, ({ orderedAt: at, id }) => ({ at, id }));
-  const data = rows.map((row) => notificationOf(row, locale));
+  const data = rows.map((row) => toNotification(row, locale));
   // What was read, or put away, is not unread.
   const count = isArchived || isUnread === false ? 0 : totalOf(counts, type);
   return { ...successPage(data, meta), count, meta: { ...meta, counts } };

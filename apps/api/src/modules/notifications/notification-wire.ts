@@ -4,7 +4,7 @@ import { getNotificationText } from '@tassis/messages/notifications';
 import type { NotificationRow } from './notification.repository.ts';
 
 /** A notification in its reader's words. */
-export function notificationOf(row: NotificationRow, locale: Locale): Notification {
+export function toNotification(row: NotificationRow, locale: Locale): Notification {
   const { title, text } = getNotificationText(locale, row.code, row.params);
   return {
     id: row.id,

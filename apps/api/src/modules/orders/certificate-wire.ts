@@ -4,7 +4,7 @@ import type { negativeCertificateRequests } from '../../database/schema/index.ts
 export type CertificateRow = typeof negativeCertificateRequests.$inferSelect;
 
 /** Back to the wire's names: its `firstName` is the family name. */
-export function certificateDataOf(row: CertificateRow): NegativeCertificateData {
+export function toCertificateData(row: CertificateRow): NegativeCertificateData {
   return {
     firstName: row.familyName,
     lastName: row.givenName,

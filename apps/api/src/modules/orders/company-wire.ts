@@ -1,7 +1,7 @@
 import type { OrderAssociate, OrderCompany, OrderFile } from '@tassis/contracts';
 import { toMad, moralShares } from '@tassis/domain';
 import type { companies } from '../../database/schema/index.ts';
-import { given, managerOf, type AssociateRow, type ManagerRow } from './person-wire.ts';
+import { given, toManager, type AssociateRow, type ManagerRow } from './person-wire.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -12,7 +12,7 @@ type Parts = {
 };
 
 /** The company that is to be created, with everybody in it. */
-export function companyOf(row: CompanyRow, parts: Parts): OrderCompany {
+export function toCompany(row: CompanyRow, parts: Parts): OrderCompany {
   const { associates, managers, certificate } = parts;
   const holder = associates.findIndex(({ holdsCertificate }) => holdsCertificate);
   return {
@@ -32,13 +32,13 @@ export function companyOf(row: CompanyRow, parts: Parts): OrderCompany {
     addressType: row.addressType,
     address: row.address,
     capital: row.capital,
-    associates: associates.map((associate) => associateOf(associate, row.capital)),
-    managers: managers.map(managerOf),
+    associates: associates.map((associate) => toAssociate(associate, row.capital)),
+    managers: managers.map(toManager),
   };
 }
 
 /** The same as the form sends it. */
-export function companyDataOf({ id: _id, managers, ...company }: OrderCompany) {
+export function toCompanyData({ id: _id, managers, ...company }: OrderCompany) {
   return {
     ...company,
     associates: company.associates.map(withoutId),
@@ -50,10 +50,10 @@ export function withoutId<Record extends { id: string }>({ id: _id, ...rest }: R
   return rest;
 }
 
-function associateOf(row: AssociateRow, capital: number): OrderAssociate {
-  const contribution = contributionOf(row);
+function toAssociate(row: AssociateRow, capital: number): OrderAssociate {
+  const contribution = toContribution(row);
   if (row.kind === 'physical') {
-    const { id, ...person } = managerOf(row);
+    const { id, ...person } = toManager(row);
     return { id, associateType: 'physical', ...person, isManager: row.isManager, ...contribution };
   }
   return {
@@ -71,7 +71,7 @@ function associateOf(row: AssociateRow, capital: number): OrderAssociate {
   };
 }
 
-function contributionOf(row: AssociateRow) {
+function toContribution(row: AssociateRow) {
   const { contributionTypes } = row;
   const inKind = contributionTypes.includes('nonNumerical');
   return {

@@ -9,7 +9,7 @@ import { moveOrder } from './move-order.service.ts';
 import { DATA_PATH } from './order-content.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { findParts } from './order-parts.repository.ts';
-import { orderOf } from './order-wire.ts';
+import { toOrder } from './order-wire.ts';
 import { requireClientOrder } from './order.repository.ts';
 import { bodyOf, rewriteOrder } from './rewrite-order.service.ts';
 
@@ -32,7 +32,7 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
     throw new HttpError('transition_not_allowed');
   }
   const parts = await findParts(tx, id);
-  const before = orderOf(order, parts);
+  const before = toOrder(order, parts);
   assertAsked(
     before.corrections.map(({ field }) => field),
     corrections,

@@ -1,14 +1,14 @@
 import type { OrderDomiciliation, OrderFile } from '@tassis/contracts';
 import type { domiciliationRequests } from '../../database/schema/index.ts';
 import { withoutId } from './company-wire.ts';
-import { managerOf, type ManagerRow } from './person-wire.ts';
+import { toManager, type ManagerRow } from './person-wire.ts';
 
 export type DomiciliationRequestRow = typeof domiciliationRequests.$inferSelect;
 
 type Parts = { managers: readonly ManagerRow[]; certificate: OrderFile | null };
 
 /** Which company moves in, with who manages it. */
-export function domiciliationOf(
+export function toDomiciliation(
   row: DomiciliationRequestRow,
   { managers, certificate }: Parts,
 ): OrderDomiciliation {
@@ -24,11 +24,11 @@ export function domiciliationOf(
     acronym: row.acronym,
     ICE: row.ice,
     negativeCertificate: certificate,
-    managers: managers.map(managerOf),
+    managers: managers.map(toManager),
   };
 }
 
 /** The same as the form sends it. */
-export function domiciliationDataOf({ id: _id, ...request }: OrderDomiciliation) {
+export function toDomiciliationData({ id: _id, ...request }: OrderDomiciliation) {
   return { ...request, managers: request.managers.map(withoutId) };
 }

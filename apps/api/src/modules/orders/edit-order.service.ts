@@ -12,7 +12,7 @@ import { insertNote, nextVersion } from './order-edit.repository.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { findParts } from './order-parts.repository.ts';
 import { leavesOf } from './order-leaves.ts';
-import { orderOf } from './order-wire.ts';
+import { toOrder } from './order-wire.ts';
 import { requireAdminOrder } from './order.repository.ts';
 import { bodyOf, rewriteOrder } from './rewrite-order.service.ts';
 
@@ -46,7 +46,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const isAsked = edit.removes === true && order.status === 'awaiting_client';
   if (isFinal(order.status) || isAsked) throw new HttpError('transition_not_allowed');
   const parts = await findParts(tx, id);
-  const before = orderOf(order, parts);
+  const before = toOrder(order, parts);
   const service = serviceOf(before, edit);
   const body = bodyOf(before);
   const [sent] = body.services;

@@ -5,13 +5,13 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findOrders, keyOfOrder } from './order-list.repository.ts';
-import { adminSummaryOf } from './order-wire.ts';
+import { toAdminSummary } from './order-wire.ts';
 
 export function listAdminOrdersRoute({ db }: Dependencies) {
   return defineRoute(listAdminOrders, async ({ query }) => {
     const request = pageRequestOf(query);
     const found = await findOrders(db, { ...query, clientId: query.client }, request);
     const { rows, meta } = pageOf(request, found, keyOfOrder);
-    return successPage(rows.map(adminSummaryOf), meta);
+    return successPage(rows.map(toAdminSummary), meta);
   });
 }

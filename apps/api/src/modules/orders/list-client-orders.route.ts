@@ -5,7 +5,7 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findOrders, keyOfOrder } from './order-list.repository.ts';
-import { summaryOf } from './order-wire.ts';
+import { toSummary } from './order-wire.ts';
 
 export function listClientOrdersRoute({ db }: Dependencies) {
   return defineRoute(listClientOrders, async ({ query, actor }) => {
@@ -13,7 +13,7 @@ export function listClientOrdersRoute({ db }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findOrders(db, { clientId: actor.userId, status, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfOrder);
-    const data = rows.map(({ order, services }) => summaryOf(order, services));
+    const data = rows.map(({ order, services }) => toSummary(order, services));
     return successPage(data, meta);
   });
 }

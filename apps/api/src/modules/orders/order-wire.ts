@@ -11,8 +11,8 @@ import type {
 } from '../../database/schema/index.ts';
 import type { AssociateRow, ManagerRow } from './person-wire.ts';
 import {
-  serviceOf,
-  serviceSummaryOf,
+  toService,
+  toServiceSummary,
   type ServiceParts,
   type ServiceSummaryRow,
 } from './service-wire.ts';
@@ -58,20 +58,20 @@ export type OrderParts = {
 };
 
 /** An order, whole, as its client sees it. */
-export function orderOf(row: OrderRow, parts: OrderParts): Order {
+export function toOrder(row: OrderRow, parts: OrderParts): Order {
   const fileOf = (fileId: string | null) => {
     const document = parts.documents.find((candidate) => candidate.fileId === fileId);
     return document === undefined ? null : { name: document.name, document_id: document.id };
   };
   return {
     ...headOf(row),
-    services: parts.services.map((service) => serviceOf(service, parts, fileOf)),
-    timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(eventOf),
+    services: parts.services.map((service) => toService(service, parts, fileOf)),
+    timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(toEvent),
     corrections: parts.corrections.map(({ field, message }) => ({ field, message })),
     documents: parts.documents.map(({ id, kind, name, status, createdAt }) => {
       return { id, kind, name, status, created_at: createdAt.toISOString() };
     }),
-    bill: parts.bill && billOf(parts.bill),
+    bill: parts.bill && toBill(parts.bill),
   };
 }
 
@@ -83,13 +83,13 @@ type FoundOrder = {
 };
 
 /** An order, whole, as the staff sees it. */
-export function adminOrderOf(
+export function toAdminOrder(
   { order, client, assignee, awaitsReplySince }: FoundOrder,
   parts: OrderParts,
 ): AdminOrder {
   return {
     ...orderOf(order, parts),
-    client: clientOf(client),
+    client: toClient(client),
     assigned_to: assignee,
     timeline: parts.events.map((event) => {
       const { visibleToClient: visible_to_client, author } = event;
@@ -100,25 +100,25 @@ export function adminOrderOf(
 }
 
 /** An order in a client's list. */
-export function summaryOf(row: OrderHeadRow, services: readonly ServiceSummaryRow[]): OrderSummary {
-  return { ...headOf(row), services: services.map(serviceSummaryOf) };
+export function toSummary(row: OrderHeadRow, services: readonly ServiceSummaryRow[]): OrderSummary {
+  return { ...headOf(row), services: services.map(toServiceSummary) };
 }
 
 /** An order in the staff's list. */
-export function adminSummaryOf({
+export function toAdminSummary({
   order,
   services,
   client,
   assignee,
 }: ListedOrder): AdminOrderSummary {
-  return { ...summaryOf(order, services), client: clientOf(client), assigned_to: assignee };
+  return { ...summaryOf(order, services), client: toClient(client), assigned_to: assignee };
 }
 
-function clientOf({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {
+function toClient({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {
   return { id: userId, firstName, lastName, email, phone };
 }
 
-function headOf(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
+function toHead(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
   return {
     id: row.id,
     reference: row.reference,
@@ -127,18 +127,18 @@ function headOf(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
     expected_by: row.expectedBy,
     package: row.package,
     includeOptionalCompanyCreation: row.includeOptionalCompanyCreation,
-    pricing: pricingOf(row.pricing),
+    pricing: toPricing(row.pricing),
     finalPrice: toMad(row.totalCentimes),
     created_at: row.createdAt.toISOString(),
     version: row.version,
   };
 }
 
-function eventOf({ at, status, actor, message }: OrderParts['events'][number]) {
+function toEvent({ at, status, actor, message }: OrderParts['events'][number]) {
   return { at: at.toISOString(), status, actor, message };
 }
 
-function billOf(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']> {
+function toBill(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']> {
   return {
     id: row.id,
     number: row.number,
@@ -150,7 +150,7 @@ function billOf(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']
   };
 }
 
-function pricingOf(quote: Quote): Order['pricing'] {
+function toPricing(quote: Quote): Order['pricing'] {
   return {
     domiciliation: toMad(quote.domiciliation),
     creation: toMad(quote.creation),

@@ -6,7 +6,7 @@ import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orderThreads, orders, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findParts } from './order-parts.repository.ts';
-import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
+import { toAdminOrder, toOrder, type OrderRow } from './order-wire.ts';
 
 const prepared = statementCache();
 const assignees = alias(users, 'assignees');
@@ -80,7 +80,7 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
     .leftJoin(orderThreads, eq(orderThreads.orderId, orders.id))
     .where(eq(orders.id, id));
   if (found === undefined) return null;
-  return adminOrderOf(found, await findParts(db, id));
+  return toAdminOrder(found, await findParts(db, id));
 }
 
 /** The same, or a refusal. */
@@ -108,5 +108,5 @@ function newestOf(db: Executor, key: string, which: SQL | undefined) {
 }
 
 async function wholeOf(db: Executor, [row]: OrderRow[]): Promise<Order | null> {
-  return row === undefined ? null : orderOf(row, await findParts(db, row.id));
+  return row === undefined ? null : toOrder(row, await findParts(db, row.id));
 }

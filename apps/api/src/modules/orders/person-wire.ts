@@ -7,7 +7,7 @@ export type AssociateRow = typeof associates.$inferSelect;
 type PersonRow = Pick<ManagerRow, Exclude<keyof ManagerRow & keyof AssociateRow, 'position'>>;
 
 /** Somebody who manages, by the wire's names. */
-export function managerOf(row: PersonRow): OrderManager {
+export function toManager(row: PersonRow): OrderManager {
   return {
     id: row.id,
     firstName: given(row.firstName),

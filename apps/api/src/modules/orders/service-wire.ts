@@ -1,10 +1,10 @@
 import type { Order, OrderFile } from '@tassis/contracts';
 import type { orderServices } from '../../database/schema/index.ts';
-import { certificateDataOf, type CertificateRow } from './certificate-wire.ts';
-import { companyDataOf, companyOf, type CompanyRow } from './company-wire.ts';
+import { toCertificateData, type CertificateRow } from './certificate-wire.ts';
+import { toCompanyData, toCompany, type CompanyRow } from './company-wire.ts';
 import {
-  domiciliationDataOf,
-  domiciliationOf,
+  toDomiciliationData,
+  toDomiciliation,
   type DomiciliationRequestRow,
 } from './domiciliation-wire.ts';
 import type { AssociateRow, ManagerRow } from './person-wire.ts';
@@ -30,38 +30,38 @@ type People = { associates: readonly AssociateRow[]; managers: readonly ManagerR
 type FileOf = (fileId: string | null) => OrderFile | null;
 
 /** What was ordered, as its form sends it and as a record with ids. */
-export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): OrderService {
+export function toService(parts: ServiceParts, people: People, fileOf: FileOf): OrderService {
   const { service, certificate, company, domiciliation } = parts;
-  const head = serviceHeadOf(service);
+  const head = toServiceHead(service);
   if (certificate !== null) {
-    const data = certificateDataOf(certificate);
+    const data = toCertificateData(certificate);
     return { ...head, data, negative_certificate_request: { id: service.id, ...data } };
   }
   if (company !== null) {
-    const made = companyOf(company, {
+    const made = toCompany(company, {
       associates: people.associates.filter(({ companyId }) => companyId === company.id),
       managers: people.managers.filter(({ companyId }) => companyId === company.id),
       certificate: fileOf(company.certificateFileId),
     });
-    return { ...head, data: companyDataOf(made), company: made };
+    return { ...head, data: toCompanyData(made), company: made };
   }
   if (domiciliation !== null) {
-    const made = domiciliationOf(domiciliation, {
+    const made = toDomiciliation(domiciliation, {
       managers: people.managers.filter(
         ({ domiciliationRequestId }) => domiciliationRequestId === domiciliation.id,
       ),
       certificate: fileOf(domiciliation.certificateFileId),
     });
-    return { ...head, data: domiciliationDataOf(made), domiciliation: made };
+    return { ...head, data: toDomiciliationData(made), domiciliation: made };
   }
   return { ...head, data: service.data };
 }
 
 /** A service in a list. */
-export function serviceSummaryOf({ renews, ...service }: ServiceSummaryRow) {
+export function toServiceSummary({ renews, ...service }: ServiceSummaryRow) {
   return { ...serviceHeadOf(service), ...(renews !== null && { renews }) };
 }
 
-function serviceHeadOf({ id, type, status }: Pick<ServiceRow, 'id' | 'type' | 'status'>) {
+function toServiceHead({ id, type, status }: Pick<ServiceRow, 'id' | 'type' | 'status'>) {
   return { id, type, status };
 }

@@ -9,7 +9,7 @@ import { moveOrder } from './move-order.service.ts';
 import { followMove } from './order-consequences.service.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { findParts } from './order-parts.repository.ts';
-import { orderOf, type OrderRow } from './order-wire.ts';
+import { toOrder, type OrderRow } from './order-wire.ts';
 import { requireAdminOrder } from './order.repository.ts';
 
 type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
@@ -52,7 +52,7 @@ async function assertFields(
   fields: readonly string[],
 ): Promise<void> {
   if (fields.length === 0) return;
-  const body = orderOf(order, await findParts(tx, order.id));
+  const body = toOrder(order, await findParts(tx, order.id));
   const violation = { code: 'invalid_value' } as const;
   const violations = fields.flatMap((field, index) => {
     const isInForm = /^services\.\d+\.data\./u.test(field) && hasField(body, field);

@@ -1,9 +1,9 @@
 import type { ClientOverview } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
-import { billSummaryOf } from '../bills/bill-wire.ts';
+import { toBillSummary } from '../bills/bill-wire.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
 import { documentOf } from '../documents/document.repository.ts';
-import { domiciliationOf } from '../domiciliations/domiciliation-wire.ts';
+import { toDomiciliation } from '../domiciliations/domiciliation-wire.ts';
 import { findOutlook } from '../domiciliations/outlook.service.ts';
 import {
   findCompanies,
@@ -46,11 +46,11 @@ export async function readClientOverview(
     to_correct: firstOf(await findNewestOrders(db, toCorrect)),
     open_orders: firstOf(await findNewestOrders(db, { clientId, statuses: OPEN_STATUSES })),
     refused_documents: firstOf(refused.map(documentOf)),
-    bills_due: firstOf(due.map(billSummaryOf)),
-    bills_to_pay: firstOf(toPay.map(billSummaryOf)),
+    bills_due: firstOf(due.map(toBillSummary)),
+    bills_to_pay: firstOf(toPay.map(toBillSummary)),
     partner_requests: firstOf(await findPendingRequests(db, clientId)),
     unread_threads: firstOf(await findUnreadThreads(db, clientId)),
-    domiciliations: firstOf(domiciliations.map((row) => domiciliationOf(row, outlook, key))),
+    domiciliations: firstOf(domiciliations.map((row) => toDomiciliation(row, outlook, key))),
     companies: firstOf(await findCompanies(db, clientId)),
     certificates: firstOf(certificates.map(({ certificate }) => certificate)),
     last_documents: firstOf(accepted.map(documentOf)).items,

@@ -1,7 +1,7 @@
 import type { ContentPackage, PackageDraft } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import type { packageDrafts } from '../../database/schema/index.ts';
-import { contentOf, translatedPackageOf, type PackageRow } from './package-wire.ts';
+import { toContent, toTranslatedPackage, type PackageRow } from './package-wire.ts';
 
 type Author = { id: string; name: string };
 type DraftRow = typeof packageDrafts.$inferSelect;
@@ -9,8 +9,8 @@ type DraftRow = typeof packageDrafts.$inferSelect;
 type Edited = { package: PackageRow; draft: DraftRow | null; author: Author | null };
 
 /** A package as its staff see it. */
-export function contentPackageOf({ package: row, draft, author }: Edited): ContentPackage {
-  const found = translatedPackageOf(row);
+export function toContentPackage({ package: row, draft, author }: Edited): ContentPackage {
+  const found = toTranslatedPackage(row);
   return {
     ...found,
     created_at: row.createdAt.toISOString(),
@@ -19,7 +19,7 @@ export function contentPackageOf({ package: row, draft, author }: Edited): Conte
   };
 }
 
-function stateOf(draft: DraftRow | null, author: Author | null) {
+function toState(draft: DraftRow | null, author: Author | null) {
   const isOpen = draft !== null && draft.content !== null;
   return {
     version: draft?.version ?? 0,

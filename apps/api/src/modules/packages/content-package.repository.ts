@@ -6,7 +6,7 @@ import { packageDrafts, packages, users } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/count-list.ts';
 import { all } from '../../lists/keyset.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import { contentPackageOf } from './content-package-wire.ts';
+import { toContentPackage } from './content-package-wire.ts';
 
 export type PackageFilter = { status?: PackageStatus | undefined; search?: string | undefined };
 type PackageColumns = typeof packages.$inferInsert;
@@ -31,12 +31,12 @@ export async function findContentPackages(
     .orderBy(isArchived, archivedAt, asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
   const counted = await countUpTo(db, { table: packages, id: packages.id }, matching);
-  return { rows: rows.map(contentPackageOf), counted };
+  return { rows: rows.map(toContentPackage), counted };
 }
 
 export async function findContentPackage(db: Executor, id: string): Promise<ContentPackage | null> {
   const [row] = await edited(db).where(eq(packages.id, id));
-  return row === undefined ? null : contentPackageOf(row);
+  return row === undefined ? null : toContentPackage(row);
 }
 
 /** Packages, what is being edited of each, and who edited it last. */

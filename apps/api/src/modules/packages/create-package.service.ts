@@ -7,7 +7,7 @@ import { readPackage, withoutDraft } from './change-package.service.ts';
 import { findCodeOwner, insertPackage } from './content-package.repository.ts';
 import { assertCodeFree, placeAtEnd } from './package-rules.ts';
 import { keepVersion } from './package-version.repository.ts';
-import { columnsOf, contentOf } from './package-wire.ts';
+import { toColumns, toContent } from './package-wire.ts';
 
 type Creation = { form: PackageForm; actorId: string; action: string; now: Date };
 
@@ -35,7 +35,7 @@ export async function copyPackage(tx: Executor, { packageId, ...copy }: Copy) {
 async function insertDraft(tx: Executor, { form, actorId, action, now }: Creation) {
   const position = await placeAtEnd(tx);
   const moments = { createdAt: now, updatedAt: now };
-  const id = await insertPackage(tx, { ...columnsOf(contentOf(form)), position, ...moments });
+  const id = await insertPackage(tx, { ...columnsOf(toContent(form)), position, ...moments });
   const made = await readPackage(tx, id);
   await keepVersion(tx, { package: made, authorId: actorId, now });
   const subject = { subject: 'package', subjectId: id };

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { changePackage, type Parts } from './change-package.service.ts';
 import { writeDraft } from './package-draft.repository.ts';
 import { placeAtEnd } from './package-rules.ts';
-import { contentOf } from './package-wire.ts';
+import { toContent } from './package-wire.ts';
 
 type Move = {
   actorId: string;
@@ -21,7 +21,7 @@ export function movePackage(parts: Parts, { to, ...command }: Move): Promise<Con
     if (!mayMovePackage(status, to)) throw new HttpError('transition_not_allowed');
     if (draft.publish_at !== null) {
       const { packageId, actorId: authorId } = command;
-      await writeDraft(tx, { packageId, authorId, content: contentOf(draft), now });
+      await writeDraft(tx, { packageId, authorId, content: toContent(draft), now });
     }
     return status === 'archived' ? { status: to, position: await placeAtEnd(tx) } : { status: to };
   });

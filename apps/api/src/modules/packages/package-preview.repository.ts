@@ -4,7 +4,7 @@ import type { Locale } from '@tassis/messages';
 import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageDrafts, packages } from '../../database/schema/index.ts';
-import { columnsOf, packageOf } from './package-wire.ts';
+import { toColumns, toPackage } from './package-wire.ts';
 
 type Preview = { packageId: string; locale: Locale };
 
@@ -22,7 +22,7 @@ export async function findPackagesWithDraft(
     .orderBy(asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
   const shown = rows.map(({ row, content }) =>
-    packageOf({ ...row, ...(content && columnsOf(content)), status: 'published' }, locale),
+    toPackage({ ...row, ...(content && toColumns(content)), status: 'published' }, locale),
   );
   const previewed = shown.find(({ id }) => id === packageId);
   return previewed === undefined ? null : { code: previewed.code, packages: shown };

@@ -12,17 +12,17 @@ import type { packages } from '../../database/schema/index.ts';
 export type PackageRow = typeof packages.$inferSelect;
 
 /** A package on the wire: amounts in MAD, texts in one language. */
-export function packageOf(row: PackageRow, locale: Locale = 'fr'): Package {
-  const french = frenchOf(row);
+export function toPackage(row: PackageRow, locale: Locale = 'fr'): Package {
+  const french = toFrench(row);
   return locale === 'fr' ? french : inEnglish(french, englishIn(row.english));
 }
 
 /** The same in both languages. */
-export function translatedPackageOf(row: PackageRow): TranslatedPackage {
+export function toTranslatedPackage(row: PackageRow): TranslatedPackage {
   return { ...frenchOf(row), ...englishIn(row.english) };
 }
 
-function frenchOf(row: PackageRow): Package {
+function toFrench(row: PackageRow): Package {
   return {
     id: row.id,
     code: row.code,
@@ -65,8 +65,8 @@ type Given = Omit<PackageContent, keyof EnglishTexts> & {
 };
 
 /** What is kept of a form: texts without blanks around them, none instead of ''. */
-export function contentOf(form: Given) {
-  const badge = textOf(form.badge_config?.text);
+export function toContent(form: Given) {
+  const badge = toText(form.badge_config?.text);
   return {
     code: form.code,
     name: form.name.trim(),
@@ -79,22 +79,22 @@ export function contentOf(form: Given) {
     optional_company_creation: form.optional_company_creation,
     optional_company_creation_price: form.optional_company_creation_price,
     is_featured: form.is_featured,
-    badge_text: textOf(form.badge_text),
+    badge_text: toText(form.badge_text),
     badge_config: badge === null ? null : { text: badge },
-    highlight_text: textOf(form.highlight_text),
-    included_services: linesOf(form.included_services),
-    features: linesOf(form.features),
-    name_en: textOf(form.name_en),
-    description_en: textOf(form.description_en),
-    badge_text_en: textOf(form.badge_text_en),
-    highlight_text_en: textOf(form.highlight_text_en),
-    included_services_en: linesOf(form.included_services_en),
-    features_en: linesOf(form.features_en),
+    highlight_text: toText(form.highlight_text),
+    included_services: toLines(form.included_services),
+    features: toLines(form.features),
+    name_en: toText(form.name_en),
+    description_en: toText(form.description_en),
+    badge_text_en: toText(form.badge_text_en),
+    highlight_text_en: toText(form.highlight_text_en),
+    included_services_en: toLines(form.included_services_en),
+    features_en: toLines(form.features_en),
   } satisfies PackageContent;
 }
 
 /** A content as it stands in the table: amounts in centimes. */
-export function columnsOf(content: PackageContent) {
+export function toColumns(content: PackageContent) {
   return {
     code: content.code,
     name: content.name,
@@ -116,11 +116,11 @@ export function columnsOf(content: PackageContent) {
   } satisfies Partial<typeof packages.$inferInsert>;
 }
 
-function textOf(typed: string | null | undefined): string | null {
+function toText(typed: string | null | undefined): string | null {
   const text = typed?.trim() ?? '';
   return text === '' ? null : text;
 }
 
-function linesOf(lines: readonly string[] = []): string[] {
+function toLines(lines: readonly string[] = []): string[] {
   return lines.map((line) => line.trim());
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@tassis/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
-import { packageOf } from './package-wire.ts';
+import { toPackage } from './package-wire.ts';
 
 /** In the order of the site. The firm sells a dozen, so the list is not paged. */
 export async function findPublishedPackages(
@@ -17,7 +17,7 @@ export async function findPublishedPackages(
     .where(eq(packages.status, 'published'))
     .orderBy(asc(packages.position), asc(packages.id))
     .limit(PACKAGES_MAX);
-  return rows.map((row) => packageOf(row, locale));
+  return rows.map((row) => toPackage(row, locale));
 }
 
 export async function findPublishedPackage(
@@ -28,7 +28,7 @@ export async function findPublishedPackage(
     .select()
     .from(packages)
     .where(and(eq(packages.code, code), eq(packages.status, 'published')));
-  return row === undefined ? null : packageOf(row, locale);
+  return row === undefined ? null : toPackage(row, locale);
 }
 
 /** A package that can be bought, by its id; null once it is not published any more. */
@@ -37,5 +37,5 @@ export async function findOfferedPackage(db: Executor, id: string): Promise<Pack
     .select()
     .from(packages)
     .where(and(eq(packages.id, id), eq(packages.status, 'published')));
-  return row === undefined ? null : packageOf(row);
+  return row === undefined ? null : toPackage(row);
 }

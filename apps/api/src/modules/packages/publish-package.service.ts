@@ -3,7 +3,7 @@ import { staleVersion } from '../../http/if-match.ts';
 import { changePackage, type Held, type Parts } from './change-package.service.ts';
 import { writeDraft } from './package-draft.repository.ts';
 import { assertPublishable } from './package-rules.ts';
-import { columnsOf, contentOf } from './package-wire.ts';
+import { toColumns, toContent } from './package-wire.ts';
 
 type Publication = {
   actorId: string;
@@ -32,6 +32,6 @@ export async function publicationOf({ tx, before, now }: Held, authorId: string 
   await writeDraft(tx, { packageId, authorId, content: null, now });
   if (isShown) return null;
   if (!draft.is_open) return { status: 'published' } as const;
-  const columns = columnsOf(contentOf(draft));
+  const columns = toColumns(toContent(draft));
   return { ...columns, contentVersion: before.version + 1, status: 'published' } as const;
 }

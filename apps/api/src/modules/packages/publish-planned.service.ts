@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { changePackage, type Held, type Parts } from './change-package.service.ts';
 import { findContentStaff, findEditor } from './content-staff.repository.ts';
 import { writeDraft } from './package-draft.repository.ts';
-import { contentOf } from './package-wire.ts';
+import { toContent } from './package-wire.ts';
 import { plannedAt } from './package-draft.service.ts';
 import { publicationOf } from './publish-package.service.ts';
 
@@ -35,7 +35,7 @@ export async function publishPlanned(
 
 async function skip({ tx, before, now }: Held, authorId: string | null): Promise<void> {
   const { id: packageId, draft } = before;
-  await writeDraft(tx, { packageId, authorId, content: contentOf(draft), skippedAt: now, now });
+  await writeDraft(tx, { packageId, authorId, content: toContent(draft), skippedAt: now, now });
   for (const reader of await findContentStaff(tx)) await tell(tx, { before, reader, now });
 }
 

@@ -6,7 +6,7 @@ import { success } from '../../http/success.ts';
 import { changeDraft, plannedAt } from './package-draft.service.ts';
 import { assertContent } from './package-rules.ts';
 import { findSnapshot } from './package-version.repository.ts';
-import { contentOf } from './package-wire.ts';
+import { toContent } from './package-wire.ts';
 
 export function restorePackageVersionRoute(deps: Dependencies) {
   return defineRoute(restorePackageVersion, async ({ actor, params, version }) => {
@@ -16,7 +16,7 @@ export function restorePackageVersionRoute(deps: Dependencies) {
       const snapshot = await findSnapshot(tx, { packageId: id, version: params.version });
       if (snapshot === null) throw new HttpError('not_found');
       await assertContent(tx, before, snapshot);
-      return { content: contentOf(snapshot), publishAt: plannedAt(before.draft) };
+      return { content: toContent(snapshot), publishAt: plannedAt(before.draft) };
     });
     return success(changed);
   });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { changeDraft } from './package-draft.service.ts';
-import { contentOf } from './package-wire.ts';
+import { toContent } from './package-wire.ts';
 import { planPublication } from './plan-publication.service.ts';
 
 export function schedulePackageRoute(deps: Dependencies) {
@@ -15,7 +15,7 @@ export function schedulePackageRoute(deps: Dependencies) {
       const { draft } = held.before;
       if (publishAt !== null) await planPublication(held, publishAt);
       const isOpen = draft.is_open || publishAt !== null;
-      return { content: isOpen ? contentOf(draft) : null, publishAt };
+      return { content: isOpen ? toContent(draft) : null, publishAt };
     });
     return success(changed);
   });

@@ -4,7 +4,7 @@ import { discardFiles } from '../../files/discard-files.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { acceptRequest } from './answer-request.service.ts';
-import { clientRequestOf } from './partner-request-wire.ts';
+import { toClientRequest } from './partner-request-wire.ts';
 
 export function acceptPartnerRequestRoute(deps: Dependencies) {
   return defineRoute(
@@ -17,7 +17,7 @@ export function acceptPartnerRequestRoute(deps: Dependencies) {
         const asked = { id: params.id, clientId: actor.userId, finalPrice, locale, now };
         const { row, order, fileId } = await acceptRequest(tx, deps, asked);
         if (fileId !== null) gone.push(fileId);
-        return { request: clientRequestOf(row, null), order };
+        return { request: toClientRequest(row, null), order };
       });
       await discardFiles({ ...deps, log }, gone);
       return answer;

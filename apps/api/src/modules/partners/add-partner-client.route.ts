@@ -7,7 +7,7 @@ import { createOnce } from '../../idempotency/create-once.ts';
 import { askClient } from './ask-client.service.ts';
 import { assertWithinDay } from './asking-limit.ts';
 import { requireRequest } from './partner-request.repository.ts';
-import { partnerRequestOf } from './partner-request-wire.ts';
+import { toPartnerRequest } from './partner-request-wire.ts';
 import { requireValidated } from './validated-partner.ts';
 
 export function addPartnerClientRoute(deps: Dependencies) {
@@ -21,7 +21,7 @@ export function addPartnerClientRoute(deps: Dependencies) {
         if (violation !== null) throw violationError('validation_failed', 'email', violation);
         const id = await askClient(tx, { partner, form: body, locale, now });
         await assertWithinDay(tx, { partnerId: partner.id, now });
-        return partnerRequestOf(await requireRequest(tx, id));
+        return toPartnerRequest(await requireRequest(tx, id));
       },
     ),
   );

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { requireRequest } from './partner-request.repository.ts';
-import { partnerRequestOf } from './partner-request-wire.ts';
+import { toPartnerRequest } from './partner-request-wire.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { requireValidated } from './validated-partner.ts';
 
@@ -14,7 +14,7 @@ export function createPartnerOrderRoute(deps: Dependencies) {
       const partner = await requireValidated(tx, actor.userId);
       const order = { partner, clientId: params.id, body, locale, now };
       const id = await prepareOrder(tx, deps, order);
-      return partnerRequestOf(await requireRequest(tx, id));
+      return toPartnerRequest(await requireRequest(tx, id));
     });
   });
 }

@@ -8,7 +8,7 @@ import { countPartnerClients } from './partner-client.repository.ts';
 import { countPartnerDrafts } from './partner-draft.repository.ts';
 import { findPartnerProfile } from './partner-profile.repository.ts';
 import { countRequests, findRequests } from './partner-request.repository.ts';
-import { partnerRequestOf } from './partner-request-wire.ts';
+import { toPartnerRequest } from './partner-request-wire.ts';
 
 const LATEST = 5;
 
@@ -35,6 +35,6 @@ async function figuresOf(db: Executor, partnerId: string): Promise<PartnerOvervi
       refused: await countRequests(db, { partnerId, status: 'refused' }),
     },
     drafts: await countPartnerDrafts(db, partnerId),
-    latest: rows.slice(0, LATEST).map(partnerRequestOf),
+    latest: rows.slice(0, LATEST).map(toPartnerRequest),
   };
 }

@@ -7,7 +7,7 @@ import { pageOf } from '../../lists/page.ts';
 import { wholeOfferOf } from '../orders/ordered-package.service.ts';
 import { todayTotal } from './asked-order.service.ts';
 import { findRequests, keyOfRequest } from './partner-request.repository.ts';
-import { clientRequestOf } from './partner-request-wire.ts';
+import { toClientRequest } from './partner-request-wire.ts';
 
 export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listClientPartnerRequests, async ({ actor, query }) => {
@@ -18,7 +18,7 @@ export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
     const { rows, meta } = pageOf(request, found, keyOfRequest);
     const [offer, now] = [await wholeOfferOf(db), clock()];
     const data = await Promise.all(
-      rows.map(async (row) => clientRequestOf(row, await todayTotal(offer, row, now))),
+      rows.map(async (row) => toClientRequest(row, await todayTotal(offer, row, now))),
     );
     return successPage(data, meta);
   });

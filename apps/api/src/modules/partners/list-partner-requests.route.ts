@@ -6,7 +6,7 @@ import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { requireLinkedClient } from './linked-client.ts';
 import { findRequests, keyOfRequest } from './partner-request.repository.ts';
-import { partnerRequestOf } from './partner-request-wire.ts';
+import { toPartnerRequest } from './partner-request-wire.ts';
 import { requireValidated } from './validated-partner.ts';
 
 export function listPartnerRequestsRoute({ db }: Dependencies) {
@@ -21,6 +21,6 @@ export function listPartnerRequestsRoute({ db }: Dependencies) {
       request,
     );
     const { rows, meta } = pageOf(request, found, keyOfRequest);
-    return successPage(rows.map(partnerRequestOf), meta);
+    return successPage(rows.map(toPartnerRequest), meta);
   });
 }

@@ -5,12 +5,12 @@ import { toldOrder } from './asked-order.service.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
 /** As its partner sees it: a client who has accepted nothing is whom the partner wrote, no more. */
-export function partnerRequestOf(row: AskedRow): PartnerRequest {
-  return { ...headOf(row), client: clientOf(row), order: row.order && orderOf(row.order) };
+export function toPartnerRequest(row: AskedRow): PartnerRequest {
+  return { ...headOf(row), client: toClient(row), order: row.order && toOrder(row.order) };
 }
 
 /** As its client sees it. */
-export function clientRequestOf(row: AskedRow, todayTotal: number | null): ClientPartnerRequest {
+export function toClientRequest(row: AskedRow, todayTotal: number | null): ClientPartnerRequest {
   const { request, partner, order } = row;
   const asked = request.kind === 'order' ? askedOrderOf(request.body) : null;
   const { businessName, firstName, lastName } = partner;
@@ -24,11 +24,11 @@ export function clientRequestOf(row: AskedRow, todayTotal: number | null): Clien
   };
 }
 
-function orderOf({ reference, status }: NonNullable<AskedRow['order']>) {
+function toOrder({ reference, status }: NonNullable<AskedRow['order']>) {
   return { reference, status };
 }
 
-function headOf({ request }: AskedRow) {
+function toHead({ request }: AskedRow) {
   const { id, kind, status, totalCentimes, answeredAt, createdAt } = request;
   const service = kind === 'order' ? askedOrderOf(request.body).order.services[0].type : null;
   return {
@@ -43,7 +43,7 @@ function headOf({ request }: AskedRow) {
 }
 
 /** The client of a request as its partner may see them. */
-export function clientOf({ request, client, email }: AskedRow): PartnerRequest['client'] {
+export function toClient({ request, client, email }: AskedRow): PartnerRequest['client'] {
   const isLinked = request.kind === 'order' || request.status === 'accepted';
   if (isLinked && client !== null && email !== null) {
     const { userId: id, firstName, lastName } = client;

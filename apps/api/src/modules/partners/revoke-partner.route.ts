@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { clientRequestOf } from './partner-request-wire.ts';
+import { toClientRequest } from './partner-request-wire.ts';
 import { revokeLink } from './revoke-partner.service.ts';
 
 export function revokePartnerRoute({ db, clock, files }: Dependencies) {
@@ -11,6 +11,6 @@ export function revokePartnerRoute({ db, clock, files }: Dependencies) {
     const revocation = { id: params.id, clientId: actor.userId, now: clock() };
     const { row, fileIds } = await db.transaction((tx) => revokeLink(tx, revocation));
     await discardFiles({ files, log }, fileIds);
-    return success(clientRequestOf(row, null));
+    return success(toClientRequest(row, null));
   });
 }

@@ -8,7 +8,7 @@ import { askedPath, partnerClientPath } from '../../partner-paths.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { dropNotifications } from '../notifications/notification.repository.ts';
 import type { AskedRow } from './partner-request.repository.ts';
-import { clientOf } from './partner-request-wire.ts';
+import { toClient } from './partner-request-wire.ts';
 import { findRequestsOfPair } from './request-answer.repository.ts';
 
 type Asked = {
@@ -62,7 +62,7 @@ export async function tellPartner(
   { code, now }: PartnerNews,
 ): Promise<void> {
   const { request } = row;
-  const client = clientOf(row);
+  const client = toClient(row);
   await notify(tx, {
     userId: request.partnerId,
     type: 'partner',

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { partnerRequestOf } from './partner-request-wire.ts';
+import { toPartnerRequest } from './partner-request-wire.ts';
 import { requireValidated } from './validated-partner.ts';
 import { withdrawRequest } from './withdraw-request.service.ts';
 
@@ -14,6 +14,6 @@ export function withdrawPartnerRequestRoute({ db, clock, files }: Dependencies) 
       return withdrawRequest(tx, { id: params.id, partnerId, now: clock() });
     });
     await discardFiles({ files, log }, fileId === null ? [] : [fileId]);
-    return success(partnerRequestOf(row));
+    return success(toPartnerRequest(row));
   });
 }
