@@ -30,18 +30,18 @@ export async function findCredentials(db: Executor, email: string): Promise<Cred
     'by e-mail',
     eq(sql`lower(${users.email})`, sql.placeholder('email')),
   ).execute({ email });
-  return row === undefined ? null : credentialsOf(row);
+  return row === undefined ? null : toCredentials(row);
 }
 
 /** Of somebody known. */
 export async function findCredentialsOf(db: Executor, id: string): Promise<Credentials | null> {
   const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
-  return row === undefined ? null : credentialsOf(row);
+  return row === undefined ? null : toCredentials(row);
 }
 
 export async function findUser(db: Executor, id: string): Promise<User | null> {
   const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
-  return row === undefined ? null : userOf(row);
+  return row === undefined ? null : toUser(row);
 }
 
 function withRoles(db: Executor, key: string, which: SQL) {
@@ -63,18 +63,18 @@ function withRoles(db: Executor, key: string, which: SQL) {
   );
 }
 
-function credentialsOf(row: Row): Credentials {
+function toCredentials(row: Row): Credentials {
   const { passwordHash, disabledAt } = row.users;
   const confirmedAt = row.secondFactor?.confirmedAt ?? null;
   return {
-    user: userOf(row),
+    user: toUser(row),
     passwordHash,
     isDisabled: disabledAt !== null,
     hasSecondFactor: confirmedAt !== null,
   };
 }
 
-function userOf({ users: user, clients: client, partners: partner, admins: admin }: Row): User {
+function toUser({ users: user, clients: client, partners: partner, admins: admin }: Row): User {
   return {
     id: user.id,
     email: user.email,

@@ -15,7 +15,7 @@ export async function readAppointment(
   { db, clock, config }: Parts,
   token: string,
 ): Promise<Appointment> {
-  return wireOf(await findLinked(db, idIn(token, config.sessionSecret), clock()));
+  return toAppointment(await findLinked(db, idIn(token, config.sessionSecret), clock()));
 }
 
 /** Cancels it once: the half hour is free again, and its owner is told. Again changes nothing. */
@@ -28,9 +28,9 @@ export async function cancelAppointmentOf(
   return db.transaction(async (tx) => {
     const now = clock();
     const cancelled = await cancelComing(tx, id, now);
-    if (cancelled === null) return wireOf(await findLinked(tx, id, now));
+    if (cancelled === null) return toAppointment(await findLinked(tx, id, now));
     await mailAppointment(tx, cancelled, { locale, now, key });
-    return wireOf(cancelled);
+    return toAppointment(cancelled);
   });
 }
 
@@ -47,6 +47,6 @@ function idIn(token: string, key: string): string {
   return id;
 }
 
-function wireOf({ slot, cancelledAt }: AppointmentRow): Appointment {
+function toAppointment({ slot, cancelledAt }: AppointmentRow): Appointment {
   return { slot: moroccanDateTime(slot), cancelled_at: cancelledAt?.toISOString() ?? null };
 }

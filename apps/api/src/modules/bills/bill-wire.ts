@@ -6,7 +6,7 @@ import type {
   WholeBill as BillInFull,
 } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
-import { documentOf } from '../documents/document.repository.ts';
+import { toDocument } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
 import { dueOf, shownStatusOf } from './bill-due.ts';
@@ -76,7 +76,7 @@ function toWhole(row: WholeBill): BillInFull {
       paid_at: paidOn,
       reference,
     })),
-    documents: documents.map(documentOf),
+    documents: documents.map(toDocument),
     credit_note: isBill ? other : null,
     credited_bill: isBill ? null : other,
   };

@@ -53,7 +53,7 @@ export async function countBelongings(
 }
 
 /** A client in the staff's list. */
-export function summaryOf({ client, user }: ClientRow): AdminClientSummary {
+export function toSummary({ client, user }: ClientRow): AdminClientSummary {
   return {
     id: client.userId,
     email: user.email,

@@ -5,7 +5,7 @@ import { pageRequestOf } from '../../lists/page-request.ts';
 import { findBills } from '../bills/bill-list.repository.ts';
 import { toBillSummary } from '../bills/bill-wire.ts';
 import { listDocuments } from '../documents/document-list.repository.ts';
-import { documentOf } from '../documents/document.repository.ts';
+import { toDocument } from '../documents/document.repository.ts';
 import { findDomiciliations } from '../domiciliations/admin-domiciliation-list.repository.ts';
 import { toAdminDomiciliationSummary } from '../domiciliations/domiciliation-wire.ts';
 import { findOutlook } from '../domiciliations/outlook.service.ts';
@@ -40,7 +40,7 @@ export async function readClient(db: Executor, clientId: string, now: Date): Pro
       .slice(0, SHOWN)
       .map(({ order, services }) => orderSummaryOf(order, services)),
     last_bills: bills.rows.slice(0, SHOWN).map(toBillSummary),
-    last_documents: documents.rows.slice(0, SHOWN).map(documentOf),
+    last_documents: documents.rows.slice(0, SHOWN).map(toDocument),
     last_domiciliations: domiciliations.rows
       .slice(0, SHOWN)
       .map((found) => toAdminDomiciliationSummary(found, outlook)),

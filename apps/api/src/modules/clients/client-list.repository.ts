@@ -16,7 +16,7 @@ import { readList } from '../../lists/read-list.ts';
 import { readingById } from '../../lists/rows-by-id.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { conditionsOfRows, type Keyset } from '../../lists/search.ts';
-import { selectClients, summaryOf, type ClientRow } from './admin-client.repository.ts';
+import { selectClients, toSummary, type ClientRow } from './admin-client.repository.ts';
 
 type ClientFilter = {
   id?: string | undefined;
@@ -55,7 +55,7 @@ export async function findClients(
 ): Promise<Found<AdminClientSummary>> {
   const list = onlyRow(await listOfClients(db, filter), filter.id);
   const found = await readList(db, { list, request, read: readClients });
-  return { ...found, rows: found.rows.map(summaryOf) };
+  return { ...found, rows: found.rows.map(toSummary) };
 }
 
 export async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {

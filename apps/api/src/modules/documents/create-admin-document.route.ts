@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { adminDocumentOf } from './document.repository.ts';
+import { toAdminDocument } from './document.repository.ts';
 import { takeDocument } from './take-document.service.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
@@ -25,7 +25,7 @@ export function createAdminDocumentRoute(deps: Dependencies) {
         now,
       });
       await tellOfDocument(tx, { id, clientId, name, now });
-      return adminDocumentOf(row);
+      return toAdminDocument(row);
     });
   });
 }

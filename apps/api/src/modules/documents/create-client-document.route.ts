@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { admitUpload } from '../../throttles/admit-upload.ts';
-import { documentOf } from './document.repository.ts';
+import { toDocument } from './document.repository.ts';
 import { takeDocument } from './take-document.service.ts';
 
 export function createClientDocumentRoute(deps: Dependencies) {
@@ -13,7 +13,7 @@ export function createClientDocumentRoute(deps: Dependencies) {
     return createOnce(deps, creation, async (tx, now) => {
       const { order_id: orderId, replaces: replacesId = null, ...sent } = body;
       const owned = { clientId: actor.userId, orderId, replacesId, origin: 'client', now } as const;
-      return documentOf(await takeDocument(deps, tx, { ...sent, ...owned }));
+      return toDocument(await takeDocument(deps, tx, { ...sent, ...owned }));
     });
   });
 }

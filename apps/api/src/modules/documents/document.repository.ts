@@ -72,7 +72,7 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
 }
 
 /** A document on the wire. */
-export function documentOf(row: DocumentRow): ClientDocument {
+export function toDocument(row: DocumentRow): ClientDocument {
   const { document, order, bill, replaced: former, size } = row;
   return {
     id: document.id,
@@ -92,6 +92,6 @@ export function documentOf(row: DocumentRow): ClientDocument {
 }
 
 /** A document on the staff's wire. */
-export function adminDocumentOf(row: DocumentRow): AdminDocument {
+export function toAdminDocument(row: DocumentRow): AdminDocument {
   return { ...documentOf(row), client: row.client };
 }

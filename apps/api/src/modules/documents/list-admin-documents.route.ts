@@ -5,12 +5,12 @@ import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { keyOfDocument, listDocuments } from './document-list.repository.ts';
-import { adminDocumentOf } from './document.repository.ts';
+import { toAdminDocument } from './document.repository.ts';
 
 export function listAdminDocumentsRoute({ db }: Dependencies) {
   return defineRoute(listAdminDocuments, async ({ query }) => {
     const request = pageRequestOf(query);
     const { rows, meta } = pageOf(request, await listDocuments(db, query, request), keyOfDocument);
-    return successPage(rows.map(adminDocumentOf), meta);
+    return successPage(rows.map(toAdminDocument), meta);
   });
 }

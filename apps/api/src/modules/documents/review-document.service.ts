@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { takeProofBack } from '../bills/bill-proof.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
-import { adminDocumentOf, findDocument, type DocumentRow } from './document.repository.ts';
+import { toAdminDocument, findDocument, type DocumentRow } from './document.repository.ts';
 import { lockDocument, writeVerdict } from './review-document.repository.ts';
 
 type Review = {
@@ -27,7 +27,7 @@ export async function review(tx: Executor, verdict: Review): Promise<AdminDocume
   const { id, version, status, reason, actorId, now } = verdict;
   const before = await lockDocument(tx, id);
   if (before === null) throw new HttpError('not_found');
-  if (before.version !== version) throw staleVersion(adminDocumentOf(await readBack(tx, id)));
+  if (before.version !== version) throw staleVersion(toAdminDocument(await readBack(tx, id)));
   if (!mayReviewDocument(before.status, status)) throw new HttpError('transition_not_allowed');
   await writeVerdict(tx, { id, status, reason, reviewedBy: actorId, now });
   if (status === 'refused' && before.billId !== null) await takeProofBack(tx, before.billId);
@@ -43,7 +43,7 @@ export async function review(tx: Executor, verdict: Review): Promise<AdminDocume
   });
   const row = await readBack(tx, id);
   await tell(tx, row, now);
-  return adminDocumentOf(row);
+  return toAdminDocument(row);
 }
 
 async function tell(tx: Executor, { document }: DocumentRow, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, documents, domiciliationPeriods, orders } from '../../database/schema/index.ts';
 import { isNewestBill } from '../bills/newest-bill.ts';
-import { documentOf, findDocuments } from '../documents/document.repository.ts';
+import { toDocument, findDocuments } from '../documents/document.repository.ts';
 import { findAdminOrder } from '../orders/order.repository.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
 import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
@@ -27,7 +27,7 @@ export async function findAdminDomiciliation(
     ...adminDomiciliationSummaryOf(row, outlook),
     company: service?.company ?? null,
     request: service?.domiciliation ?? null,
-    documents: papers.map(documentOf),
+    documents: papers.map(toDocument),
     periods,
   };
 }

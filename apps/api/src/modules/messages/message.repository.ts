@@ -50,7 +50,7 @@ export async function insertMessage(
   if (written === undefined) throw new Error('The message was not written');
   const [row] = await selectMessages(tx).where(eq(orderMessages.id, written.id));
   if (row === undefined) throw new Error('The message just written was not found');
-  return messageOf(row);
+  return toMessage(row);
 }
 
 type Reading = { orderId: string; until: string; reader: MessageSide; now: Date };
@@ -110,7 +110,7 @@ export async function markTold(
 }
 
 /** A message on the wire. */
-export function messageOf({ message, author, document, size }: MessageRow): OrderMessage {
+export function toMessage({ message, author, document, size }: MessageRow): OrderMessage {
   return {
     id: message.id,
     side: message.side,

@@ -5,7 +5,7 @@ import { success, successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import type { Session } from '../../sessions/sessions.ts';
-import { findMessages, keyOfMessage, markRead, messageOf } from './message.repository.ts';
+import { findMessages, keyOfMessage, markRead, toMessage } from './message.repository.ts';
 import { holdThread, requireThreadOrder, sideOf, touchThread } from './thread.repository.ts';
 
 type Thread = { orderId: string; actor: Session };
@@ -18,7 +18,7 @@ export async function readThread(
   await requireThreadOrder(db, { orderId, actor });
   const request = pageRequestOf(query);
   const { rows, meta } = pageOf(request, await findMessages(db, orderId, request), keyOfMessage);
-  return successPage(rows.map(messageOf), meta);
+  return successPage(rows.map(toMessage), meta);
 }
 
 /** Marks what the other side wrote as read, up to a message. */

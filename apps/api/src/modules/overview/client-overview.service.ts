@@ -2,7 +2,7 @@ import type { ClientOverview } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { toBillSummary } from '../bills/bill-wire.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
-import { documentOf } from '../documents/document.repository.ts';
+import { toDocument } from '../documents/document.repository.ts';
 import { toDomiciliation } from '../domiciliations/domiciliation-wire.ts';
 import { findOutlook } from '../domiciliations/outlook.service.ts';
 import {
@@ -45,7 +45,7 @@ export async function readClientOverview(
     has_orders: await hasOrders(db, clientId),
     to_correct: firstOf(await findNewestOrders(db, toCorrect)),
     open_orders: firstOf(await findNewestOrders(db, { clientId, statuses: OPEN_STATUSES })),
-    refused_documents: firstOf(refused.map(documentOf)),
+    refused_documents: firstOf(refused.map(toDocument)),
     bills_due: firstOf(due.map(toBillSummary)),
     bills_to_pay: firstOf(toPay.map(toBillSummary)),
     partner_requests: firstOf(await findPendingRequests(db, clientId)),
@@ -53,6 +53,6 @@ export async function readClientOverview(
     domiciliations: firstOf(domiciliations.map((row) => toDomiciliation(row, outlook, key))),
     companies: firstOf(await findCompanies(db, clientId)),
     certificates: firstOf(certificates.map(({ certificate }) => certificate)),
-    last_documents: firstOf(accepted.map(documentOf)).items,
+    last_documents: firstOf(accepted.map(toDocument)).items,
   };
 }

@@ -31,11 +31,11 @@ const readRows = readingById(partners.userId, (db, { where, orderBy }) =>
 );
 
 export const readPartners: RowsById<AdminPartner> = async (db, ids) =>
-  (await readRows(db, ids)).map(adminPartnerOf);
+  (await readRows(db, ids)).map(toAdminPartner);
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {
   const [row] = await withAccount(db).where(eq(partners.userId, id));
-  return row === undefined ? null : adminPartnerOf(row);
+  return row === undefined ? null : toAdminPartner(row);
 }
 
 export type Review = {
@@ -73,7 +73,7 @@ function withAccount(db: Executor) {
 
 type Row = { partner: typeof partners.$inferSelect; email: string; disabledAt: Date | null };
 
-function adminPartnerOf({ partner, email, disabledAt }: Row): AdminPartner {
+function toAdminPartner({ partner, email, disabledAt }: Row): AdminPartner {
   return {
     id: partner.userId,
     email,

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findPartnerClients, keyOfLink, partnerClientOf } from './partner-client.repository.ts';
+import { findPartnerClients, keyOfLink, toPartnerClient } from './partner-client.repository.ts';
 import { requireValidated } from './validated-partner.ts';
 
 export function listPartnerClientsRoute({ db }: Dependencies) {
@@ -14,6 +14,6 @@ export function listPartnerClientsRoute({ db }: Dependencies) {
     const { id, search } = query;
     const found = await findPartnerClients(db, { partnerId, id, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfLink);
-    return successPage(rows.map(partnerClientOf), meta);
+    return successPage(rows.map(toPartnerClient), meta);
   });
 }

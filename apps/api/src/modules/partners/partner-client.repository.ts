@@ -56,7 +56,7 @@ export async function findPartnerClient(
 ): Promise<PartnerClient | null> {
   const isTheirs = and(linkedWith(partnerId), eq(partnerRequests.clientId, clientId));
   const [row] = await links(db).where(isTheirs).limit(1);
-  return row === undefined ? null : partnerClientOf(row);
+  return row === undefined ? null : toPartnerClient(row);
 }
 
 /** Holds the link with a client until the transaction ends: it is not ended meanwhile. @returns its id; null without one */
@@ -97,7 +97,7 @@ export function countPartnerClients(db: Executor, partnerId: string): Promise<nu
   return countUpTo(db, keyset, linkedWith(partnerId));
 }
 
-export function partnerClientOf({ request, client, email }: LinkRow): PartnerClient {
+export function toPartnerClient({ request, client, email }: LinkRow): PartnerClient {
   const { userId: id, firstName, lastName, phone, companyName, ice, city } = client;
   const linkedAt = request.answeredAt ?? request.createdAt;
   return {

@@ -21,7 +21,7 @@ const readRows = readingById(invitations.id, (db, { where, orderBy }) =>
 );
 
 export const readInvitations: RowsById<StaffInvitation> = async (db, ids) =>
-  (await readRows(db, ids)).map(invitationOf);
+  (await readRows(db, ids)).map(toInvitation);
 
 /** Null for one that is accepted, withdrawn or over, and for one of a partner. */
 export async function findWaiting(
@@ -30,7 +30,7 @@ export async function findWaiting(
   now: Date,
 ): Promise<StaffInvitation | null> {
   const [row] = await selectInvitations(db).where(and(eq(invitations.id, id), waits(now)));
-  return row === undefined ? null : invitationOf(row);
+  return row === undefined ? null : toInvitation(row);
 }
 
 /** From now on it is good for nothing. @returns whether it still waited */
@@ -58,7 +58,7 @@ function selectInvitations(db: Executor) {
 
 type Row = { invitation: typeof invitations.$inferSelect; inviter: string };
 
-function invitationOf({ invitation, inviter }: Row): StaffInvitation {
+function toInvitation({ invitation, inviter }: Row): StaffInvitation {
   const { id, email, firstName, lastName, role, createdAt, expiresAt } = invitation;
   if (!isStaff(role)) throw new Error(`No colleague is invited as ${role}`);
   return {

@@ -39,12 +39,12 @@ const readRows = readingById(users.id, (db, { where, orderBy }) =>
 );
 
 export const readUsers: RowsById<AdminUser> = async (db, ids) =>
-  (await readRows(db, ids)).map(adminUserOf);
+  (await readRows(db, ids)).map(toAdminUser);
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */
 export async function findAdminUser(db: Executor, id: string): Promise<AdminUser | null> {
   const [row] = await adminUsers(db).where(and(eq(users.id, id), isNull(users.erasedAt)));
-  return row === undefined ? null : adminUserOf(row);
+  return row === undefined ? null : toAdminUser(row);
 }
 
 function adminUsers(db: Executor) {
@@ -59,7 +59,7 @@ function adminUsers(db: Executor) {
 
 type Row = { user: typeof users.$inferSelect; confirmedAt: Date | null };
 
-function adminUserOf({ user, confirmedAt }: Row): AdminUser {
+function toAdminUser({ user, confirmedAt }: Row): AdminUser {
   return {
     id: user.id,
     email: user.email,
