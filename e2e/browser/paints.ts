@@ -12,19 +12,23 @@ export interface Paints {
   shift: number;
 }
 
+interface NotedPaints {
+  largest: number;
+  shifts: { startTime: number; value: number }[];
+}
+
 /** Lets every page that is opened from now on note its paints. */
 export async function notePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const paints = { largest: 0, shift: 0 };
+    const paints: NotedPaints = { largest: 0, shifts: [] };
     Object.assign(globalThis, { paints });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) paints.largest = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      const [painted] = performance.getEntriesByName('first-contentful-paint');
       for (const entry of list.getEntries()) {
-        const isSeen = painted && entry.startTime >= painted.startTime;
-        if (isSeen) paints.shift += Number(Reflect.get(entry, 'value'));
+        const { startTime } = entry;
+        paints.shifts.push({ startTime, value: Number(Reflect.get(entry, 'value')) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -35,5 +39,10 @@ export async function readPaints(page: Page): Promise<Paints> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  return notedIn<Paints>(page, 'paints');
+  const { largest, shifts } = await notedIn<NotedPaints>(page, 'paints');
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const seen = shifts.filter(({ startTime }) => startTime >= painted);
+  return { largest, shift: seen.reduce((sum, { value }) => sum + value, 0) };
 }

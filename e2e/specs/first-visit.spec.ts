@@ -96,6 +96,10 @@ test('a font that misses the first paint stays out of that page, nothing moves, 
 for (const path of publicPaths) {
   test(`${path} is small, and brings no answer that is none`, async () => {
     const { html, bytes } = await served(path);
+    const [head = '', body = ''] = html.split('<body');
+    const marks = [...head.matchAll(/<link rel="expect" blocking="render" href="#([^"]+)"/g)];
+    expect(marks.map(([, id]) => id)).toContain('paint-header');
+    for (const [, id] of marks) expect(body).toContain(`<span id="${id}" hidden`);
     const [, block = '{}'] = /id="tassis-page">([^<]*)</.exec(html) ?? [];
     const { answers } = parsed<{ answers: [key: unknown, answer: unknown][] }>(block);
     expect(answers.length).toBeGreaterThan(0);

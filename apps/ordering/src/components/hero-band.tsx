@@ -46,7 +46,7 @@ export function HeroBand({ texts, action, stats, figure }: HeroBandProps) {
           {figure}
         </div>
       </Container>
-      <PaintStart id="opening" />
+      <PaintStart id="paint-opening" />
     </Section>
   );
 }

@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
           {figure ? <div className={styles['figure']}>{figure}</div> : null}
         </div>
       </Container>
-      <PaintStart id="opening" />
+      <PaintStart id="paint-opening" />
     </header>
   );
 }

@@ -89,7 +89,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <p className={styles['printed']}>{printedOn(dayInWords(printed, locale))}</p>
           ) : null}
         </div>
-        <PaintStart id="header" />
+        <PaintStart id="paint-header" />
       </header>
     </>
   );
