@@ -18,5 +18,5 @@ export async function insertCatalogue(db: Executor, pricing: PricingSettings): P
 
 function packageRow(draft: PackageDraft, index: number): typeof packages.$inferInsert {
   const content = toContent({ ...draft, ...samplePackagesInEnglish[draft.code] });
-  return { ...columnsOf(content), status: draft.status, position: index + 1 };
+  return { ...toColumns(content), status: draft.status, position: index + 1 };
 }

@@ -33,7 +33,7 @@ export function toBillSummary({ bill, order }: ListedBill): BillSummary {
 
 /** A bill in the staff's list. */
 export function toAdminBillSummary(row: ListedBill): AdminBillSummary {
-  return { ...billSummaryOf(row), client: row.client };
+  return { ...toBillSummary(row), client: row.client };
 }
 
 /** A bill, whole, as its client sees it: notes on payments are the staff's own. */
@@ -45,7 +45,7 @@ export function toBill(row: WholeBill, paying: Pick<Bill, 'ways_to_pay' | 'card_
 
 /** A bill, whole, as the staff sees it. */
 export function toAdminBill(row: WholeBill): AdminBill {
-  return { ...wholeOf(row), client: row.client };
+  return { ...toWhole(row), client: row.client };
 }
 
 function toWhole(row: WholeBill): BillInFull {
@@ -54,7 +54,7 @@ function toWhole(row: WholeBill): BillInFull {
   const isBill = bill.kind === 'bill';
   const other = counterpart && { id: counterpart.id, number: counterpart.number };
   return {
-    ...billSummaryOf(row),
+    ...toBillSummary(row),
     parties: bill.parties,
     lines: bill.lines.map((line) => ({ ...line, amount: toMad(line.amount) })),
     subtotal: toMad(subtotal),

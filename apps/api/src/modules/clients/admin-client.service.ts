@@ -30,7 +30,7 @@ export async function readClient(db: Executor, clientId: string, now: Date): Pro
   const domiciliations = await findDomiciliations(db, { client: clientId }, request);
   const outlook = await findOutlook(db, now);
   return {
-    ...summaryOf(row),
+    ...toSummary(row),
     address: client.address,
     email_verified: user.emailVerifiedAt !== null,
     locale: user.locale,

@@ -93,5 +93,5 @@ export function toDocument(row: DocumentRow): ClientDocument {
 
 /** A document on the staff's wire. */
 export function toAdminDocument(row: DocumentRow): AdminDocument {
-  return { ...documentOf(row), client: row.client };
+  return { ...toDocument(row), client: row.client };
 }

@@ -24,7 +24,7 @@ export async function findAdminDomiciliation(
   const orderIds = [row.order.id, ...periods.map(({ order }) => order.id)];
   const papers = await findDocuments(db, inArray(documents.orderId, orderIds));
   return {
-    ...adminDomiciliationSummaryOf(row, outlook),
+    ...toAdminDomiciliationSummary(row, outlook),
     company: service?.company ?? null,
     request: service?.domiciliation ?? null,
     documents: papers.map(toDocument),

@@ -18,7 +18,7 @@ export function toDomiciliation(
   outlook: Outlook,
   key: string,
 ): Domiciliation {
-  return { ...headOf(domiciliation, outlook), calendar_url: calendarPathOf(domiciliation.id, key) };
+  return { ...toHead(domiciliation, outlook), calendar_url: calendarPathOf(domiciliation.id, key) };
 }
 
 /** A domiciliation in the staff's list. */
@@ -26,7 +26,7 @@ export function toAdminDomiciliationSummary(
   { domiciliation, client, order }: ListedDomiciliation,
   outlook: Outlook,
 ): AdminDomiciliationSummary {
-  return { ...headOf(domiciliation, outlook), client, order };
+  return { ...toHead(domiciliation, outlook), client, order };
 }
 
 function toHead(row: DomiciliationRow, outlook: Outlook) {

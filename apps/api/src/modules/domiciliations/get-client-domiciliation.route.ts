@@ -18,7 +18,7 @@ export function getClientDomiciliationRoute({ db, clock, config }: Dependencies)
     const { domiciliation } = found;
     const unpaid = await findUnpaidRenewal(db, domiciliation);
     return success({
-      ...domiciliationOf(found, outlook, config.sessionSecret),
+      ...toDomiciliation(found, outlook, config.sessionSecret),
       renewal_offers:
         domiciliation.closedAt === null ? toRenewalOffers(domiciliation, outlook) : [],
       unpaid_renewal: unpaid && {

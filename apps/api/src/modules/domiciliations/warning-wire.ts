@@ -31,5 +31,5 @@ export function toWarning(row: FoundWarning, outlook: Outlook): DomiciliationWar
 
 /** A warning in the staff's list. */
 export function toAdminWarning(row: FoundWarning, outlook: Outlook): AdminDomiciliationWarning {
-  return { ...warningOf(row, outlook), client: row.client };
+  return { ...toWarning(row, outlook), client: row.client };
 }

@@ -23,7 +23,7 @@ export function toMail(mail: ListedMail): AdminMail {
 
 /** A mail with what it said. */
 export function toWholeMail(mail: MailRow): WholeMail {
-  return { ...mailOf(mail), text: withoutTokens(mail.text), can_resend: isResendable(mail) };
+  return { ...toMail(mail), text: withoutTokens(mail.text), can_resend: isResendable(mail) };
 }
 
 /** A mail that waits goes out by itself; a link that was struck out leads nowhere. */

@@ -64,7 +64,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     return document === undefined ? null : { name: document.name, document_id: document.id };
   };
   return {
-    ...headOf(row),
+    ...toHead(row),
     services: parts.services.map((service) => toService(service, parts, fileOf)),
     timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(toEvent),
     corrections: parts.corrections.map(({ field, message }) => ({ field, message })),
@@ -88,12 +88,12 @@ export function toAdminOrder(
   parts: OrderParts,
 ): AdminOrder {
   return {
-    ...orderOf(order, parts),
+    ...toOrder(order, parts),
     client: toClient(client),
     assigned_to: assignee,
     timeline: parts.events.map((event) => {
       const { visibleToClient: visible_to_client, author } = event;
-      return { ...eventOf(event), visible_to_client, author };
+      return { ...toEvent(event), visible_to_client, author };
     }),
     awaits_reply_since: awaitsReplySince?.toISOString() ?? null,
   };
@@ -101,7 +101,7 @@ export function toAdminOrder(
 
 /** An order in a client's list. */
 export function toSummary(row: OrderHeadRow, services: readonly ServiceSummaryRow[]): OrderSummary {
-  return { ...headOf(row), services: services.map(toServiceSummary) };
+  return { ...toHead(row), services: services.map(toServiceSummary) };
 }
 
 /** An order in the staff's list. */
@@ -111,7 +111,7 @@ export function toAdminSummary({
   client,
   assignee,
 }: ListedOrder): AdminOrderSummary {
-  return { ...summaryOf(order, services), client: toClient(client), assigned_to: assignee };
+  return { ...toSummary(order, services), client: toClient(client), assigned_to: assignee };
 }
 
 function toClient({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {

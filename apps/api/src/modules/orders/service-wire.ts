@@ -59,7 +59,7 @@ export function toService(parts: ServiceParts, people: People, fileOf: FileOf): 
 
 /** A service in a list. */
 export function toServiceSummary({ renews, ...service }: ServiceSummaryRow) {
-  return { ...serviceHeadOf(service), ...(renews !== null && { renews }) };
+  return { ...toServiceHead(service), ...(renews !== null && { renews }) };
 }
 
 function toServiceHead({ id, type, status }: Pick<ServiceRow, 'id' | 'type' | 'status'>) {

@@ -15,7 +15,7 @@ export function toContentPackage({ package: row, draft, author }: Edited): Conte
     ...found,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    draft: { ...contentOf(draft?.content ?? found), ...stateOf(draft, author) },
+    draft: { ...toContent(draft?.content ?? found), ...toState(draft, author) },
   };
 }
 

@@ -35,7 +35,7 @@ export async function copyPackage(tx: Executor, { packageId, ...copy }: Copy) {
 async function insertDraft(tx: Executor, { form, actorId, action, now }: Creation) {
   const position = await placeAtEnd(tx);
   const moments = { createdAt: now, updatedAt: now };
-  const id = await insertPackage(tx, { ...columnsOf(toContent(form)), position, ...moments });
+  const id = await insertPackage(tx, { ...toColumns(toContent(form)), position, ...moments });
   const made = await readPackage(tx, id);
   await keepVersion(tx, { package: made, authorId: actorId, now });
   const subject = { subject: 'package', subjectId: id };

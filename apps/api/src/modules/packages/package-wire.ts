@@ -19,7 +19,7 @@ export function toPackage(row: PackageRow, locale: Locale = 'fr'): Package {
 
 /** The same in both languages. */
 export function toTranslatedPackage(row: PackageRow): TranslatedPackage {
-  return { ...frenchOf(row), ...englishIn(row.english) };
+  return { ...toFrench(row), ...englishIn(row.english) };
 }
 
 function toFrench(row: PackageRow): Package {

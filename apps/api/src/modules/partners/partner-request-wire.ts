@@ -6,7 +6,7 @@ import type { AskedRow } from './partner-request.repository.ts';
 
 /** As its partner sees it: a client who has accepted nothing is whom the partner wrote, no more. */
 export function toPartnerRequest(row: AskedRow): PartnerRequest {
-  return { ...headOf(row), client: toClient(row), order: row.order && toOrder(row.order) };
+  return { ...toHead(row), client: toClient(row), order: row.order && toOrder(row.order) };
 }
 
 /** As its client sees it. */
@@ -15,12 +15,12 @@ export function toClientRequest(row: AskedRow, todayTotal: number | null): Clien
   const asked = request.kind === 'order' ? askedOrderOf(request.body) : null;
   const { businessName, firstName, lastName } = partner;
   return {
-    ...headOf(row),
+    ...toHead(row),
     partner: { businessName, firstName, lastName },
     body: request.status === 'pending' && asked !== null ? toldOrder(asked) : null,
     has_certificate: (asked?.file ?? null) !== null,
     today_total: todayTotal === null ? null : toMad(todayTotal),
-    order: order && { id: order.id, ...orderOf(order) },
+    order: order && { id: order.id, ...toOrder(order) },
   };
 }
 
