@@ -18,32 +18,27 @@ export function leaveLateFontsOut(): void {
     afterFirstPaint(leaveLateFontsOut); // until then each may still be in time
     return;
   }
-  const fonts = Object.entries(shapes).map(([token, shape]) => ({
-    token,
-    shape,
-    rulers: ['W', 'o', 'i'].map((letter) => rulerOf(letter, `var(${token})`)),
-  }));
-  document.body.append(...fonts.flatMap(({ rulers }) => rulers));
-  const late = fonts.filter(({ shape, rulers }) => {
-    const [wide = 0, round = 0, narrow = 0] = rulers.map((each) => each.offsetWidth);
-    const measured = (wide - narrow) / (round - narrow);
-    return Math.abs(measured / shape - 1) > TOLERANCE;
-  });
-  for (const { rulers } of fonts) for (const ruler of rulers) ruler.remove();
   const root = document.documentElement;
-  for (const { token } of late) {
+  for (const [token, shape] of Object.entries(shapes)) {
+    const [wide, round, narrow] = widthsIn(`var(${token})`);
+    if (Math.abs((wide - narrow) / (round - narrow) / shape - 1) < TOLERANCE) continue;
     const families = getComputedStyle(root).getPropertyValue(token);
     root.style.setProperty(token, families.slice(families.indexOf(',') + 1).trim());
   }
 }
 
-/** Ten of a letter, which nobody sees and which takes no place. */
-function rulerOf(letter: string, family: string): HTMLElement {
+/** So large that a browser which sets each letter on a whole pixel makes no difference. Nobody sees it, and it takes no place. */
+function widthsIn(family: string): [wide: number, round: number, narrow: number] {
   const ruler = document.createElement('span');
-  ruler.textContent = letter.repeat(10);
-  ruler.ariaHidden = 'true';
-  ruler.style.cssText = `all: initial; position: fixed; top: 0; left: 0; visibility: hidden; white-space: nowrap; font: 100px ${family}`;
-  return ruler;
+  ruler.style.cssText = `position:fixed;visibility:hidden;font:1000px ${family}`;
+  document.body.append(ruler);
+  const widthOf = (letter: string) => {
+    ruler.textContent = letter;
+    return ruler.offsetWidth;
+  };
+  const widths: [number, number, number] = [widthOf('W'), widthOf('o'), widthOf('i')];
+  ruler.remove();
+  return widths;
 }
 
 function afterFirstPaint(callback: () => void): void {
