@@ -4,7 +4,7 @@
  */
 const shapes = { '--font-text': 1.824, '--font-display': 2.646 };
 
-/** Of Arial, Roboto, Times, Georgia and DejaVu each is at least 5 % away. */
+/** DejaVu Sans and Serif, measured, are 17 and 5 % away. A fallback nearer than this would be taken for our font, which then may come late. */
 const TOLERANCE = 0.02;
 
 /**
