@@ -107,9 +107,9 @@ for (const list of ['orders', 'bills'] as const) {
     await sql(
       mainSystem,
       `WITH ordered AS (
-         INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash, created_at)
-         SELECT $2 || '-' || n, id, 'negative_certificate_request', pricing, 47000, n::text, now() - n * interval '1 hour'
-         FROM users, generate_series(1, 1100) AS n, (SELECT pricing FROM orders LIMIT 1) AS any_order WHERE email = $1
+         INSERT INTO orders (reference, client_id, content, pricing, total_centimes, submission_hash, created_at)
+         SELECT $2 || '-' || n, id, content, pricing, 47000, n::text, now() - n * interval '1 hour'
+         FROM users, generate_series(1, 1100) AS n, (SELECT content, pricing FROM orders WHERE service = 'negative_certificate_request' LIMIT 1) AS any_order WHERE email = $1
          RETURNING id, client_id, reference, created_at)
        INSERT INTO bills (number, order_id, client_id, parties, lines, pricing, total_centimes, issued_on, due_on, created_at)
        SELECT reference, id, client_id, '{}', '[]', '{}', 47000, current_date, current_date + 30, created_at FROM ordered`,

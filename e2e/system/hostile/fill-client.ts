@@ -219,8 +219,7 @@ async function treat(
   });
   await sql(
     system,
-    `UPDATE domiciliation_requests SET company_name = $2 WHERE service_id IN
-       (SELECT id FROM order_services WHERE order_id = $1)`,
+    `UPDATE orders SET content = jsonb_set(content, '{data,companyName}', to_jsonb($2::text)) WHERE id = $1`,
     [orderId, asStored(text)],
   );
   await answered('move', move('in_progress', (await read()).version));
@@ -230,8 +229,7 @@ async function treat(
   await answered('move', move('completed', billed));
   await sql(
     system,
-    `UPDATE domiciliations SET end_date = current_date + $2::int WHERE service_id IN
-       (SELECT id FROM order_services WHERE order_id = $1)`,
+    'UPDATE domiciliations SET end_date = current_date + $2::int WHERE order_id = $1',
     [orderId, at % DAYS_LEFT],
   );
   return billId;

@@ -42,46 +42,45 @@ export async function fillCompany(
     });
   }
   // An edit checks the whole company: what its rules refuse is put there after the last one.
-  const put = (table: string, columns: readonly string[], where: string) =>
-    Promise.all(
-      columns.map((column, place) =>
-        sql(system, `UPDATE ${table} SET ${column} = $2 WHERE ${where}`, [
-          creationId,
-          kept[place] ?? '',
-        ]),
-      ),
-    );
-  const ofOrder = 'service_id IN (SELECT id FROM order_services WHERE order_id = $1)';
-  const ofCompany = `company_id IN (SELECT id FROM companies WHERE ${ofOrder})`;
-  await put('companies', [...PROPOSED, 'activity', 'address', 'acronym'], ofOrder);
-  await put('associates', ['last_name', 'first_name', 'birth_place', 'address', 'city'], ofCompany);
-  for (const [place, text] of kept.entries()) {
-    await sql(
-      system,
-      `UPDATE managers SET first_name = $2, last_name = $2, address = $2 WHERE position = $3 AND ${ofCompany}`,
-      [creationId, text, place],
-    );
-  }
+  const company = [...PROPOSED, 'activity', 'address', 'acronym'];
+  const owner = ['lastName', 'firstName', 'placeOfBirth', 'address', 'city'];
+  await put(system, { orderId: creationId, texts: kept }, [
+    ...company.map((field) => [field]),
+    ...owner.map((field) => ['associates', '0', field]),
+    ...held.map((_, place) => ['managers', `${place}`, 'firstName']),
+    ...held.map((_, place) => ['managers', `${place}`, 'lastName']),
+    ...held.map((_, place) => ['managers', `${place}`, 'address']),
+  ]);
   const { data: certificate } = await answered<Answer>(
     'certificate',
     client.post('/orders', anOrder({}, seeded(Math.ceil(performance.now())))),
   );
-  for (const [place, column] of [
-    ...PROPOSED,
-    'activity',
-    'family_name',
-    'given_name',
-    'city',
-  ].entries()) {
-    await sql(system, `UPDATE negative_certificate_requests SET ${column} = $2 WHERE ${ofOrder}`, [
-      certificate.id,
-      kept[place] ?? '',
-    ]);
-  }
+  const request = [...PROPOSED, 'activity', 'firstName', 'lastName', 'ville'];
+  const certificateOrder = { orderId: certificate.id, texts: kept };
+  await put(
+    system,
+    certificateOrder,
+    request.map((field) => [field]),
+  );
   return { creationId, certificateId: certificate.id };
 }
 
-const PROPOSED = ['first_proposed_name', 'second_proposed_name', 'third_proposed_name'];
+const PROPOSED = ['firstAppelation', 'secoundAppelation', 'thirdAppelation'];
+
+/** Writes the texts, in turn, into fields of the document of an order. */
+async function put(
+  system: SystemAddresses,
+  { orderId, texts }: { orderId: string; texts: readonly string[] },
+  fields: readonly (readonly string[])[],
+): Promise<void> {
+  for (const [place, field] of fields.entries()) {
+    await sql(
+      system,
+      'UPDATE orders SET content = jsonb_set(content, $2::text[], to_jsonb($3::text)) WHERE id = $1',
+      [orderId, ['data', ...field], texts[place % texts.length] ?? ''],
+    );
+  }
+}
 
 async function placeCreation(client: ApiUser): Promise<string> {
   type Packages = { data: { id: string; code: string }[] };

@@ -14,12 +14,12 @@ test('does nothing on a database that is up to date', async () => {
 test('refuses a database that was made before the baseline, and leaves it as it is', async () => {
   const rename = (from: string, to: string) =>
     pool.query('UPDATE schema_migrations SET name = $2 WHERE name = $1', [from, to]);
-  await rename('0000_baseline', '0000_first');
+  await rename('0000_second_baseline', '0000_first');
   await expect(migrate(pool)).rejects.toMatchObject({
     name: 'StartupError',
-    message: textWith('made before 0000_baseline'),
+    message: textWith('made before 0000_second_baseline'),
   });
-  await rename('0000_first', '0000_baseline');
+  await rename('0000_first', '0000_second_baseline');
   expect(await migrate(pool)).toEqual([]);
 });
 

@@ -3,30 +3,28 @@ import { insertAccount } from '../testing/accounts.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 const { db, pool } = await createTestDatabase();
+const { id: client } = await insertAccount(db, 'client');
 
-const insertOrder = async (reference: string, service: string) => {
-  const { id: client } = await insertAccount(db, 'client');
-  const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash)
-     VALUES ($1, $2, $3, '{}', 1, 'h') RETURNING id`,
-    [reference, client, service],
+const insertOrder = async (columns: string, values: string) => {
+  const { rows } = await pool.query<{ service: string }>(
+    `INSERT INTO orders (reference, client_id, pricing, total_centimes, submission_hash, ${columns})
+     VALUES (gen_random_uuid(), $1, '{}', 1, 'h', ${values}) RETURNING service`,
+    [client],
   );
-  return rows[0]?.id ?? '';
+  return rows[0]?.service;
 };
-const insertService = (orderId: string, type: string) =>
-  pool.query('INSERT INTO order_services (order_id, type) VALUES ($1, $2)', [orderId, type]);
 
-test('the type of an order’s service is never another than its order says', async () => {
-  const id = await insertOrder('CMD-4', 'domiciliation');
-  await expect(insertService(id, 'company_creation')).rejects.toThrow('order_services_order');
-  await insertService(id, 'domiciliation');
-  for (const change of [
-    `UPDATE orders SET service = 'company_creation' WHERE id = $1`,
-    `UPDATE order_services SET type = 'company_creation' WHERE order_id = $1`,
-  ]) {
-    await expect(pool.query(change, [id])).rejects.toThrow('order_services_order');
-  }
-  await pool.query('DELETE FROM orders WHERE id = $1', [id]);
-  const { rowCount } = await pool.query('SELECT FROM order_services WHERE order_id = $1', [id]);
-  expect(rowCount).toBe(0);
+test.each([
+  ['company_creation', 'company_creation'],
+  ['domiciliation', 'domiciliation'],
+  ['renewal', 'domiciliation'],
+])('the service of a %s is %s', async (kind, service) => {
+  expect(await insertOrder('content', `'{"kind": "${kind}"}'`)).toBe(service);
+});
+
+test('the service of an order is never another than its content says', async () => {
+  await expect(insertOrder('content', `'{}'`)).rejects.toThrow('null value in column "service"');
+  await expect(
+    insertOrder('content, service', `'{"kind": "renewal"}', 'company_creation'`),
+  ).rejects.toThrow('non-DEFAULT value into column "service"');
 });

@@ -7,13 +7,12 @@ const { db, pool } = await createTestDatabase();
 test('a domiciliation has a row for each year from its begin to its end or closing', async () => {
   const { id } = await insertAccount(db, 'client');
   await pool.query(`
-    WITH o AS (INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash)
-      VALUES ('CMD-1', '${id}', 'domiciliation', '{}', 1, 'h') RETURNING id),
-    s AS (INSERT INTO order_services (order_id, position, type)
-      SELECT id, n, 'domiciliation' FROM o, generate_series(0, 2) n RETURNING id, position)
-    INSERT INTO domiciliations (client_id, service_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at)
-      SELECT '${id}', id, position, '2024-12-31', '2026-01-01', 1,
-        (ARRAY[NULL, timestamptz '2024-12-31 22:30Z', timestamptz '2023-06-01 10:00Z'])[1 + position] FROM s`);
+    WITH o AS (INSERT INTO orders (reference, client_id, content, pricing, total_centimes, submission_hash)
+      SELECT n, '${id}', '{"kind": "domiciliation"}', '{}', 1, 'h' FROM generate_series(0, 2) n
+      RETURNING id, reference::int AS n)
+    INSERT INTO domiciliations (client_id, order_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at)
+      SELECT '${id}', id, n, '2024-12-31', '2026-01-01', 1,
+        (ARRAY[NULL, timestamptz '2024-12-31 22:30Z', timestamptz '2023-06-01 10:00Z'])[1 + n] FROM o`);
   const { rows } = await pool.query(
     `SELECT company_name AS which, year, y.end_date::text, is_closed FROM domiciliation_years y
      JOIN domiciliations ON id = domiciliation_id ORDER BY which, year`,

@@ -52,8 +52,5 @@ export function anyOrder(run: number, random: Random, { address, creation }: Pac
   return data[random.integer(0, 2)];
 }
 
-/** Counts services whose content is there, once; of services that are whole, all. */
-export const COUNT_WHOLE_SERVICES = `SELECT count(*) FROM order_services s WHERE 1 =
-  (SELECT count(*) FROM companies WHERE service_id = s.id) +
-  (SELECT count(*) FROM domiciliation_requests WHERE service_id = s.id) +
-  (SELECT count(*) FROM negative_certificate_requests WHERE service_id = s.id)`;
+/** Counts orders whose content is there, whole. */
+export const COUNT_WHOLE_ORDERS = `SELECT count(*) FROM orders WHERE content ->> 'schema' = '1' AND content ? 'data'`;

@@ -30,7 +30,7 @@ export async function insertDomiciled(
     .insert(domiciliations)
     .values({
       clientId,
-      serviceId: order.services[0]?.id ?? '',
+      orderId: order.id,
       companyName,
       ice: '001525367000058',
       startDate: '2026-01-01',

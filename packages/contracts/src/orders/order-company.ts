@@ -76,7 +76,8 @@ export const AskedManager = z.object(person);
 /** A manager who owns no part, or manages a company that moves in. */
 export const OrderManager = z.object({ id, ...person });
 
-const company = {
+/** Of a company: what is no list and no file. */
+export const companyFields = {
   haveCertificate: z.boolean(),
   certificatNumber: line,
   ICE: line,
@@ -98,7 +99,7 @@ const company = {
 /** The company that an order creates. */
 export const OrderCompany = z.object({
   id,
-  ...company,
+  ...companyFields,
   certificate: z.nullable(OrderFile),
   associates: z.array(OrderAssociate),
   managers: z.array(OrderManager),
@@ -106,7 +107,7 @@ export const OrderCompany = z.object({
 
 /** The same before it is ordered. */
 export const AskedCompany = z.object({
-  ...company,
+  ...companyFields,
   associates: z.array(
     z.discriminatedUnion('associateType', [z.object(physicalAssociate), z.object(moralAssociate)]),
   ),

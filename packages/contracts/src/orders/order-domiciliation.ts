@@ -2,7 +2,8 @@ import { DOMICILIATION_LEGAL_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { AskedManager, OrderFile, OrderManager } from './order-company.ts';
 
-const domiciliation = {
+/** Of a request: what is no list and no file. */
+export const domiciliationFields = {
   /** Days as YYYY-MM-DD. */
   start_date: z.string(),
   duration_months: z.number(),
@@ -18,14 +19,14 @@ const domiciliation = {
 /** The company that moves in, from when, and for how long. */
 export const OrderDomiciliation = z.object({
   id: z.uuid(),
-  ...domiciliation,
+  ...domiciliationFields,
   negativeCertificate: z.nullable(OrderFile),
   managers: z.array(OrderManager),
 });
 
 /** The same before it is ordered. */
 export const AskedDomiciliation = z.object({
-  ...domiciliation,
+  ...domiciliationFields,
   managers: z.array(AskedManager),
 });
 

@@ -1,5 +1,4 @@
-import type { Gender, IdentificationType } from '@tassis/domain';
-import { bigint, date, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Random key, made by the database when the code has not made it first. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -18,23 +17,3 @@ export const version = () => integer('version').notNull().default(1);
 
 /** Money, in integer centimes of MAD: safe as a number up to 90 071 992 547 409.91 MAD. */
 export const centimes = (name: string) => bigint(name, { mode: 'number' });
-
-/** A person as the order forms ask for one. All null where the row is about something else. */
-export const personColumns = () => ({
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  sex: text('sex').$type<Gender>(),
-  birthDate: date('birth_date'),
-  birthPlace: text('birth_place'),
-  address: text('address'),
-  city: text('city'),
-  /** A code of the list of nationalities: 'Moroccan'. */
-  nationality: text('nationality'),
-  identificationType: text('identification_type').$type<IdentificationType>(),
-  /** Only the number of the chosen document; the two others are null. */
-  nationalIdNumber: text('national_id_number'),
-  passportNumber: text('passport_number'),
-  residenceCardNumber: text('residence_card_number'),
-  email: text('email'),
-  phone: text('phone'),
-});

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { centimes, createdAt, id, moment, version } from './columns.ts';
-import { orderServices } from './order-services.ts';
+import { orders } from './orders.ts';
 import { users } from './users.ts';
 
 /** A company that has its address with the firm: exists once the order that asked for it is completed. */
@@ -13,11 +13,11 @@ export const domiciliations = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.userId),
-    /** The service that opened it. */
-    serviceId: uuid('service_id')
+    /** The order that opened it. */
+    orderId: uuid('order_id')
       .notNull()
       .unique()
-      .references(() => orderServices.id),
+      .references(() => orders.id),
     companyName: text('company_name').notNull(),
     ice: text('ice'),
     startDate: date('start_date').notNull(),

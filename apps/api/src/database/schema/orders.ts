@@ -1,4 +1,4 @@
-import type { Package } from '@tassis/contracts';
+import type { OrderContent, Package } from '@tassis/contracts';
 import type { OrderStatus, Quote, ServiceType } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -16,8 +16,15 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
-    /** The type of its service, which can be no other. Lists are filtered by it. */
-    service: text('service').$type<ServiceType>().notNull(),
+    /** What its client asks for: one document. */
+    content: jsonb('content').$type<OrderContent>().notNull(),
+    /** The type of its service. Lists are filtered by it. */
+    service: text('service')
+      .$type<ServiceType>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE content ->> 'kind' WHEN 'renewal' THEN 'domiciliation' ELSE content ->> 'kind' END`,
+      ),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package').$type<Package>(),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')
@@ -44,8 +51,6 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_client_submission_key').on(table.clientId, table.submissionKey),
-    // What its service points at.
-    unique('orders_id_service').on(table.id, table.service),
     index('orders_client_submission_hash').on(
       table.clientId,
       table.submissionHash,

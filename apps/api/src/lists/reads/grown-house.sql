@@ -57,14 +57,12 @@ INSERT INTO partners (user_id, first_name, last_name, phone, business_name, lega
 SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
   CASE WHEN marked THEN 'rejected' ELSE 'validated' END, at FROM other_rows;
 
-INSERT INTO orders (id, reference, client_id, status, service, assigned_to, awaits_reply, pricing, total_centimes, submission_hash, search, created_at)
+INSERT INTO orders (id, reference, client_id, status, content, assigned_to, awaits_reply, pricing, total_centimes, submission_hash, search, created_at)
 SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_of('client', 1 + n % @others) END,
   CASE WHEN marked THEN 'rejected' ELSE (ARRAY['submitted', 'in_progress', 'completed'])[1 + n % 3] END,
-  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END, CASE WHEN marked THEN '@admin'::uuid END, marked,
+  jsonb_build_object('id', id_of('service', n), 'kind',
+    CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END), CASE WHEN marked THEN '@admin'::uuid END, marked,
   '@quote', 47000, n::text, words, at FROM order_rows;
-
-INSERT INTO order_services (id, order_id, type)
-SELECT id_of('service', n), orders.id, service FROM order_rows JOIN orders ON orders.id = id_of('order', n);
 
 INSERT INTO bills (id, number, order_id, client_id, status, surplus_centimes, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
 SELECT id_of('bill', n), 'FAC-' || n, id_of('order', order_n), client,
@@ -81,8 +79,8 @@ SELECT id_of('document', n), client, id_of('order', order_n), id_of('bill', n),
 
 -- The marked ones are open and stand at one of the four steps of a warning; of the others a quarter is open, for long.
 INSERT INTO domiciliations
-  (id, client_id, service_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at, search, created_at)
-SELECT id_of('domiciliation', n), client, id_of('service', order_n), 'Atlas', at::date,
+  (id, client_id, order_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at, search, created_at)
+SELECT id_of('domiciliation', n), client, id_of('order', order_n), 'Atlas', at::date,
   CASE WHEN marked THEN date '2026-11-21' + (ARRAY[-5, 3, 20, 45])[1 + n * @marked / @others % 4]
     WHEN n % 4 = 1 THEN date '2027-02-01' + n::int % 700
     ELSE at::date + 365 END,

@@ -1,3 +1,4 @@
+import type { OrderContent } from '@tassis/contracts';
 import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
@@ -5,16 +6,12 @@ import * as t from '../../database/schema/index.ts';
 import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
 import type { Erasure } from './erase-user.service.ts';
 import {
-  associatesOf,
-  certificatesOf,
   changesAbout,
   invitationsOf,
   mailsOf,
-  managersOf,
   messagesOf,
   ordersOf,
   partnerRequestsOf,
-  servicesOf,
   type Subject,
 } from './personal-data.repository.ts';
 
@@ -86,13 +83,6 @@ export async function deleteDocuments(tx: Executor, userId: string): Promise<str
   await tx
     .delete(t.documents)
     .where(and(eq(t.documents.clientId, userId), isNull(t.documents.billId), isPersonal));
-  for (const table of [t.companies, t.domiciliationRequests]) {
-    const services = servicesOf(userId);
-    await tx
-      .update(table)
-      .set({ certificateFileId: null })
-      .where(inArray(table.serviceId, services));
-  }
   const kept = tx
     .select({ id: t.documents.fileId })
     .from(t.documents)
@@ -125,22 +115,14 @@ export async function anonymise(tx: Executor, erasure: Erasure): Promise<void> {
 }
 
 async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
-  await tx.update(t.associates).set(NO_PERSON).where(associatesOf(userId));
-  await tx.update(t.managers).set(NO_PERSON).where(managersOf(userId));
-  const { nationalIdNumber, passportNumber, residenceCardNumber } = NO_PERSON;
-  const numbers = { nationalIdNumber, passportNumber, residenceCardNumber };
-  await tx
-    .update(t.negativeCertificateRequests)
-    .set({ familyName: '', givenName: '', ...numbers })
-    .where(certificatesOf(userId));
-  await tx
-    .update(t.domiciliationRequests)
-    .set({ identifierValue: '' })
-    .where(inArray(t.domiciliationRequests.serviceId, servicesOf(userId)));
-  await tx
-    .update(t.orderServices)
-    .set({ data: {} })
-    .where(inArray(t.orderServices.id, servicesOf(userId)));
+  const written = await tx
+    .select({ id: t.orders.id, content: t.orders.content })
+    .from(t.orders)
+    .where(eq(t.orders.clientId, userId));
+  for (const { id, content } of written) {
+    const anonymous = withoutPeople(content);
+    await tx.update(t.orders).set({ content: anonymous }).where(eq(t.orders.id, id));
+  }
   const orders = ordersOf(userId);
   await tx.delete(t.orderMessages).where(inArray(t.orderMessages.orderId, orders));
   await tx.delete(t.orderThreads).where(eq(t.orderThreads.clientId, userId));
@@ -177,18 +159,38 @@ export async function forgetChanges(tx: Executor, subject: Subject): Promise<voi
     .where(changesAbout(subject));
 }
 
+/** What an order asks for, without who anybody in it is. */
+function withoutPeople(content: OrderContent): OrderContent {
+  const { kind, data } = content;
+  if (kind === 'renewal') return { ...content, data: { ...data, companyName: '', ICE: null } };
+  if (kind === 'negative_certificate_request') {
+    return { ...content, data: { ...data, firstName: '', lastName: '', ...NO_NUMBERS } };
+  }
+  const managers = data.managers.map((manager) => ({ ...manager, ...NO_PERSON }));
+  const others = { certificate_file_id: null, managers };
+  if (kind === 'domiciliation') {
+    return { ...content, data: { ...data, ...others, identifierValue: '' } };
+  }
+  const associates = data.associates.map((associate) =>
+    associate.associateType === 'physical'
+      ? { ...associate, ...NO_PERSON }
+      : { ...associate, address: '', city: '' },
+  );
+  return { ...content, data: { ...data, ...others, associates } };
+}
+
+const NO_NUMBERS = { cin: null, passport: null, carteSejour: null };
+
 const NO_PERSON = {
-  firstName: null,
-  lastName: null,
+  ...NO_NUMBERS,
+  firstName: '',
+  lastName: '',
   sex: null,
   birthDate: null,
-  birthPlace: null,
-  address: null,
-  city: null,
-  nationality: null,
-  nationalIdNumber: null,
-  passportNumber: null,
-  residenceCardNumber: null,
-  email: null,
-  phone: null,
+  placeOfBirth: '',
+  address: '',
+  city: '',
+  nationality: '',
+  email: '',
+  phone: '',
 };

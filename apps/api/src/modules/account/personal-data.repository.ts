@@ -16,12 +16,6 @@ export type Holding = {
 
 export const ordersOf = (id: string) =>
   sql`(SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.clientId} = ${id})`;
-export const servicesOf = (id: string) =>
-  sql`(SELECT ${t.orderServices.id} FROM ${t.orderServices} WHERE ${t.orderServices.orderId} IN ${ordersOf(id)})`;
-const companiesOf = (id: string) =>
-  sql`(SELECT ${t.companies.id} FROM ${t.companies} WHERE ${t.companies.serviceId} IN ${servicesOf(id)})`;
-const requestsOf = (id: string) =>
-  sql`(SELECT ${t.domiciliationRequests.id} FROM ${t.domiciliationRequests} WHERE ${t.domiciliationRequests.serviceId} IN ${servicesOf(id)})`;
 const billsOf = (id: string) =>
   sql`(SELECT ${t.bills.id} FROM ${t.bills} WHERE ${t.bills.clientId} = ${id})`;
 
@@ -31,14 +25,6 @@ export const messagesOf = (email: string) =>
     like(t.contactSubmissions.search, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`),
     eq(sql`lower(${t.contactSubmissions.email})`, email),
   );
-export const managersOf = (id: string) =>
-  or(
-    inArray(t.managers.companyId, companiesOf(id)),
-    inArray(t.managers.domiciliationRequestId, requestsOf(id)),
-  );
-export const associatesOf = (id: string) => inArray(t.associates.companyId, companiesOf(id));
-export const certificatesOf = (id: string) =>
-  inArray(t.negativeCertificateRequests.serviceId, servicesOf(id));
 export const partnerRequestsOf = (id: string) =>
   or(eq(t.partnerRequests.clientId, id), eq(t.partnerRequests.partnerId, id));
 const linksOf = (id: string) =>
@@ -95,11 +81,6 @@ export const HOLDINGS: readonly Holding[] = [
     without: ['submissionKey', 'submissionHash', 'search', 'assignedTo'],
   },
   {
-    name: 'order_services',
-    table: t.orderServices,
-    of: ({ userId }) => inArray(t.orderServices.orderId, ordersOf(userId)),
-  },
-  {
     name: 'order_events',
     table: t.orderEvents,
     of: ({ userId }) => inArray(t.orderEvents.orderId, ordersOf(userId)),
@@ -120,23 +101,6 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'order_threads',
     table: t.orderThreads,
     of: ({ userId }) => eq(t.orderThreads.clientId, userId),
-  },
-  {
-    name: 'companies',
-    table: t.companies,
-    of: ({ userId }) => inArray(t.companies.serviceId, servicesOf(userId)),
-  },
-  { name: 'associates', table: t.associates, of: ({ userId }) => associatesOf(userId) },
-  { name: 'managers', table: t.managers, of: ({ userId }) => managersOf(userId) },
-  {
-    name: 'domiciliation_requests',
-    table: t.domiciliationRequests,
-    of: ({ userId }) => inArray(t.domiciliationRequests.serviceId, servicesOf(userId)),
-  },
-  {
-    name: 'negative_certificate_requests',
-    table: t.negativeCertificateRequests,
-    of: ({ userId }) => certificatesOf(userId),
   },
   {
     name: 'issued_certificates',

@@ -1,12 +1,21 @@
-import { deleteUser, exportUser, getUser, login, registerClient } from '@tassis/contracts';
+import {
+  deleteUser,
+  exportUser,
+  getUser,
+  login,
+  OrderContent,
+  registerClient,
+} from '@tassis/contracts';
 import { aRegistration } from '@tassis/testing/builders';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'zod/mini';
 import * as schema from '../../database/schema/index.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyContent } from '../../testing/any-content.ts';
 import { noPrice } from '../../testing/no-price.ts';
 import { HOLDINGS } from './personal-data.repository.ts';
 
@@ -14,8 +23,7 @@ const api = await createTestApi();
 const { db } = api;
 const password = 'Adieu-2026!';
 const passwordHash = await api.deps.passwords.hash(password);
-const { bills, clients, documents, drafts, draftFiles, orders, orderServices, payments, users } =
-  schema;
+const { bills, clients, documents, drafts, draftFiles, orders, payments, users } = schema;
 
 const newClient = async () => {
   const { id, email } = await insertAccount(db, 'client', { passwordHash });
@@ -24,8 +32,14 @@ const newClient = async () => {
 const erase = (token: string, tried = password) =>
   api.ask(deleteUser, { token, body: { password: tried } });
 
+const certificate = anyContent('negative_certificate_request');
+
 let made = 0;
-async function insertOrder(clientId: string, status: 'submitted' | 'in_progress' | 'completed') {
+async function insertOrder(
+  clientId: string,
+  status: 'submitted' | 'in_progress' | 'completed',
+  content = certificate,
+) {
   made += 1;
   const [order] = await db
     .insert(orders)
@@ -33,17 +47,14 @@ async function insertOrder(clientId: string, status: 'submitted' | 'in_progress'
       reference: `CMD-2026-${made}`,
       clientId,
       status,
-      service: 'negative_certificate_request',
+      content,
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${made}`,
       search: 'salma bennani',
     })
     .returning({ id: orders.id });
-  const orderId = order?.id ?? '';
-  const data = { cin: 'AB123456' };
-  await db.insert(orderServices).values({ orderId, type: 'negative_certificate_request', data });
-  return orderId;
+  return order?.id ?? '';
 }
 
 async function insertBill(clientId: string, orderId: string, status: 'paid' | 'unpaid') {
@@ -80,8 +91,7 @@ describe('GET /user/export', () => {
     const { data } = answer.json<{ data: Record<string, unknown[]> }>();
     expect(data['user']).toMatchObject([{ id: user.id, email: form.email }]);
     expect(data['client']).toMatchObject([{ firstName: form.firstName, phone: form.phone }]);
-    expect(data['orders']).toMatchObject([{ id: orderId }]);
-    expect(data['order_services']).toMatchObject([{ data: { cin: 'AB123456' } }]);
+    expect(data['orders']).toMatchObject([{ id: orderId, content: certificate }]);
     expect(data['mails']).toMatchObject([{ template: 'welcome', recipient: form.email }]);
     expect(answer.body).not.toContain(stranger.id);
     expect(answer.body).not.toMatch(/argon2|Hash"|token=/u);
@@ -197,8 +207,7 @@ describe('DELETE /user', () => {
     const left = await db.select().from(orders).where(eq(orders.clientId, id));
     expect(left).toMatchObject([{ id: paid, submissionKey: null }]);
     expect(left[0]?.search).not.toContain('salma');
-    const services = await db.select().from(orderServices).where(eq(orderServices.orderId, paid));
-    expect(services).toMatchObject([{ data: {} }]);
+    expect(left[0]?.content.data).toMatchObject({ firstName: '', lastName: '', cin: null });
     expect(await db.$count(bills, eq(bills.clientId, id))).toBe(1);
     expect(await db.select().from(documents).where(eq(documents.clientId, id))).toMatchObject([
       { origin: 'system' },
@@ -212,6 +221,25 @@ describe('DELETE /user', () => {
     const again = await api.ask(registerClient, { body: aRegistration({ email }) });
     expect(again.statusCode).toBe(201);
   });
+
+  test.each(['company_creation', 'domiciliation'] as const)(
+    'nothing in the document of a %s says who the people in it were',
+    async (service) => {
+      const { id, token } = await newClient();
+      const content = anyContent(service);
+      await insertBill(id, await insertOrder(id, 'completed', content), 'paid');
+      expect((await erase(token)).statusCode).toBe(204);
+      const [left] = await db.select().from(orders).where(eq(orders.clientId, id));
+      const people = Object.values(content.data).filter(Array.isArray).flat();
+      expect(people.length).toBeGreaterThan(0);
+      for (const { email, phone, cin, firstName } of people) {
+        for (const said of [email, phone, cin, firstName]) {
+          expect(JSON.stringify(left?.content)).not.toContain(said);
+        }
+      }
+      expect(parse(OrderContent, left?.content)).toEqual(left?.content);
+    },
+  );
 
   test('waits while the firm and the client still owe each other something', async () => {
     const owing = await newClient();

@@ -13,8 +13,8 @@ beforeAll(async () => {
   for (const [n, day] of dueDays.entries()) {
     await api.pool.query(
       `WITH ordered AS (
-         INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash)
-         VALUES ('CMD-' || $1, $2, 'domiciliation', '{}', 0, $1) RETURNING id)
+         INSERT INTO orders (reference, client_id, content, pricing, total_centimes, submission_hash)
+         VALUES ('CMD-' || $1, $2, '{"kind": "domiciliation"}', '{}', 0, $1) RETURNING id)
        INSERT INTO bills (number, order_id, client_id, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
        SELECT 'FAC-' || $1, id, $2,
          '{"client":{"name":"Salma","companyName":null,"ice":null,"email":null}}', '[]',

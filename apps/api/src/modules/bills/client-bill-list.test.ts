@@ -13,8 +13,8 @@ beforeAll(async () => {
   for (const [{ id }, count] of [[few, 10] as const, [many, 1000] as const]) {
     await api.pool.query(
       `WITH ordered AS (
-         INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash)
-         SELECT 'CMD-' || $1 || n, $1::uuid, 'domiciliation', '{}', 0, n FROM generate_series(1, $2::int) n
+         INSERT INTO orders (reference, client_id, content, pricing, total_centimes, submission_hash)
+         SELECT 'CMD-' || $1 || n, $1::uuid, '{"kind": "domiciliation"}', '{}', 0, n FROM generate_series(1, $2::int) n
          RETURNING id, submission_hash::int AS n, reference)
        INSERT INTO bills (number, order_id, client_id, status, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
        SELECT 'FAC-' || reference, id, $1::uuid, CASE n % 2 WHEN 0 THEN 'unpaid' ELSE 'paid' END, '{}', '[]', '{}', 0,

@@ -18,6 +18,7 @@ import {
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { noPrice } from '../../testing/no-price.ts';
+import { anyContent } from '../../testing/any-content.ts';
 import { followMove } from '../orders/order-consequences.service.ts';
 import { scanCertificates } from './scan-certificates.service.ts';
 
@@ -41,11 +42,11 @@ async function issued(daysAgo: number) {
 }
 
 async function insertCreation(clientId: string, status: 'submitted' | 'rejected') {
-  const service = 'company_creation' as const;
+  const content = anyContent('company_creation');
   const reference = `CMD-${status}-${clientId}`;
   const price = { pricing: noPrice, totalCentimes: 0, submissionHash: reference };
   const createdAt = new Date(api.clock().getTime() + 1000);
-  await api.db.insert(orders).values({ clientId, status, service, reference, createdAt, ...price });
+  await api.db.insert(orders).values({ clientId, status, content, reference, createdAt, ...price });
 }
 
 const scan = (atOnce?: number) =>

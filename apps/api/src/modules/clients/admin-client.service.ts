@@ -10,7 +10,7 @@ import { findDomiciliations } from '../domiciliations/admin-domiciliation-list.r
 import { toAdminDomiciliationSummary } from '../domiciliations/domiciliation-wire.ts';
 import { findOutlook } from '../domiciliations/outlook.service.ts';
 import { findOrders } from '../orders/order-list.repository.ts';
-import { toSummary as orderSummaryOf } from '../orders/order-wire.ts';
+import { toSummary as toOrderSummary } from '../orders/order-wire.ts';
 import { countBelongings, findClient, toSummary } from './admin-client.repository.ts';
 import { findNotes } from './client-note.repository.ts';
 import { findTimeline } from './client-timeline.repository.ts';
@@ -36,9 +36,7 @@ export async function readClient(db: Executor, clientId: string, now: Date): Pro
     locale: user.locale,
     version: client.version,
     counts: await countBelongings(db, clientId),
-    last_orders: orders.rows
-      .slice(0, SHOWN)
-      .map(({ order, services }) => orderSummaryOf(order, services)),
+    last_orders: orders.rows.slice(0, SHOWN).map(({ order }) => toOrderSummary(order)),
     last_bills: bills.rows.slice(0, SHOWN).map(toBillSummary),
     last_documents: documents.rows.slice(0, SHOWN).map(toDocument),
     last_domiciliations: domiciliations.rows

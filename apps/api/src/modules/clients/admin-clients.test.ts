@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, users } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyContent } from '../../testing/any-content.ts';
 import { noPrice } from '../../testing/no-price.ts';
 
 const api = await createTestApi();
@@ -24,7 +25,7 @@ test('a client is shown whole, with counts, last orders and notes', async () => 
     await api.db.insert(orders).values({
       reference: `CMD-2026-00000${n}`,
       clientId: n === 0 ? stranger.id : id,
-      service: 'negative_certificate_request',
+      content: anyContent('negative_certificate_request'),
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${n}`,

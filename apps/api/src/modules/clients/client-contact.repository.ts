@@ -10,6 +10,7 @@ type ClientContact = {
   id: string;
   email: string;
   firstName: string;
+  lastName: string;
   locale: Locale;
   preferences: NotificationPreferences;
 };
@@ -21,6 +22,7 @@ export async function findClientContact(db: Executor, clientId: string): Promise
       id: users.id,
       email: users.email,
       firstName: clients.firstName,
+      lastName: clients.lastName,
       locale: users.locale,
       preferences: clients.notificationPreferences,
     })

@@ -1,16 +1,17 @@
+import type { OrderContent } from '@tassis/contracts';
 import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import {
   clients,
-  companies,
   domiciliationPeriods,
-  domiciliationRequests,
   domiciliations,
   orders,
   users,
 } from '../../database/schema/index.ts';
 import { companyFormName, domiciliationFormName } from './form-names.ts';
-import { findSignatory } from './signatory.repository.ts';
+
+const openings = alias(orders, 'openings');
 
 /** What the documents of a domiciliation are made of. */
 export type DomiciliationSource = {
@@ -51,24 +52,37 @@ export async function findDomiciliationSource(
       endDate: domiciliationPeriods.endDate,
       client: clients,
       email: users.email,
-      formOfNew: companies.legalForm,
-      formOfOld: domiciliationRequests.legalForm,
+      /** Of the order that opened it. */
+      content: openings.content,
     })
     .from(domiciliations)
     .innerJoin(domiciliationPeriods, eq(domiciliationPeriods.domiciliationId, domiciliations.id))
     .innerJoin(orders, eq(orders.id, domiciliationPeriods.orderId))
+    .innerJoin(openings, eq(openings.id, domiciliations.orderId))
     .innerJoin(clients, eq(clients.userId, domiciliations.clientId))
     .innerJoin(users, eq(users.id, domiciliations.clientId))
-    .leftJoin(companies, eq(companies.serviceId, domiciliations.serviceId))
-    .leftJoin(domiciliationRequests, eq(domiciliationRequests.serviceId, domiciliations.serviceId))
     .where(and(eq(domiciliations.id, id), eq(orders.id, orderId)));
   if (row === undefined) throw new Error('This order is about no such domiciliation');
-  const { formOfNew, formOfOld, ...source } = row;
-  const { client, domiciliation } = source;
-  const named = await findSignatory(db, domiciliation.serviceId);
+  const { content, ...source } = row;
+  const { client } = source;
   return {
     ...source,
-    signatory: named || `${client.firstName} ${client.lastName}`,
-    legalForm: companyFormName(formOfNew) ?? domiciliationFormName(formOfOld),
+    signatory: signatoryIn(content) || `${client.firstName} ${client.lastName}`,
+    legalForm: legalFormIn(content),
   };
+}
+
+/** Who binds a company by its order: the first owner who manages it, else the first manager; '' when it names none. */
+export function signatoryIn({ data }: OrderContent): string {
+  const owners = 'associates' in data ? data.associates : [];
+  const managing = owners.filter((each) => each.associateType === 'physical' && each.isManager);
+  const [named] = [...managing, ...('managers' in data ? data.managers : [])];
+  return named === undefined || !('firstName' in named)
+    ? ''
+    : `${named.firstName} ${named.lastName}`.trim();
+}
+
+function legalFormIn({ kind, data }: OrderContent): string | null {
+  if (kind === 'company_creation') return companyFormName(data.legalStatus);
+  return kind === 'domiciliation' ? domiciliationFormName(data.formJuridique) : null;
 }

@@ -11,18 +11,7 @@ import { lockBillSource, type BillSource } from '../bills/bill-source.repository
 import { groupsOf, totalsOf } from '../bills/price-words.ts';
 import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
 import { keepDocument } from './keep-document.service.ts';
-import { orderFactsOf, type Fact } from './order-facts.ts';
-import {
-  findOrderedServices,
-  findOwnerNames,
-  type OrderedService,
-} from './ordered-service.repository.ts';
-
-type Summary = {
-  source: BillSource;
-  firm: FirmRecord;
-  services: readonly { about: OrderedService; facts: readonly Fact[] }[];
-};
+import { orderFactsOf } from './order-facts.ts';
 
 /** Puts the summary of an order among its client's documents, on the day of the order: what was asked for, and at what price. */
 export async function makeOrderSummary(
@@ -31,27 +20,19 @@ export async function makeOrderSummary(
   orderId: string,
 ): Promise<void> {
   const source = await lockBillSource(tx, orderId);
-  const services: { about: OrderedService; facts: Fact[] }[] = [];
-  for (const about of await findOrderedServices(tx, orderId)) {
-    const owners = about.company === null ? [] : await findOwnerNames(tx, about.company.id);
-    services.push({ about, facts: orderFactsOf(about, owners) });
-  }
-  const bytes = await renderOrderSummary({ source, firm: await findFirm(tx), services });
+  const bytes = await renderOrderSummary(source, await findFirm(tx));
   const { clientId, reference, createdAt: now } = source.order;
   const about = { clientId, orderId, kind: 'order_summary', origin: 'system' } as const;
   await keepDocument(storage, tx, { ...about, name: `Récapitulatif ${reference}`, bytes, now });
 }
 
-function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8Array> {
+function renderOrderSummary(source: BillSource, firm: FirmRecord): Promise<Uint8Array> {
   const { order } = source;
   const { reference, createdAt, pricing } = order;
   const parties = partiesOf(firm, source);
   const title = 'Récapitulatif de commande';
   const about = { title: `${title} ${reference}`, author: parties.firm.name, at: createdAt };
   const { companyName, name, address, email, ice } = parties.client;
-  const ordered = services.map(({ about: { service } }) =>
-    translate('fr', `service_type.${service.type}`),
-  );
   const lines = [
     companyName ?? '',
     name,
@@ -65,13 +46,13 @@ function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8A
     const day = `Passée le ${formatDate('fr', moroccanDay(createdAt))}`;
     const sides = [
       { label: 'Client', lines: lines.filter(Boolean) },
-      { label: 'Service', lines: [ordered.join(', '), day] },
+      { label: 'Service', lines: [translate('fr', `service_type.${order.service}`), day] },
     ];
     const ends = sides.map((side, index) =>
       drawParty(sheet, side, { x: page.side + index * (width + 32), y: y + 8, width }),
     );
     y = Math.max(...ends) + 18;
-    for (const { facts } of services) y = drawFactList(sheet, facts, y) + 14;
+    y = drawFactList(sheet, orderFactsOf(order.content), y) + 14;
     y = drawPriceGroups(sheet, groupsOf(linesOf(source)), y + 4);
     drawTotals(sheet, totalsOf(pricing), y + 4);
     drawFeet(sheet, parties.firm);

@@ -1,60 +1,60 @@
+import type { OrderContent } from '@tassis/contracts';
 import { formatDate, formatNumber } from '@tassis/messages';
 import { companyFormName, domiciliationFormName } from './form-names.ts';
-import type { OrderedService } from './ordered-service.repository.ts';
 
 /** A fact as printed: what, and its value. */
 export type Fact = readonly [label: string, value: string];
 
-/** What a client asked for, in the words of the form. */
-export function orderFactsOf(
-  { company, domiciliation, certificate }: OrderedService,
-  owners: readonly string[],
-): Fact[] {
-  if (company !== null) return companyFacts(company, owners);
-  if (domiciliation !== null) return domiciliationFacts(domiciliation);
-  return certificate === null ? [] : certificateFacts(certificate);
+type DataOf<Kind extends OrderContent['kind']> = Extract<OrderContent, { kind: Kind }>['data'];
+
+/** What a client asked for, in the words of the form. A renewal has its lines of the price alone. */
+export function orderFactsOf({ kind, data }: OrderContent): Fact[] {
+  if (kind === 'company_creation') return companyFacts(data);
+  if (kind === 'domiciliation') return domiciliationFacts(data);
+  return kind === 'renewal' ? [] : certificateFacts(data);
 }
 
-type Company = NonNullable<OrderedService['company']>;
-
-function companyFacts(company: Company, owners: readonly string[]): Fact[] {
-  const { companyName, ice, capital, legalForm, activity, address, addressType } = company;
-  const proposed = [
-    company.firstProposedName,
-    company.secondProposedName,
-    company.thirdProposedName,
-  ];
+function companyFacts(company: DataOf<'company_creation'>): Fact[] {
+  const { capital, legalStatus, addressType, address } = company;
+  const proposed = [company.firstAppelation, company.secoundAppelation, company.thirdAppelation];
   return present([
-    ['Dénomination', companyName],
+    ['Dénomination', company.companyName],
     ['Dénominations proposées', proposed.filter((name) => name !== null).join('  ·  ')],
-    ['ICE', ice],
-    ['Forme juridique', companyFormName(legalForm)],
+    ['ICE', company.ICE],
+    ['Forme juridique', companyFormName(legalStatus)],
     ['Capital', `${formatNumber('fr', capital)}\u00A0MAD`],
-    ['Activité', activity],
+    ['Activité', company.activity],
     ['Siège', addressType === 'domiciliation' ? 'Domiciliation à notre adresse' : address],
-    ['Associés', owners.join(', ')],
+    ['Associés', company.associates.map(nameOf).join(', ')],
   ]);
 }
 
-function domiciliationFacts(request: NonNullable<OrderedService['domiciliation']>): Fact[] {
-  const { companyName, ice, legalForm, startDate, endDate, durationMonths } = request;
+/** 'Khadija Alaoui', 'Atlas Holding'. */
+function nameOf(associate: DataOf<'company_creation'>['associates'][number]): string {
+  if (associate.associateType === 'moral') return associate.companyName;
+  return `${associate.firstName} ${associate.lastName}`.trim();
+}
+
+function domiciliationFacts(request: DataOf<'domiciliation'>): Fact[] {
+  const { companyName, ICE, formJuridique, start_date, end_date, duration_months } = request;
   return present([
     ['Société domiciliée', companyName],
-    ['ICE', ice],
-    ['Forme juridique', domiciliationFormName(legalForm)],
-    ['Période', `du ${formatDate('fr', startDate)} au ${formatDate('fr', endDate)}`],
-    ['Durée', `${durationMonths} mois`],
+    ['ICE', ICE],
+    ['Forme juridique', domiciliationFormName(formJuridique)],
+    ['Période', `du ${formatDate('fr', start_date)} au ${formatDate('fr', end_date)}`],
+    ['Durée', `${duration_months} mois`],
   ]);
 }
 
-function certificateFacts(certificate: NonNullable<OrderedService['certificate']>): Fact[] {
-  const { firstProposedName, secondProposedName, thirdProposedName } = certificate;
+function certificateFacts(request: DataOf<'negative_certificate_request'>): Fact[] {
+  const { firstAppelation, secoundAppelation, thirdAppelation } = request;
   return present([
-    ['Bénéficiaire', `${certificate.givenName} ${certificate.familyName}`],
-    ['Forme juridique', companyFormName(certificate.companyForm)],
-    ['Ville', certificate.city],
-    ['Activité', certificate.activity],
-    ['Appellations', [firstProposedName, secondProposedName, thirdProposedName].join('  ·  ')],
+    // The wire's firstName is the family name (domain, orders/beneficiary.ts).
+    ['Bénéficiaire', `${request.lastName} ${request.firstName}`],
+    ['Forme juridique', companyFormName(request.formJuridique)],
+    ['Ville', request.ville],
+    ['Activité', request.activity],
+    ['Appellations', [firstAppelation, secoundAppelation, thirdAppelation].join('  ·  ')],
   ]);
 }
 

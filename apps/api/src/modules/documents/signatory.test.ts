@@ -1,8 +1,11 @@
 import { aManager, aPhysicalAssociate, seeded } from '@tassis/testing/builders';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { anyContent } from '../../testing/any-content.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { orderEditing } from '../../testing/edited-order.ts';
-import { findSignatory } from './signatory.repository.ts';
+import { orders } from '../../database/schema/index.ts';
+import { signatoryIn } from './domiciliation-source.repository.ts';
 
 const api = await createTestApi();
 const editing = await orderEditing(api);
@@ -10,8 +13,10 @@ const editing = await orderEditing(api);
 const owner = (firstName: string, isManager: boolean, seed: number) =>
   aPhysicalAssociate({ firstName, lastName: 'Alaoui', isManager }, seeded(seed));
 const outsider = aManager({ firstName: 'Hind', lastName: 'Tazi' }, seeded(3));
-const signatoryOf = ({ services }: { services: { id: string }[] }) =>
-  findSignatory(api.db, services[0]?.id ?? '');
+const signatoryOf = async ({ id }: { id: string }) => {
+  const [row] = await api.db.select().from(orders).where(eq(orders.id, id));
+  return row && signatoryIn(row.content);
+};
 
 test.each([
   [true, true, 'Amina Alaoui'],
@@ -31,6 +36,6 @@ test('a company that moves in is bound by its first manager', async () => {
   expect(await signatoryOf(await editing.placeDomiciliation({ managers }))).toBe('Hind Tazi');
 });
 
-test('nobody is named by a service that has no people', async () => {
-  expect(await findSignatory(api.db, crypto.randomUUID())).toBe('');
+test('nobody is named by an order that has no people', () => {
+  expect(signatoryIn(anyContent('negative_certificate_request'))).toBe('');
 });

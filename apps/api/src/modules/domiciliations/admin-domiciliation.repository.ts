@@ -19,7 +19,7 @@ export async function findAdminDomiciliation(
   const row = await findDomiciliation(db, id);
   if (row === null) return null;
   const opening = await findAdminOrder(db, row.order.id);
-  const service = opening?.services.find((each) => each.id === row.domiciliation.serviceId);
+  const service = opening?.services.at(0);
   const periods = await findPeriods(db, id);
   const orderIds = [row.order.id, ...periods.map(({ order }) => order.id)];
   const papers = await findDocuments(db, inArray(documents.orderId, orderIds));

@@ -5,7 +5,6 @@ import {
   domiciliations,
   generatedWarnings,
   orders,
-  orderServices,
   users,
 } from '../../database/schema/index.ts';
 import { readingById } from '../../lists/rows-by-id.ts';
@@ -29,8 +28,7 @@ export function selectDomiciliations(db: Executor) {
     .from(domiciliations)
     .innerJoin(clients, eq(clients.userId, domiciliations.clientId))
     .innerJoin(users, eq(users.id, domiciliations.clientId))
-    .innerJoin(orderServices, eq(orderServices.id, domiciliations.serviceId))
-    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .innerJoin(orders, eq(orders.id, domiciliations.orderId))
     .$dynamic();
 }
 

@@ -1,11 +1,9 @@
+import type { OrderContent } from '@tassis/contracts';
 import { toCentimes, domiciliationEnd, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { orders } from '../../database/schema/index.ts';
-import {
-  findOrdered,
-  insertDomiciliation,
-  type Ordered,
-} from './domiciliation-opening.repository.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { insertDomiciliation } from './domiciliation-opening.repository.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Terms = { companyName: string; ice: string | null; startDate: string; months: number };
@@ -22,11 +20,10 @@ export async function openDomiciliation(
 ): Promise<string | null> {
   const bought = order.package;
   if (bought === null) return null;
-  const ordered = await findOrdered(tx, order.id);
-  const terms = termsOf(ordered, bought.domiciliation_duration_months, moroccanDay(now));
+  const terms = termsOf(order.content, bought.domiciliation_duration_months, moroccanDay(now));
   if (terms === null) return null;
   const { clientId, reference } = order;
-  const { firstName, lastName, email } = ordered.client;
+  const { firstName, lastName, email } = await findClientContact(tx, clientId);
   const { companyName, ice } = terms;
   const searched = [companyName, ice, reference, `${firstName} ${lastName}`, email];
   return insertDomiciliation(tx, {
@@ -34,24 +31,19 @@ export async function openDomiciliation(
     endDate: domiciliationEnd(terms.startDate, terms.months),
     clientId,
     orderId: order.id,
-    serviceId: ordered.serviceId,
     monthlyRateCentimes: toCentimes(bought.domiciliation_monthly_rate),
     search: searched.filter((word) => word !== null).join('\n'),
     now,
   });
 }
 
-function termsOf(
-  { request, company }: Ordered,
-  packageMonths: number,
-  today: string,
-): Terms | null {
-  if (request !== null) {
-    const { companyName, ice, startDate, durationMonths: months } = request;
+function termsOf({ kind, data }: OrderContent, packageMonths: number, today: string): Terms | null {
+  if (kind === 'domiciliation') {
+    const { companyName, ICE: ice, start_date: startDate, duration_months: months } = data;
     return { companyName, ice, startDate, months };
   }
-  if (company === null || packageMonths === 0) return null;
+  if (kind !== 'company_creation' || packageMonths === 0) return null;
   // Without a certificate, the first of the names that were asked for, until the register has answered.
-  const companyName = company.companyName ?? company.firstProposedName ?? '';
-  return { companyName, ice: company.ice, startDate: today, months: packageMonths };
+  const companyName = data.companyName ?? data.firstAppelation ?? '';
+  return { companyName, ice: data.ICE, startDate: today, months: packageMonths };
 }

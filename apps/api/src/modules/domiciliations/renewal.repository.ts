@@ -1,13 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderContent } from '@tassis/contracts';
 import type { Quote } from '@tassis/domain';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import {
-  bills,
-  domiciliationPeriods,
-  orderEvents,
-  orders,
-  orderServices,
-} from '../../database/schema/index.ts';
+import { bills, domiciliationPeriods, orderEvents, orders } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { isNewestBill } from '../bills/newest-bill.ts';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
@@ -25,12 +21,11 @@ export type NewRenewal = {
 };
 
 /** The package of the order that opened a domiciliation, as it was bought. */
-async function findPackage(tx: Executor, { serviceId }: DomiciliationRow) {
+async function findPackage(tx: Executor, { orderId }: DomiciliationRow) {
   const [row] = await tx
     .select({ bought: orders.package })
-    .from(orderServices)
-    .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .where(eq(orderServices.id, serviceId));
+    .from(orders)
+    .where(eq(orders.id, orderId));
   return row?.bought ?? null;
 }
 
@@ -46,14 +41,14 @@ export async function insertRenewal(
   const { id: domiciliationId, clientId, endDate: startDate } = domiciliation;
   const bought = await findPackage(tx, domiciliation);
   const reference = await nextReference(tx, 'CMD', now);
-  const [type, status] = ['domiciliation', 'completed'] as const;
+  const status = 'completed';
   const [order] = await tx
     .insert(orders)
     .values({
       reference,
       clientId,
       status,
-      service: type,
+      content: toContent(renewal),
       package: bought,
       pricing: quote,
       totalCentimes: quote.total,
@@ -67,7 +62,6 @@ export async function insertRenewal(
     .returning({ id: orders.id, reference: orders.reference });
   if (order === undefined) throw new Error('The order was not written');
   const orderId = order.id;
-  await tx.insert(orderServices).values({ orderId, type, status, data: dataOf(renewal) });
   await tx.insert(orderEvents).values([
     { orderId, at: now, status: 'submitted', actor: 'client', actorId: clientId },
     { orderId, at: now, status, actor: 'system' },
@@ -80,12 +74,8 @@ export async function insertRenewal(
 /** The bill of a renewal that stands and is not paid in full; the bill of the first period is no renewal's. */
 export async function findUnpaidRenewal(
   tx: Executor,
-  { id, serviceId }: Pick<DomiciliationRow, 'id' | 'serviceId'>,
+  { id, orderId: opening }: Pick<DomiciliationRow, 'id' | 'orderId'>,
 ): Promise<typeof bills.$inferSelect | null> {
-  const opening = tx
-    .select({ orderId: orderServices.orderId })
-    .from(orderServices)
-    .where(eq(orderServices.id, serviceId));
   const [open] = await tx
     .select({ bill: bills })
     .from(domiciliationPeriods)
@@ -93,7 +83,7 @@ export async function findUnpaidRenewal(
     .where(
       and(
         eq(domiciliationPeriods.domiciliationId, id),
-        notInArray(domiciliationPeriods.orderId, opening),
+        ne(domiciliationPeriods.orderId, opening),
         eq(bills.kind, 'bill'),
         notInArray(bills.status, ['paid', 'cancelled']),
       ),
@@ -102,15 +92,19 @@ export async function findUnpaidRenewal(
   return open?.bill ?? null;
 }
 
-/** What was ordered, in the names of the form. */
-function dataOf({ domiciliation, months, endDate }: NewRenewal): Record<string, unknown> {
+function toContent({ domiciliation, months, endDate }: NewRenewal): OrderContent {
   return {
-    domiciliation_id: domiciliation.id,
-    companyName: domiciliation.companyName,
-    ICE: domiciliation.ice,
-    start_date: domiciliation.endDate,
-    duration_months: months,
-    end_date: endDate,
+    schema: 1,
+    id: randomUUID(),
+    kind: 'renewal',
+    data: {
+      domiciliation_id: domiciliation.id,
+      companyName: domiciliation.companyName,
+      ICE: domiciliation.ice,
+      start_date: domiciliation.endDate,
+      duration_months: months,
+      end_date: endDate,
+    },
   };
 }
 

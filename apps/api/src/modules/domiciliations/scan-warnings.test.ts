@@ -142,12 +142,12 @@ describe('the scan of the warnings', () => {
   });
 
   test('reads on beyond what is read at once', async () => {
-    const { serviceId, endDate } = await insertDomiciled(api, client, { daysLeft: 5 });
-    // So many services need not be ordered for this.
+    const { orderId, endDate } = await insertDomiciled(api, client, { daysLeft: 5 });
+    // So many orders need not be placed for this.
     await api.pool.query(
-      'ALTER TABLE domiciliations DROP CONSTRAINT domiciliations_service_id_unique',
+      'ALTER TABLE domiciliations DROP CONSTRAINT domiciliations_order_id_unique',
     );
-    const one = { clientId: client.id, serviceId, companyName: 'Atlas', startDate: '2026-01-01' };
+    const one = { clientId: client.id, orderId, companyName: 'Atlas', startDate: '2026-01-01' };
     const more = Array.from({ length: 250 }, () => ({ ...one, endDate, monthlyRateCentimes: 1 }));
     await api.db.insert(domiciliations).values(more);
     await scan();

@@ -3,7 +3,7 @@ import { formatMoney, type Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { violationError } from '../../http/http-error.ts';
-import { assertDays, contentOf, sentPdf, type OrderBody } from './order-content.ts';
+import { assertDays, normalizeService, sentPdf, type OrderBody } from './order-content.ts';
 import { offerOf, purchaseOf, type Offer } from './ordered-package.service.ts';
 
 /** Holds an order against the house: its file, its days, its package, its price as shown. */
@@ -13,17 +13,17 @@ export async function checkOrder(
 ) {
   const pdf = sentPdf(serviceOf(body));
   const bytes = pdf && readPdf(pdf.content, pdf.path);
-  const { content, purchase } = await quoteOrder(await offerOf(tx), body, now);
+  const { service, purchase } = await quoteOrder(await offerOf(tx), body, now);
   assertPrice(body.finalPrice, toMad(purchase.quote.total), locale);
-  return { content, bytes, purchase };
+  return { service, bytes, purchase };
 }
 
 /** The same without the file and the price as shown: what would be ordered now, and for how much. */
 export async function quoteOrder(offer: Offer, body: OrderBody, now: Date) {
-  const content = contentOf(serviceOf(body));
-  assertDays(content, now);
-  const purchase = await purchaseOf(offer, body, content);
-  return { content, purchase };
+  const service = normalizeService(serviceOf(body));
+  assertDays(service, now);
+  const purchase = await purchaseOf(offer, body, service);
+  return { service, purchase };
 }
 
 function serviceOf(body: OrderBody): OrderBody['services'][number] {

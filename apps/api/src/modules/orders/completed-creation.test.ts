@@ -30,11 +30,7 @@ async function complete(
     headers: { 'if-match': '"1"' },
   });
   expect(answer.statusCode).toBe(200);
-  const { services } = answer.json<{ data: AdminOrder }>().data;
-  return api.db
-    .select()
-    .from(domiciliations)
-    .where(eq(domiciliations.serviceId, services[0]?.id ?? ''));
+  return api.db.select().from(domiciliations).where(eq(domiciliations.orderId, id));
 }
 
 test('a company created with a package that has a duration moves in on the day of completion', async () => {

@@ -8,8 +8,6 @@ import { applyCorrections, assertAsked, type SentCorrection } from './asked-corr
 import { moveOrder } from './move-order.service.ts';
 import { DATA_PATH } from './order-content.ts';
 import { lockOrder } from './order-move.repository.ts';
-import { findParts } from './order-parts.repository.ts';
-import { toOrder } from './order-wire.ts';
 import { requireClientOrder } from './order.repository.ts';
 import { bodyOf, rewriteOrder } from './rewrite-order.service.ts';
 
@@ -31,18 +29,17 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
   if (!mayCorrectOrder({ id: actor.userId, role: actor.role }, owned)) {
     throw new HttpError('transition_not_allowed');
   }
-  const parts = await findParts(tx, id);
-  const before = toOrder(order, parts);
+  const before = await requireClientOrder(tx, which);
   assertAsked(
     before.corrections.map(({ field }) => field),
     corrections,
   );
-  const body = bodyOf(before);
+  const body = bodyOf(order);
   applyCorrections(body, corrections);
   // A start that was fine when it was sent may lie behind by now.
   const isSent = corrections.some(({ field }) => field === `${DATA_PATH}.start_date`);
   const ignoredDays = isSent ? [] : ['start_date'];
-  await rewriteOrder(tx, { order, parts, body, ignoredDays, origin: 'client', files, now });
+  await rewriteOrder(tx, { order, body, ignoredDays, origin: 'client', files, now });
   await moveOrder(tx, { order, to: 'in_review', actor, message: null, visible: true, now });
   return requireClientOrder(tx, which);
 }

@@ -7,14 +7,7 @@ import {
 } from '@tassis/testing/builders';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  idempotencyKeys,
-  negativeCertificateRequests,
-  orderEvents,
-  orders,
-  orderServices,
-  settings,
-} from '../../database/schema/index.ts';
+import { idempotencyKeys, orderEvents, orders, settings } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';
 
@@ -31,7 +24,7 @@ const padded = (bytes: number) => ({
   services: [{ type: 'domiciliation', data: 'x'.repeat(bytes) }],
 });
 
-const tables = [orders, orderServices, negativeCertificateRequests, orderEvents, idempotencyKeys];
+const tables = [orders, orderEvents, idempotencyKeys];
 const rowsWritten = () => Promise.all(tables.map((table) => api.db.$count(table)));
 
 describe('POST /orders', () => {
@@ -81,16 +74,6 @@ describe('POST /orders', () => {
     });
     const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
     expect(dataOf(read)).toEqual(order);
-  });
-
-  test('the family name stands where the form says it does', async () => {
-    const data = negativeCertificateData({ firstName: 'El Amrani', lastName: 'Salma' });
-    const answer = await send({ services: [{ type: 'negative_certificate_request', data }] });
-    const [row] = await api.db
-      .select()
-      .from(negativeCertificateRequests)
-      .where(eq(negativeCertificateRequests.serviceId, dataOf(answer).services[0]?.id ?? ''));
-    expect(row).toMatchObject({ familyName: 'El Amrani', givenName: 'Salma' });
   });
 
   test('keeps only the number of the chosen document', async () => {
@@ -161,7 +144,7 @@ describe('POST /orders', () => {
     await api.pool.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`,
     );
-    for (const table of ['order_services', 'negative_certificate_requests', 'order_events']) {
+    for (const table of ['orders', 'order_events']) {
       await api.pool.query(`CREATE TRIGGER fail BEFORE INSERT ON ${table} EXECUTE FUNCTION fail()`);
       const answer = await send(newBody(), { 'idempotency-key': `fail-${table}` });
       expect(answer.statusCode).toBe(500);

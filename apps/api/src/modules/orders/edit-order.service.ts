@@ -1,4 +1,4 @@
-import type { AdminOrder, Order } from '@tassis/contracts';
+import type { AdminOrder } from '@tassis/contracts';
 import { isFinal, type ServiceType } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
@@ -6,17 +6,14 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { hasField } from './asked-corrections.ts';
-import { editedFormOf, type EditedForm } from './edited-form.ts';
-import { DATA_PATH } from './order-content.ts';
+import type { EditedForm } from './edited-form.ts';
+import { DATA_PATH, idsIn } from './order-content.ts';
 import { insertNote, nextVersion } from './order-edit.repository.ts';
 import { lockOrder } from './order-move.repository.ts';
-import { findParts } from './order-parts.repository.ts';
 import { leavesOf } from './order-leaves.ts';
-import { toOrder } from './order-wire.ts';
 import { requireAdminOrder } from './order.repository.ts';
+import type { OrderRow } from './order-wire.ts';
 import { bodyOf, rewriteOrder } from './rewrite-order.service.ts';
-
-type OrderService = Order['services'][number];
 
 export type Edit = {
   id: string;
@@ -45,19 +42,17 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   // While it waits for its client, what they were asked for stands under the places of today.
   const isAsked = edit.removes === true && order.status === 'awaiting_client';
   if (isFinal(order.status) || isAsked) throw new HttpError('transition_not_allowed');
-  const parts = await findParts(tx, id);
-  const before = toOrder(order, parts);
-  const service = serviceOf(before, edit);
-  const body = bodyOf(before);
+  assertEdited(order, edit);
+  const before = await requireAdminOrder(tx, id);
+  const body = bodyOf(order);
   const [sent] = body.services;
-  if (sent === undefined) throw new Error('An order has no service');
-  const form = editedFormOf(service, sent);
+  const form = { ...idsIn(order.content), data: sent.data };
   const start = form.data['start_date'];
   const place = edit.change(form);
   sent.data = form.data;
   // A start that was fine when it was sent may lie behind by now.
   const ignoredDays = form.data['start_date'] === start ? ['start_date'] : [];
-  const rewriting = { order, parts, body, people: form, ignoredDays, files, now };
+  const rewriting = { order, body, people: form, ignoredDays, files, now };
   try {
     await rewriteOrder(tx, { ...rewriting, origin: 'staff' });
   } catch (error) {
@@ -69,19 +64,16 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   if (!after.corrections.every(({ field }) => hasField(after, field))) {
     throw new HttpError('transition_not_allowed');
   }
-  await noteChange(tx, edit, [service, serviceOf(after, edit)]);
+  await noteChange(tx, edit, [before, after]);
   return after;
 }
 
 /** Throws `not_found` also when the service is of another kind, or its company another one. */
-function serviceOf({ services }: Order, { serviceId, companyId, types }: Edit): OrderService {
-  const service = services.find(({ id }) => id === serviceId);
-  const record = service?.company ?? service?.domiciliation;
-  const isTheirs = companyId === undefined || record?.id === companyId;
-  if (service === undefined || !isTheirs || !types.includes(service.type)) {
-    throw new HttpError('not_found');
-  }
-  return service;
+function assertEdited({ content, service }: OrderRow, edit: Edit): void {
+  const { id, recordId } = idsIn(content);
+  const { serviceId, companyId = recordId, types } = edit;
+  if (serviceId === id && companyId === recordId && types.includes(service)) return;
+  throw new HttpError('not_found');
 }
 
 /** Errors under the names of what was sent: 'services.0.data.associates.2.cin' → 'data.cin'. */
@@ -98,11 +90,14 @@ function asSent(error: HttpError, place: string | null): HttpError {
 async function noteChange(
   tx: Executor,
   { id: subjectId, actor, action, reason, now }: Edit,
-  records: [OrderService, OrderService],
+  orders: [AdminOrder, AdminOrder],
 ): Promise<void> {
-  const [before, after] = records.map((service) =>
-    leavesOf(service.company ?? service.domiciliation ?? service.negative_certificate_request),
-  );
+  const [before, after] = orders.map(({ services }) => {
+    const [service] = services;
+    return leavesOf(
+      service?.company ?? service?.domiciliation ?? service?.negative_certificate_request,
+    );
+  });
   if (before === undefined || after === undefined) throw new Error('A change has two sides');
   const subject = 'order';
   const actorId = actor.userId;

@@ -1,8 +1,5 @@
-import { isFields, type Order } from '@tassis/contracts';
+import { isFields } from '@tassis/contracts';
 import { HttpError } from '../../http/http-error.ts';
-import type { SentForm } from './rewrite-order.service.ts';
-
-type OrderService = Order['services'][number];
 
 /** A service as its form would send it, while the staff changes it; beside it, who is who. */
 export type EditedForm = {
@@ -13,16 +10,6 @@ export type EditedForm = {
 
 type Kind = 'associate' | 'manager';
 type Person = { kind: Kind; id: string };
-
-export function editedFormOf(service: OrderService, { data }: SentForm): EditedForm {
-  const { company, domiciliation } = service;
-  const managers = company?.managers ?? domiciliation?.managers ?? [];
-  return {
-    data,
-    associateIds: (company?.associates ?? []).map(({ id }) => id),
-    managerIds: managers.map(({ id }) => id),
-  };
-}
 
 /** Where somebody stands in the form: 'associates.2'. Throws `not_found`. */
 function placeOf(form: EditedForm, { kind, id }: Person): [list: string, index: number] {

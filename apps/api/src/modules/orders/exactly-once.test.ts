@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts';
 import { seeded } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
-import { anyOrder, COUNT_WHOLE_SERVICES, insertPackages } from '../../testing/any-order.ts';
+import { anyOrder, COUNT_WHOLE_ORDERS, insertPackages } from '../../testing/any-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
@@ -63,20 +63,20 @@ test(`${runs} orders of all three services, each sent one to five times, are ${r
   const counts = await Promise.all(
     [
       'SELECT count(*) FROM orders',
-      'SELECT count(*) FROM order_services',
       `SELECT count(*) FROM mails WHERE template = 'order-received'`,
       'SELECT count(*) FROM notifications',
       'SELECT count(DISTINCT reference) FROM orders',
     ].map(countOf),
   );
-  expect(counts).toEqual(Array.from({ length: 5 }, () => runs));
-  const whole = await countOf(COUNT_WHOLE_SERVICES);
+  expect(counts).toEqual(Array.from({ length: 4 }, () => runs));
+  const whole = await countOf(COUNT_WHOLE_ORDERS);
   expect(whole).toBe(runs);
   // A file for each certificate, and none for a delivery that was one too many.
   const files = await countOf('SELECT count(*) FROM stored_files');
   expect(files).toBe(await countOf('SELECT count(*) FROM documents'));
   expect(files).toBe(
-    (await countOf('SELECT count(*) FROM companies WHERE have_certificate')) +
-      (await countOf('SELECT count(*) FROM domiciliation_requests')),
+    await countOf(
+      `SELECT count(*) FROM orders WHERE content #>> '{data,certificate_file_id}' IS NOT NULL`,
+    ),
   );
 }, 1_800_000);

@@ -13,7 +13,7 @@ export function listClientOrdersRoute({ db }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findOrders(db, { clientId: actor.userId, status, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfOrder);
-    const data = rows.map(({ order, services }) => toSummary(order, services));
+    const data = rows.map(({ order }) => toSummary(order));
     return successPage(data, meta);
   });
 }

@@ -27,7 +27,7 @@ export type Move = {
 };
 
 /**
- * Moves an order, and its services with it, to another status: the one place that does. Writes the
+ * Moves an order to another status: the one place that does. Writes the
  * timeline, opens or resolves corrections, tells the client. Throws `transition_not_allowed`.
  */
 export async function moveOrder(tx: Executor, move: Move): Promise<void> {

@@ -1,4 +1,5 @@
-import type { createOrder, ParsedInputOf } from '@tassis/contracts';
+import { randomUUID } from 'node:crypto';
+import { OrderContent, type createOrder, type ParsedInputOf } from '@tassis/contracts';
 import {
   creationDays,
   domiciliationDays,
@@ -10,13 +11,14 @@ import {
   type DomiciliationData,
   type NegativeCertificateData,
 } from '@tassis/domain';
+import { parse } from 'zod/mini';
 import { HttpError } from '../../http/http-error.ts';
 
 export type OrderBody = ParsedInputOf<typeof createOrder>['body'];
 export type SentService = OrderBody['services'][number];
 
-/** What an order asks for, in the shape that is kept; its certificate's PDF apart. */
-export type OrderContent =
+/** A service as its normalised form; the PDF of its certificate apart. */
+export type NormalizedService =
   | { type: 'negative_certificate_request'; data: NegativeCertificateData }
   | { type: 'company_creation'; data: CompanyCreationData }
   | { type: 'domiciliation'; data: DomiciliationData };
@@ -24,8 +26,8 @@ export type OrderContent =
 /** Where fields of a service stand in the body, and so in its errors. */
 export const DATA_PATH = 'services.0.data';
 
-/** Brings a sent service, which passed its schema, into the shape that is kept. */
-export function contentOf(service: SentService): OrderContent {
+/** Normalises a sent service, which passed its schema. */
+export function normalizeService(service: SentService): NormalizedService {
   if (service.type === 'company_creation') {
     return { type: service.type, data: normalizeCompanyCreation(service.data) };
   }
@@ -36,7 +38,11 @@ export function contentOf(service: SentService): OrderContent {
 }
 
 /** Refuses days that cannot be, seen from today: the one rule that a schema cannot know. */
-export function assertDays({ type, data }: OrderContent, now: Date, ignored: string[] = []): void {
+export function assertDays(
+  { type, data }: NormalizedService,
+  now: Date,
+  ignored: string[] = [],
+): void {
   if (type === 'negative_certificate_request') return;
   const today = moroccanDay(now);
   const found =
@@ -57,13 +63,82 @@ export function sentPdf(service: SentService): { path: string; content: string }
   return { path: `${DATA_PATH}.certificate`, content: service.data.certificate ?? '' };
 }
 
+/** What the records and the people in a document, by position, are to be known by; without, by new ids. */
+export type ContentIds = {
+  id?: string | undefined;
+  recordId?: string | undefined;
+  associateIds?: readonly (string | undefined)[];
+  managerIds?: readonly (string | undefined)[];
+};
+
+/**
+ * Makes the document of an order.
+ * @param fileId of its certificate's PDF
+ */
+export function toContent(
+  service: NormalizedService,
+  fileId: string | null,
+  { id = randomUUID(), recordId = randomUUID(), associateIds, managerIds }: ContentIds = {},
+): OrderContent {
+  const head = { schema: 1, id, kind: service.type } as const;
+  if (service.type === 'negative_certificate_request') {
+    return parse(OrderContent, { ...head, data: service.data });
+  }
+  const record = { id: recordId, certificate_file_id: fileId };
+  if (service.type === 'domiciliation') {
+    const managers = withIds(service.data.managers, managerIds);
+    return parse(OrderContent, { ...head, data: { ...service.data, ...record, managers } });
+  }
+  const { externalManagers, ...company } = service.data;
+  const people = {
+    associates: withIds(company.associates, associateIds),
+    managers: withIds(externalManagers, managerIds),
+  };
+  return parse(OrderContent, { ...head, data: { ...company, ...record, ...people } });
+}
+
+function withIds(people: readonly object[], ids: ContentIds['managerIds']) {
+  return people.map((person, position) => ({ id: ids?.[position] ?? randomUUID(), ...person }));
+}
+
+/** The ids of a document, by position. */
+export function idsIn({ id, data }: OrderContent) {
+  return {
+    id,
+    recordId: 'id' in data ? data.id : undefined,
+    associateIds: 'associates' in data ? data.associates.map((each) => each.id) : [],
+    managerIds: 'managers' in data ? data.managers.map((each) => each.id) : [],
+  };
+}
+
+/** The stored PDF of its certificate. */
+export function fileIdIn({ data }: OrderContent): string | null {
+  return 'certificate_file_id' in data ? data.certificate_file_id : null;
+}
+
+/**
+ * A document as the form sends it, without ids.
+ * @param file what stands for the PDF of its certificate
+ */
+export function toFormData({ kind, data }: OrderContent, file: unknown): Record<string, unknown> {
+  if (kind === 'negative_certificate_request' || kind === 'renewal') return data;
+  const { id: _id, certificate_file_id: _fileId, managers, ...form } = data;
+  const others = managers.map(withoutId);
+  if (kind === 'domiciliation') return { ...form, negativeCertificate: file, managers: others };
+  const associates = data.associates.map(withoutId);
+  return { ...form, certificate: file, associates, externalManagers: others };
+}
+
+function withoutId<Record extends { id: string }>({ id: _id, ...rest }: Record) {
+  return rest;
+}
+
 /** What a search finds the order by, besides its number and its client. */
-export function searchedIn(content: OrderContent): string[] {
-  const { type, data } = content;
-  if (type === 'domiciliation') return [data.companyName, data.ICE];
+export function searchedIn({ kind, data }: OrderContent): string[] {
+  if (kind === 'domiciliation' || kind === 'renewal') return [data.companyName, data.ICE ?? ''];
   const names = [data.firstAppelation, data.secoundAppelation, data.thirdAppelation];
   const others =
-    type === 'company_creation'
+    kind === 'company_creation'
       ? [data.companyName, data.ICE]
       : [`${data.lastName} ${data.firstName}`];
   return [...others, ...names].filter((text) => text !== null);

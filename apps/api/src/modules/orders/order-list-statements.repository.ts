@@ -1,9 +1,9 @@
 import type { OrderStatus, ServiceType } from '@tassis/domain';
-import { asc, eq, gte, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { eq, gte, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
-import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
+import { clients, orders, users } from '../../database/schema/index.ts';
 import { counting, type Count } from '../../lists/count-list.ts';
 import { readingById } from '../../lists/rows-by-id.ts';
 import { searching } from '../../lists/search.ts';
@@ -16,7 +16,7 @@ const assignees = alias(users, 'assignees');
 
 const keyset = { table: orders, at: orders.createdAt, id: orders.id };
 
-/** What lists show of an order, of its client and of its services. */
+/** What lists show of an order with its service, and of its client. */
 const shown = {
   order: {
     id: orders.id,
@@ -24,6 +24,10 @@ const shown = {
     status: orders.status,
     expectedBy: orders.expectedBy,
     service: orders.service,
+    serviceId: sql<string>`${orders.content} ->> 'id'`,
+    renews: sql<
+      string | null
+    >`CASE ${orders.content} ->> 'kind' WHEN 'renewal' THEN ${orders.content} #>> '{data,companyName}' END`,
     package: orders.package,
     includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
     pricing: orders.pricing,
@@ -39,16 +43,6 @@ const shown = {
     phone: clients.phone,
   },
   assignee: { id: assignees.id, name: assignees.userName },
-};
-const shownService = {
-  id: orderServices.id,
-  orderId: orderServices.orderId,
-  type: orderServices.type,
-  status: orderServices.status,
-  /** A renewal has no record of its own. */
-  renews: sql<
-    string | null
-  >`CASE WHEN ${orderServices.data} ? 'domiciliation_id' THEN ${orderServices.data} ->> 'companyName' END`,
 };
 
 /** What an order must meet to be listed; what is undefined asks nothing. */
@@ -84,16 +78,11 @@ export function plainOrders(conditions: OrderConditions): List {
   return listOf(namesOf(conditions), (name) => sql`${conditions[name]}`);
 }
 
-/** The services of some orders. */
-export function preparedServices(db: Executor) {
-  return prepared(db, 'services', () => selectServices(db));
-}
-
 export const readOrders = readingById(orders.id, (db, { where, orderBy }) =>
   selectOrders(db).where(where).orderBy(orderBy),
 );
 
-/** An order in a list, without its services. */
+/** An order in a list. */
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
 
 function namesOf(conditions: OrderConditions): ReadonlySet<string> {
@@ -109,14 +98,6 @@ function selectOrders(db: Executor) {
     .innerJoin(clients, eq(clients.userId, orders.clientId))
     .innerJoin(users, eq(users.id, orders.clientId))
     .leftJoin(assignees, eq(assignees.id, orders.assignedTo));
-}
-
-function selectServices(db: Executor) {
-  return db
-    .select(shownService)
-    .from(orderServices)
-    .where(eq(orderServices.orderId, sql`any(${sql.placeholder('orderIds')})`))
-    .orderBy(asc(orderServices.position));
 }
 
 type ValueOf = (name: keyof OrderConditions) => Placeholder | SQL;

@@ -9,7 +9,6 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 import {
   plainOrders,
   preparedOrders,
-  preparedServices,
   readOrders,
   type OrderConditions,
 } from './order-list-statements.repository.ts';
@@ -45,26 +44,13 @@ export async function findOrders(
   const conditions = await toConditions(db, filter);
   if (conditions.pattern !== undefined || filter.id !== undefined) {
     const list = onlyRow(plainOrders(conditions), filter.id);
-    return withServices(db, await readList(db, { list, request, read: readOrders }));
+    return readList(db, { list, request, read: readOrders });
   }
   const { count, ids } = preparedOrders(db, conditions, request);
   const [row] = await count.execute(conditions);
   const found = await ids.execute({ ...conditions, ...valuesOf(request) });
   const page = await readFound(db, found, { request, read: readOrders });
-  return withServices(db, { ...page, counted: row?.total ?? 0 });
-}
-
-async function withServices(
-  db: Executor,
-  { rows, ...found }: Found<Omit<ListedOrder, 'services'>>,
-): Promise<Found<ListedOrder>> {
-  const orderIds = rows.map(({ order }) => order.id);
-  const services = await preparedServices(db).execute({ orderIds });
-  const byOrder = Map.groupBy(services, ({ orderId }) => orderId);
-  return {
-    ...found,
-    rows: rows.map((row) => ({ ...row, services: byOrder.get(row.order.id) ?? [] })),
-  };
+  return { ...page, counted: row?.total ?? 0 };
 }
 
 /** What a filter asks of the rows. */

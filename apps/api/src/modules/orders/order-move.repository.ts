@@ -1,11 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import {
-  orderCorrections,
-  orderEvents,
-  orders,
-  orderServices,
-} from '../../database/schema/index.ts';
+import { orderCorrections, orderEvents, orders } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
@@ -44,7 +39,7 @@ export async function lockOrder(
   );
 }
 
-/** Status and version of an order, what is expected next, status of its services, its timeline and its corrections. */
+/** Status and version of an order, what is expected next, its timeline and its corrections. */
 export async function writeMove(
   tx: Executor,
   move: Move,
@@ -55,7 +50,6 @@ export async function writeMove(
     .update(orders)
     .set({ status, expectedBy, version: order.version + 1, updatedAt: now })
     .where(eq(orders.id, order.id));
-  await tx.update(orderServices).set({ status }).where(eq(orderServices.orderId, order.id));
   await tx.insert(orderEvents).values(eventsOf(move));
   if (order.status === 'awaiting_client') await resolveCorrections(tx, order.id, now);
   if (corrections.length > 0) {

@@ -9,21 +9,17 @@ import type {
   orders,
   users,
 } from '../../database/schema/index.ts';
-import type { AssociateRow, ManagerRow } from './person-wire.ts';
-import {
-  toService,
-  toServiceSummary,
-  type ServiceParts,
-  type ServiceSummaryRow,
-} from './service-wire.ts';
+import { toService, toServiceSummary, type ServiceSummaryRow } from './service-wire.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+type BillRow = typeof bills.$inferSelect;
 /** What lists show of an order. */
 export type OrderHeadRow = Pick<
   OrderRow,
   | 'id'
   | 'reference'
   | 'status'
+  | 'service'
   | 'expectedBy'
   | 'package'
   | 'includeOptionalCompanyCreation'
@@ -40,43 +36,40 @@ type Assignee = { id: string; name: string };
 
 /** An order in a list, with whose it is and who of the staff sees to it. */
 export type ListedOrder = {
-  order: OrderHeadRow;
+  order: OrderHeadRow & ServiceSummaryRow;
   client: ClientRow;
   assignee: Assignee | null;
-  services: ServiceSummaryRow[];
 };
 
-/** Everything that belongs to one order. */
+/** Everything that belongs to one order, besides its row and its bill. */
 export type OrderParts = {
-  services: readonly ServiceParts[];
-  associates: readonly AssociateRow[];
-  managers: readonly ManagerRow[];
   events: readonly (typeof orderEvents.$inferSelect & { author: string | null })[];
   corrections: readonly (typeof orderCorrections.$inferSelect)[];
   documents: readonly (typeof documents.$inferSelect)[];
-  bill: typeof bills.$inferSelect | null;
 };
 
+/** The row of an order, and the bill of it that counts. */
+export type FoundOrder = { order: OrderRow; bill: BillRow | null };
+
 /** An order, whole, as its client sees it. */
-export function toOrder(row: OrderRow, parts: OrderParts): Order {
+export function toOrder({ order, bill }: FoundOrder, parts: OrderParts): Order {
   const fileOf = (fileId: string | null) => {
     const document = parts.documents.find((candidate) => candidate.fileId === fileId);
     return document === undefined ? null : { name: document.name, document_id: document.id };
   };
   return {
-    ...toHead(row),
-    services: parts.services.map((service) => toService(service, parts, fileOf)),
+    ...toHead(order),
+    services: [toService(order, fileOf)],
     timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(toEvent),
     corrections: parts.corrections.map(({ field, message }) => ({ field, message })),
     documents: parts.documents.map(({ id, kind, name, status, createdAt }) => {
       return { id, kind, name, status, created_at: createdAt.toISOString() };
     }),
-    bill: parts.bill && toBill(parts.bill),
+    bill: bill && toBill(bill),
   };
 }
 
-type FoundOrder = {
-  order: OrderRow;
+type FoundAdminOrder = FoundOrder & {
   client: ClientRow;
   assignee: Assignee | null;
   awaitsReplySince: Date | null;
@@ -84,11 +77,11 @@ type FoundOrder = {
 
 /** An order, whole, as the staff sees it. */
 export function toAdminOrder(
-  { order, client, assignee, awaitsReplySince }: FoundOrder,
+  { client, assignee, awaitsReplySince, ...found }: FoundAdminOrder,
   parts: OrderParts,
 ): AdminOrder {
   return {
-    ...toOrder(order, parts),
+    ...toOrder(found, parts),
     client: toClient(client),
     assigned_to: assignee,
     timeline: parts.events.map((event) => {
@@ -100,18 +93,13 @@ export function toAdminOrder(
 }
 
 /** An order in a client's list. */
-export function toSummary(row: OrderHeadRow, services: readonly ServiceSummaryRow[]): OrderSummary {
-  return { ...toHead(row), services: services.map(toServiceSummary) };
+export function toSummary(row: ListedOrder['order']): OrderSummary {
+  return { ...toHead(row), services: [toServiceSummary(row)] };
 }
 
 /** An order in the staff's list. */
-export function toAdminSummary({
-  order,
-  services,
-  client,
-  assignee,
-}: ListedOrder): AdminOrderSummary {
-  return { ...toSummary(order, services), client: toClient(client), assigned_to: assignee };
+export function toAdminSummary({ order, client, assignee }: ListedOrder): AdminOrderSummary {
+  return { ...toSummary(order), client: toClient(client), assigned_to: assignee };
 }
 
 function toClient({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {
@@ -138,7 +126,7 @@ function toEvent({ at, status, actor, message }: OrderParts['events'][number]) {
   return { at: at.toISOString(), status, actor, message };
 }
 
-function toBill(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']> {
+function toBill(row: BillRow): NonNullable<Order['bill']> {
   return {
     id: row.id,
     number: row.number,

@@ -1,19 +1,16 @@
-import type { Package } from '@tassis/contracts';
+import type { OrderContent, Package } from '@tassis/contracts';
 import type { Quote } from '@tassis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { clients, orderEvents, orders, orderServices, users } from '../../database/schema/index.ts';
+import { clients, orderEvents, orders, users } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
-import { insertContent } from './content-writer.repository.ts';
-import { searchedIn, type OrderContent } from './order-content.ts';
+import { searchedIn } from './order-content.ts';
 
 type NewOrder = {
   clientId: string;
   key: string | null;
   hash: string;
   content: OrderContent;
-  /** Of its certificate's PDF. */
-  fileId: string | null;
   package: Package | null;
   withOptionalCreation: boolean;
   quote: Quote;
@@ -30,7 +27,7 @@ export async function lockBody(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${clientId + hash}, 0))`);
 }
 
-/** Writes an order with all that belongs to it. @returns its id */
+/** Writes an order and the first event of its timeline. @returns its id */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<string> {
   const { clientId, now, content, quote } = order;
   // The year's counter stays locked until the transaction ends: no number is lost or given twice.
@@ -41,7 +38,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
     .values({
       reference,
       clientId,
-      service: content.type,
+      content,
       package: order.package,
       includeOptionalCompanyCreation: order.withOptionalCreation,
       pricing: quote,
@@ -56,12 +53,6 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
     .returning({ id: orders.id });
   if (row === undefined) throw new Error('The order was not written');
   const orderId = row.id;
-  const [service] = await tx
-    .insert(orderServices)
-    .values({ orderId, type: content.type })
-    .returning({ id: orderServices.id });
-  if (service === undefined) throw new Error('The service was not written');
-  await insertContent(tx, { serviceId: service.id, content, fileId: order.fileId });
   const event = { at: now, status: 'submitted', actor: 'client', actorId: clientId } as const;
   await tx.insert(orderEvents).values({ orderId, ...event });
   return orderId;
@@ -70,7 +61,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
 type Searched = { clientId: string; reference: string; content: OrderContent };
 
 /** What a search looks through: number, client, what was ordered. */
-export async function searchText(
+async function searchText(
   tx: Executor,
   { clientId, reference, content }: Searched,
 ): Promise<string> {
@@ -87,4 +78,17 @@ export async function searchText(
   if (client === undefined) throw new Error('An order needs a client');
   const { first, last, email, phone } = client;
   return [reference, `${first} ${last}`, email, phone, ...searchedIn(content)].join('\n');
+}
+
+/** Replaces the document of an order, and what a search finds it by. */
+export async function updateContent(
+  tx: Executor,
+  { id, clientId, reference }: { id: string; clientId: string; reference: string },
+  content: OrderContent,
+): Promise<void> {
+  const search = await searchText(tx, { clientId, reference, content });
+  await tx
+    .update(orders)
+    .set({ content, search: sql`fold_text(${search})` })
+    .where(eq(orders.id, id));
 }

@@ -3,10 +3,11 @@ import { and, desc, eq, getTableColumns, gt, notInArray, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
-import { clients, orderThreads, orders, users } from '../../database/schema/index.ts';
+import { bills, clients, orderThreads, orders, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { isNewestBill } from '../bills/newest-bill.ts';
 import { findParts } from './order-parts.repository.ts';
-import { toAdminOrder, toOrder, type OrderRow } from './order-wire.ts';
+import { toAdminOrder, toOrder, type FoundOrder, type OrderRow } from './order-wire.ts';
 
 const prepared = statementCache();
 const assignees = alias(users, 'assignees');
@@ -69,6 +70,7 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
   const [found] = await db
     .select({
       order: orders,
+      bill: bills,
       client: { ...getTableColumns(clients), email: users.email },
       assignee: { id: assignees.id, name: assignees.userName },
       awaitsReplySince: orderThreads.awaitsReplySince,
@@ -78,6 +80,7 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
     .innerJoin(users, eq(users.id, orders.clientId))
     .leftJoin(assignees, eq(assignees.id, orders.assignedTo))
     .leftJoin(orderThreads, eq(orderThreads.orderId, orders.id))
+    .leftJoin(bills, isNewestBill(db, orders.id))
     .where(eq(orders.id, id));
   if (found === undefined) return null;
   return toAdminOrder(found, await findParts(db, id));
@@ -99,14 +102,15 @@ export async function findOrderRow(db: Executor, id: string): Promise<OrderRow |
 function newestOf(db: Executor, key: string, which: SQL | undefined) {
   return prepared(db, key, () =>
     db
-      .select()
+      .select({ order: orders, bill: bills })
       .from(orders)
+      .leftJoin(bills, isNewestBill(db, orders.id))
       .where(and(eq(orders.clientId, sql.placeholder('clientId')), which))
       .orderBy(desc(orders.createdAt))
       .limit(1),
   );
 }
 
-async function wholeOf(db: Executor, [row]: OrderRow[]): Promise<Order | null> {
-  return row === undefined ? null : toOrder(row, await findParts(db, row.id));
+async function wholeOf(db: Executor, [row]: FoundOrder[]): Promise<Order | null> {
+  return row === undefined ? null : toOrder(row, await findParts(db, row.order.id));
 }

@@ -13,7 +13,12 @@ import type { Executor } from '../../database/client.ts';
 import { violationError } from '../../http/http-error.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { findOfferedPackage, findPublishedPackages } from '../packages/package.repository.ts';
-import { DATA_PATH, type OrderBody, type OrderContent, type SentService } from './order-content.ts';
+import {
+  DATA_PATH,
+  type NormalizedService,
+  type OrderBody,
+  type SentService,
+} from './order-content.ts';
 
 /** What is bought, and what it costs by the database. */
 type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
@@ -42,7 +47,7 @@ export async function wholeOfferOf(db: Executor): Promise<Offer> {
 export async function purchaseOf(
   { pricing, findPackage }: Offer,
   body: OrderBody,
-  content: OrderContent,
+  normalized: NormalizedService,
 ): Promise<Purchase> {
   const [service] = body.services;
   const isTicked = body.includeOptionalCompanyCreation === true;
@@ -61,7 +66,7 @@ export async function purchaseOf(
   if (!packageFits(service.type, terms, isTicked)) {
     throw refused(path, { code: 'package_not_fitting' });
   }
-  assertTerms(content, bought);
+  assertTerms(normalized, bought);
   // What is included already is no option.
   const withOptionalCreation = isTicked && !terms.includesCompanyCreation;
   return {
@@ -72,7 +77,7 @@ export async function purchaseOf(
 }
 
 /** What a package fixes: how long an address is taken, and with it where the company has its seat. */
-export function assertTerms({ type, data }: OrderContent, bought: Package): void {
+export function assertTerms({ type, data }: NormalizedService, bought: Package): void {
   const months = bought.domiciliation_duration_months;
   if (months === 0) return;
   if (type === 'domiciliation' && data.duration_months !== months) {

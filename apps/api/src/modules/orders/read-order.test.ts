@@ -55,7 +55,7 @@ describe('an order', () => {
         counts.push(await statementsOf(() => api.ask(contract, { params: { id }, token })));
       }
       expect(counts[0]).toBe(counts[1]);
-      expect(counts[0]).toBeLessThanOrEqual(8);
+      expect(counts[0]).toBeLessThanOrEqual(4);
     }
   });
 

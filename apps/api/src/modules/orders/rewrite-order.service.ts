@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, toViolations, type Order } from '@tassis/contracts';
+import { createOrder, toViolations } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
-import { assertDays, contentOf, sentPdf, type SentService } from './order-content.ts';
-import type { OrderParts, OrderRow } from './order-wire.ts';
+import {
+  assertDays,
+  fileIdIn,
+  idsIn,
+  normalizeService,
+  sentPdf,
+  toContent,
+  toFormData,
+  type ContentIds,
+  type SentService,
+} from './order-content.ts';
+import type { OrderRow } from './order-wire.ts';
+import { updateContent } from './order-writer.repository.ts';
 import { assertTerms } from './ordered-package.service.ts';
-import { replaceContent, type PeopleIds } from './replace-content.repository.ts';
 
 /** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
 const KEPT_FILE = randomUUID();
 
 export type SentForm = { type: string; data: Record<string, unknown> };
+export type SentOrder = { package_id?: string; services: [SentForm] };
 
 type Rewriting = {
   order: OrderRow;
-  /** As they stand. */
-  parts: OrderParts;
   /** The order as its form would send it now. */
-  body: object;
+  body: SentOrder;
   /** Who is known by which id in it; without, everybody in their place. */
-  people?: PeopleIds;
+  people?: Pick<ContentIds, 'associateIds' | 'managerIds'>;
   /** Days that may lie behind by now. */
   ignoredDays: string[];
   /** Who sends a new PDF. */
@@ -32,25 +41,23 @@ type Rewriting = {
   now: Date;
 };
 
-/** The body that would make this order, its files kept; may be changed. */
-export function bodyOf(order: Order): { package_id?: string; services: SentForm[] } {
-  const services = order.services.map(({ type, data }) => ({ type, data: withKeptFiles(data) }));
-  return structuredClone({ services, ...(order.package && { package_id: order.package.id }) });
+/** The body that would make this order, its file kept; may be changed. */
+export function bodyOf({ content, service: type, package: bought }: OrderRow): SentOrder {
+  const data = toFormData(content, fileIdIn(content) && KEPT_FILE);
+  return structuredClone({ services: [{ type, data }], ...(bought && { package_id: bought.id }) });
 }
 
-/** Holds a changed order against everything that a new one is held against, and writes it anew. */
+/** Holds a changed order against everything that a new one is held against, and writes its document anew. */
 export async function rewriteOrder(tx: Executor, rewriting: Rewriting): Promise<void> {
-  const { order, parts, body, people, ignoredDays, now } = rewriting;
-  const service = checkedService(body);
-  const content = contentOf(service);
-  assertDays(content, now, ignoredDays);
-  if (order.package !== null) assertTerms(content, order.package);
+  const { order, body, people, ignoredDays, now } = rewriting;
+  const sent = checkedService(body);
+  const service = normalizeService(sent);
+  assertDays(service, now, ignoredDays);
+  if (order.package !== null) assertTerms(service, order.package);
 
-  const pdf = sentPdf(service);
-  const isNewFile = pdf !== null && pdf.content !== KEPT_FILE;
-  const fileId = isNewFile ? await keepNewFile(tx, rewriting, pdf) : undefined;
-  const keptFileId = pdf === null ? null : fileId;
-  await replaceContent(tx, { order, parts, content, fileId: keptFileId, people });
+  const fileId = await fileOf(tx, rewriting, sent);
+  const ids = { ...idsIn(order.content), ...people };
+  await updateContent(tx, order, toContent(service, fileId, ids));
 }
 
 function checkedService(body: object): SentService {
@@ -61,21 +68,15 @@ function checkedService(body: object): SentService {
   throw new HttpError('validation_failed', { violations });
 }
 
-function withKeptFiles(data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, isFile(value) ? KEPT_FILE : value]),
-  );
-}
-
-function isFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'document_id' in value;
-}
-
-async function keepNewFile(
+/** The file of the certificate: the one that was kept, a new one that was sent, or none. */
+async function fileOf(
   tx: Executor,
   { files, order, origin, now }: Rewriting,
-  pdf: { path: string; content: string },
-): Promise<string> {
+  sent: SentService,
+): Promise<string | null> {
+  const pdf = sentPdf(sent);
+  if (pdf === null) return null;
+  if (pdf.content === KEPT_FILE) return fileIdIn(order.content);
   const { id: orderId, clientId } = order;
   const bytes = readPdf(pdf.content, pdf.path);
   const fileId = await keepCertificate({ files }, tx, { clientId, bytes });

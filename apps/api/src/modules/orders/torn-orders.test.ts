@@ -28,17 +28,12 @@ const addressBody = {
 };
 const tables = [
   ['orders', creationBody],
-  ['order_services', creationBody],
-  ['companies', creationBody],
-  ['associates', creationBody],
-  ['managers', creationBody],
   ['stored_files', creationBody],
   ['documents', creationBody],
   ['order_events', creationBody],
   ['notifications', creationBody],
   ['mails', creationBody],
-  ['domiciliation_requests', addressBody],
-  ['managers', addressBody],
+  ['orders', addressBody],
 ] as const;
 
 await api.pool.query(

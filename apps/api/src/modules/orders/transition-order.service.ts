@@ -8,9 +8,9 @@ import { hasField } from './asked-corrections.ts';
 import { moveOrder } from './move-order.service.ts';
 import { followMove } from './order-consequences.service.ts';
 import { lockOrder } from './order-move.repository.ts';
-import { findParts } from './order-parts.repository.ts';
-import { toOrder, type OrderRow } from './order-wire.ts';
+import type { OrderRow } from './order-wire.ts';
 import { requireAdminOrder } from './order.repository.ts';
+import { bodyOf } from './rewrite-order.service.ts';
 
 type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
   id: string;
@@ -26,7 +26,7 @@ export async function transition(tx: Executor, wanted: Transition): Promise<Admi
   const order = await lockOrder(tx, { id, version });
   const message = wanted.message?.trim() || null;
   const fields = [...new Set(wanted.fields)];
-  await assertFields(tx, order, fields);
+  assertFields(order, fields);
   const visible = to === 'awaiting_client' || wanted.visible_to_client === true;
   const corrections = fields.map((field) => ({ field, message: message ?? '' }));
   const move = { order, to, actor, message, visible, corrections, now };
@@ -46,13 +46,8 @@ export async function transition(tx: Executor, wanted: Transition): Promise<Admi
 }
 
 /** Only what stands in the form can be corrected in it. */
-async function assertFields(
-  tx: Executor,
-  order: OrderRow,
-  fields: readonly string[],
-): Promise<void> {
-  if (fields.length === 0) return;
-  const body = toOrder(order, await findParts(tx, order.id));
+function assertFields(order: OrderRow, fields: readonly string[]): void {
+  const body = bodyOf(order);
   const violation = { code: 'invalid_value' } as const;
   const violations = fields.flatMap((field, index) => {
     const isInForm = /^services\.\d+\.data\./u.test(field) && hasField(body, field);

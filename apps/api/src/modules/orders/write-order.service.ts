@@ -6,6 +6,7 @@ import { holdClient } from '../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
+import { toContent } from './order-content.ts';
 import { promiseNextStep } from './promise-next-step.service.ts';
 import { insertOrder } from './order-writer.repository.ts';
 import { requireClientOrder } from './order.repository.ts';
@@ -15,8 +16,8 @@ import type { Placement } from './place-order.service.ts';
 export async function writeOrder(tx: Executor, placement: Placement): Promise<Order> {
   const { clientId, now } = placement;
   if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
-  const { content, bytes, purchase } = await checkOrder(tx, placement);
-  const turn = { status: 'submitted', service: content.type, since: now } as const;
+  const { service, bytes, purchase } = await checkOrder(tx, placement);
+  const turn = { status: 'submitted', service: service.type, since: now } as const;
   const expectedBy = await promiseNextStep(tx, turn);
 
   // The file first: who writes an order holds the year's counter until the end.
@@ -24,8 +25,7 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   const orderId = await insertOrder(tx, {
     ...placement,
     ...purchase,
-    content,
-    fileId,
+    content: toContent(service, fileId),
     expectedBy,
   });
   if (fileId !== null) {

@@ -16,10 +16,10 @@ import {
   domiciliations,
   generatedWarnings,
   orders,
-  orderServices,
   partners,
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyContent } from '../../testing/any-content.ts';
 import { noPrice } from '../../testing/no-price.ts';
 
 const api = await createTestApi();
@@ -35,19 +35,15 @@ async function domiciliationUntil(clientId: string, endDate: string) {
       reference: `CMD-${endDate}`,
       clientId,
       status: 'completed',
-      service: 'domiciliation',
+      content: anyContent('domiciliation'),
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: endDate,
     })
     .returning();
-  const [service] = await api.db
-    .insert(orderServices)
-    .values({ orderId: order?.id ?? '', type: 'domiciliation' })
-    .returning();
   await api.db.insert(domiciliations).values({
     clientId,
-    serviceId: service?.id ?? '',
+    orderId: order?.id ?? '',
     companyName: 'Atlas',
     startDate: '2025-11-21',
     endDate,
@@ -127,7 +123,7 @@ async function orderAt(at: string, status: 'submitted' | 'in_review', service: S
       reference: `CMD-${at}-${service}`,
       clientId,
       status,
-      service,
+      content: anyContent(service),
       pricing: noPrice,
       totalCentimes: 0,
       submissionHash: at,

@@ -2,13 +2,7 @@ import type { ClientOverview } from '@tassis/contracts';
 import { getNextActor, SERVICE_TYPES, type OrderStatus, type ServiceType } from '@tassis/domain';
 import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import {
-  companies,
-  domiciliations,
-  orders,
-  orderServices,
-  orderThreads,
-} from '../../database/schema/index.ts';
+import { domiciliations, orders, orderThreads } from '../../database/schema/index.ts';
 import { READ } from './first-of.ts';
 
 type Wanted = {
@@ -65,28 +59,27 @@ export async function findCompanies(
     services: ['company_creation'],
     limit: CREATIONS,
   } as const;
-  const name = sql<string>`coalesce(${companies.companyName}, ${companies.firstProposedName}, '')`;
-  const { id, serviceId, companyName, endDate, closedAt } = domiciliations;
+  const { content } = orders;
+  const name = sql<string>`coalesce(${content} #>> '{data,companyName}', ${content} #>> '{data,firstAppelation}', '')`;
+  const { id, orderId, companyName, endDate, closedAt } = domiciliations;
   const open = db
-    .select({ serviceId, companyName })
+    .select({ orderId, companyName })
     .from(domiciliations)
     .where(and(eq(domiciliations.clientId, clientId), isNull(closedAt)))
     .orderBy(desc(endDate), desc(id))
     .limit(DOMICILED)
     .as('open');
   const isOfCompany = or(
-    eq(open.serviceId, orderServices.id),
+    eq(open.orderId, orders.id),
     sql`fold_text(${open.companyName}) = fold_text(${name})`,
   );
-  const domiciled = db.select({ id: open.serviceId }).from(open).where(isOfCompany);
+  const domiciled = db.select({ id: open.orderId }).from(open).where(isOfCompany);
   return db
     .select({
       name,
       order: { id: orders.id, reference: orders.reference },
     })
     .from(orders)
-    .innerJoin(orderServices, eq(orderServices.orderId, orders.id))
-    .innerJoin(companies, eq(companies.serviceId, orderServices.id))
     .where(and(inArray(orders.id, newestIds(created)), notExists(domiciled)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(READ);

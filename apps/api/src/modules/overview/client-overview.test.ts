@@ -95,8 +95,8 @@ test('tells of a created company once, however it is domiciled', async () => {
     client.id,
   ]);
   await api.pool.query(
-    `UPDATE companies SET company_name = 'Société Zellige' WHERE service_id IN
-       (SELECT s.id FROM order_services s JOIN orders o ON o.id = s.order_id WHERE o.client_id = $1)`,
+    `UPDATE orders SET content = content || '{"data": {"companyName": "Société Zellige"}}'
+     WHERE client_id = $1 AND service = 'company_creation'`,
     [client.id],
   );
   const names = async () => (await read(client.token)).companies.items.map(({ name }) => name);
@@ -144,17 +144,14 @@ test('tells of messages until the client has read the last one', async () => {
 async function fill(clientId: string, partnerId: string, count: number) {
   await api.pool.query(
     `WITH o AS (
-       INSERT INTO orders (reference, client_id, status, service, pricing, total_centimes, submission_hash, created_at)
+       INSERT INTO orders (reference, client_id, status, content, pricing, total_centimes, submission_hash, created_at)
        SELECT left($1::uuid::text, 8) || n, $1::uuid, (ARRAY['submitted', 'awaiting_client', 'completed', 'in_progress'])[1 + n % 4],
-         (ARRAY['negative_certificate_request', 'domiciliation', 'company_creation'])[1 + n % 3], '{}', 1, n::text,
+         jsonb_build_object('kind', (ARRAY['negative_certificate_request', 'domiciliation', 'company_creation'])[1 + n % 3]), '{}', 1, n::text,
          now() - interval '1 day' * n
        FROM generate_series(1, $3::int) n RETURNING *),
-     s AS (INSERT INTO order_services (order_id, type, status) SELECT id, service, status FROM o RETURNING *),
-     c AS (INSERT INTO companies (service_id, have_certificate, capital, address_type, address, legal_form)
-       SELECT id, false, 1, 'address', 'x', 'SARL' FROM s WHERE type = 'company_creation'),
-     d AS (INSERT INTO domiciliations (client_id, service_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at)
+     d AS (INSERT INTO domiciliations (client_id, order_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at)
        SELECT $1::uuid, id, 'Atlas', '2020-01-01', date '2024-01-01' + (row_number() OVER ())::int * 3, 1,
-         CASE WHEN row_number() OVER () % 2 = 0 THEN now() END FROM s),
+         CASE WHEN row_number() OVER () % 2 = 0 THEN now() END FROM o),
      b AS (INSERT INTO bills (number, order_id, client_id, status, parties, lines, pricing, total_centimes, issued_on, due_on)
        SELECT 'F' || reference, id, $1::uuid, CASE WHEN status = 'completed' THEN 'unpaid' ELSE 'paid' END,
          '{}', '[]', '{"feesBreakdown": []}', 1, '2026-01-01', '2026-02-01' FROM o),

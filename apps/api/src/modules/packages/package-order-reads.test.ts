@@ -20,8 +20,8 @@ async function aPackageWith(orders: number, bought: 'older' | 'present' = 'older
   await desk.save(id, { code: `SOLD_${bought}_${orders}`.toUpperCase() });
   await desk.publish(id);
   await api.pool.query(
-    `INSERT INTO orders (reference, client_id, status, service, package, pricing, total_centimes, submission_hash, created_at)
-     SELECT $1::text || n, $2::uuid, 'submitted', 'domiciliation', jsonb_build_object('id', $1::text, 'version', $5::int),
+    `INSERT INTO orders (reference, client_id, status, content, package, pricing, total_centimes, submission_hash, created_at)
+     SELECT $1::text || n, $2::uuid, 'submitted', '{"kind": "domiciliation"}', jsonb_build_object('id', $1::text, 'version', $5::int),
        $3, 1, n::text, timestamptz '2023-12-01Z' + interval '1000 days' * n / $4
      FROM generate_series(1, $4::int) n`,
     [id, client.id, quote, orders, bought === 'older' ? 2 : 3],

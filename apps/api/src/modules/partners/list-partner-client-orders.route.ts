@@ -22,12 +22,11 @@ export function listPartnerClientOrdersRoute({ db }: Dependencies) {
 }
 
 /** How far an order is; what it costs and what was filled in stays with its client. */
-function orderForPartner({ order, services: [service] }: ListedOrder): PartnerClientOrder {
-  if (service === undefined) throw new Error('An order has a service');
+function orderForPartner({ order }: ListedOrder): PartnerClientOrder {
   return {
     id: order.id,
     reference: order.reference,
-    service: service.type,
+    service: order.service,
     status: order.status,
     next_actor: getNextActor(order.status),
     expected_by: order.expectedBy,

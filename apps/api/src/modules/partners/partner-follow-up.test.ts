@@ -140,17 +140,18 @@ test('shows what ends and what is due, the nearest first, of all clients or one'
 
 test('a hundred deadlines are shown, and that there are others', async () => {
   const { partner, client } = await partnership();
-  const { id, serviceId } = await insertDomiciled(api, client);
+  const { id } = await insertDomiciled(api, client);
   await api.pool.query(
     `WITH made AS (
-       INSERT INTO order_services (order_id, position, type)
-       SELECT order_id, n, type FROM order_services, generate_series(1, 100) n WHERE id = $1
+       INSERT INTO orders (reference, client_id, content, pricing, total_centimes, submission_hash)
+       SELECT reference || n, client_id, content, pricing, 0, '' FROM orders, generate_series(1, 100) n
+       WHERE id = (SELECT order_id FROM domiciliations WHERE id = $1)
        RETURNING id
      )
-     INSERT INTO domiciliations (client_id, service_id, company_name, start_date, end_date, monthly_rate_centimes)
+     INSERT INTO domiciliations (client_id, order_id, company_name, start_date, end_date, monthly_rate_centimes)
      SELECT client_id, made.id, company_name, start_date, end_date + 1, monthly_rate_centimes
-     FROM domiciliations, made WHERE service_id = $1`,
-    [serviceId],
+     FROM domiciliations, made WHERE domiciliations.id = $1`,
+    [id],
   );
   const { items, more } = await deadlinesOf(partner.token);
   expect([items.length, items[0]?.id, more]).toEqual([100, id, true]);

@@ -40,38 +40,6 @@ CREATE TABLE "articles" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "associates" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"company_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"kind" text NOT NULL,
-	"first_name" text,
-	"last_name" text,
-	"sex" text,
-	"birth_date" date,
-	"birth_place" text,
-	"address" text,
-	"city" text,
-	"nationality" text,
-	"identification_type" text,
-	"national_id_number" text,
-	"passport_number" text,
-	"residence_card_number" text,
-	"email" text,
-	"phone" text,
-	"is_manager" boolean DEFAULT false NOT NULL,
-	"company_name" text,
-	"acronym" text,
-	"legal_form" text,
-	"capital" bigint,
-	"register_number" text,
-	"contribution_types" text[] NOT NULL,
-	"numerical_centimes" bigint DEFAULT 0 NOT NULL,
-	"in_kind_centimes" bigint DEFAULT 0 NOT NULL,
-	"in_kind_description" text,
-	"holds_certificate" boolean DEFAULT false NOT NULL
-);
-
 CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"actor_id" uuid,
@@ -162,26 +130,6 @@ CREATE TABLE "clients" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "companies" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"service_id" uuid NOT NULL,
-	"have_certificate" boolean NOT NULL,
-	"certificate_number" text,
-	"company_name" text,
-	"ice" text,
-	"acronym" text,
-	"certificate_file_id" uuid,
-	"first_proposed_name" text,
-	"second_proposed_name" text,
-	"third_proposed_name" text,
-	"activity" text,
-	"capital" bigint NOT NULL,
-	"address_type" text NOT NULL,
-	"address" text NOT NULL,
-	"legal_form" text NOT NULL,
-	CONSTRAINT "companies_service_id_unique" UNIQUE("service_id")
-);
-
 CREATE TABLE "contact_replies" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"submission_id" uuid NOT NULL,
@@ -251,22 +199,6 @@ CREATE TABLE "domiciliation_periods" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "domiciliation_requests" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"service_id" uuid NOT NULL,
-	"start_date" date NOT NULL,
-	"duration_months" integer NOT NULL,
-	"end_date" date NOT NULL,
-	"identification_type" text NOT NULL,
-	"identifier_value" text NOT NULL,
-	"company_name" text NOT NULL,
-	"acronym" text,
-	"legal_form" text,
-	"ice" text NOT NULL,
-	"certificate_file_id" uuid,
-	CONSTRAINT "domiciliation_requests_service_id_unique" UNIQUE("service_id")
-);
-
 CREATE TABLE "domiciliation_years" (
 	"domiciliation_id" uuid NOT NULL,
 	"year" integer NOT NULL,
@@ -278,7 +210,7 @@ CREATE TABLE "domiciliation_years" (
 CREATE TABLE "domiciliations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"client_id" uuid NOT NULL,
-	"service_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
 	"company_name" text NOT NULL,
 	"ice" text,
 	"start_date" date NOT NULL,
@@ -290,7 +222,7 @@ CREATE TABLE "domiciliations" (
 	"search" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "domiciliations_service_id_unique" UNIQUE("service_id")
+	CONSTRAINT "domiciliations_order_id_unique" UNIQUE("order_id")
 );
 
 CREATE TABLE "download_links" (
@@ -398,44 +330,6 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 
-CREATE TABLE "managers" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"company_id" uuid,
-	"domiciliation_request_id" uuid,
-	"position" integer NOT NULL,
-	"first_name" text,
-	"last_name" text,
-	"sex" text,
-	"birth_date" date,
-	"birth_place" text,
-	"address" text,
-	"city" text,
-	"nationality" text,
-	"identification_type" text,
-	"national_id_number" text,
-	"passport_number" text,
-	"residence_card_number" text,
-	"email" text,
-	"phone" text,
-	CONSTRAINT "managers_one_owner" CHECK (num_nonnulls("managers"."company_id", "managers"."domiciliation_request_id") = 1)
-);
-
-CREATE TABLE "negative_certificate_requests" (
-	"service_id" uuid PRIMARY KEY NOT NULL,
-	"family_name" text NOT NULL,
-	"given_name" text NOT NULL,
-	"identification_type" text NOT NULL,
-	"national_id_number" text,
-	"passport_number" text,
-	"residence_card_number" text,
-	"company_form" text NOT NULL,
-	"city" text NOT NULL,
-	"first_proposed_name" text NOT NULL,
-	"second_proposed_name" text NOT NULL,
-	"third_proposed_name" text NOT NULL,
-	"activity" text NOT NULL
-);
-
 CREATE TABLE "newsletter_subscriptions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -494,15 +388,6 @@ CREATE TABLE "order_messages" (
 	"mailed_at" timestamp (3) with time zone
 );
 
-CREATE TABLE "order_services" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	"type" text NOT NULL,
-	"status" text DEFAULT 'submitted' NOT NULL,
-	"data" jsonb DEFAULT '{}'::jsonb NOT NULL
-);
-
 CREATE TABLE "order_threads" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"client_id" uuid NOT NULL,
@@ -524,7 +409,8 @@ CREATE TABLE "orders" (
 	"reference" text NOT NULL,
 	"client_id" uuid NOT NULL,
 	"status" text DEFAULT 'submitted' NOT NULL,
-	"service" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"service" text GENERATED ALWAYS AS (CASE content ->> 'kind' WHEN 'renewal' THEN 'domiciliation' ELSE content ->> 'kind' END) STORED NOT NULL,
 	"package" jsonb,
 	"include_optional_company_creation" boolean DEFAULT false NOT NULL,
 	"pricing" jsonb NOT NULL,
@@ -539,8 +425,7 @@ CREATE TABLE "orders" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "orders_client_submission_key" UNIQUE("client_id","submission_key"),
-	CONSTRAINT "orders_id_service" UNIQUE("id","service")
+	CONSTRAINT "orders_client_submission_key" UNIQUE("client_id","submission_key")
 );
 
 CREATE TABLE "package_drafts" (
@@ -779,7 +664,6 @@ CREATE TABLE "warning_steps" (
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "admins" ADD CONSTRAINT "admins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "associates" ADD CONSTRAINT "associates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "bills" ADD CONSTRAINT "bills_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "bills" ADD CONSTRAINT "bills_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE no action ON UPDATE no action;
@@ -789,8 +673,6 @@ ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_author_id_users_id_fk" F
 ALTER TABLE "client_open_orders" ADD CONSTRAINT "client_open_orders_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "client_unpaid_bills" ADD CONSTRAINT "client_unpaid_bills_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "clients" ADD CONSTRAINT "clients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "companies" ADD CONSTRAINT "companies_service_id_order_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "companies" ADD CONSTRAINT "companies_certificate_file_id_stored_files_id_fk" FOREIGN KEY ("certificate_file_id") REFERENCES "public"."stored_files"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_submission_id_contact_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "contact_submissions" ADD CONSTRAINT "contact_submissions_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -803,11 +685,9 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREI
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_id_documents_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "domiciliation_periods" ADD CONSTRAINT "domiciliation_periods_domiciliation_id_domiciliations_id_fk" FOREIGN KEY ("domiciliation_id") REFERENCES "public"."domiciliations"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "domiciliation_periods" ADD CONSTRAINT "domiciliation_periods_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "domiciliation_requests" ADD CONSTRAINT "domiciliation_requests_service_id_order_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "domiciliation_requests" ADD CONSTRAINT "domiciliation_requests_certificate_file_id_stored_files_id_fk" FOREIGN KEY ("certificate_file_id") REFERENCES "public"."stored_files"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "domiciliation_years" ADD CONSTRAINT "domiciliation_years_domiciliation_id_domiciliations_id_fk" FOREIGN KEY ("domiciliation_id") REFERENCES "public"."domiciliations"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "domiciliations" ADD CONSTRAINT "domiciliations_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "domiciliations" ADD CONSTRAINT "domiciliations_service_id_order_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "domiciliations" ADD CONSTRAINT "domiciliations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "domiciliations" ADD CONSTRAINT "domiciliations_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "download_links" ADD CONSTRAINT "download_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "draft_files" ADD CONSTRAINT "draft_files_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE cascade ON UPDATE no action;
@@ -820,9 +700,6 @@ ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_order_id_o
 ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "managers" ADD CONSTRAINT "managers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "managers" ADD CONSTRAINT "managers_domiciliation_request_id_domiciliation_requests_id_fk" FOREIGN KEY ("domiciliation_request_id") REFERENCES "public"."domiciliation_requests"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "negative_certificate_requests" ADD CONSTRAINT "negative_certificate_requests_service_id_order_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_corrections" ADD CONSTRAINT "order_corrections_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
@@ -830,7 +707,6 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_users_id_fk" FO
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order" FOREIGN KEY ("order_id","type") REFERENCES "public"."orders"("id","service") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_threads" ADD CONSTRAINT "order_threads_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_threads" ADD CONSTRAINT "order_threads_client_id_clients_user_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("user_id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "order_viewers" ADD CONSTRAINT "order_viewers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
@@ -863,8 +739,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "stored_files" ADD CONSTRAINT "stored_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "warning_steps" ADD CONSTRAINT "warning_steps_domiciliation_id_domiciliations_id_fk" FOREIGN KEY ("domiciliation_id") REFERENCES "public"."domiciliations"("id") ON DELETE cascade ON UPDATE no action;
 CREATE INDEX "account_tokens_user_id" ON "account_tokens" USING btree ("user_id","purpose");
-CREATE INDEX "associates_company_id" ON "associates" USING btree ("company_id","position");
-CREATE UNIQUE INDEX "associates_one_certificate_holder" ON "associates" USING btree ("company_id") WHERE "associates"."holds_certificate";
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject","subject_id","id");
 CREATE INDEX "audit_entries_actor_id" ON "audit_entries" USING btree ("actor_id");
 CREATE UNIQUE INDEX "bills_one_of_order" ON "bills" USING btree ("order_id") WHERE "bills"."kind" = 'bill' AND "bills"."status" <> 'cancelled';
@@ -941,8 +815,6 @@ CREATE INDEX "mails_newest_of_user" ON "mails" USING btree ("user_id","created_a
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient","created_at");
 CREATE INDEX "mails_newest_by_status" ON "mails" USING btree ("status","created_at","id");
 CREATE INDEX "mails_search" ON "mails" USING gin ("search" gin_trgm_ops);
-CREATE INDEX "managers_company_id" ON "managers" USING btree ("company_id","position");
-CREATE INDEX "managers_domiciliation_request_id" ON "managers" USING btree ("domiciliation_request_id","position");
 CREATE INDEX "newsletter_subscriptions_newest" ON "newsletter_subscriptions" USING btree ("created_at","id");
 CREATE INDEX "newsletter_subscriptions_newest_subscribed" ON "newsletter_subscriptions" USING btree ("created_at","id") WHERE "newsletter_subscriptions"."unsubscribed_at" IS NULL;
 CREATE INDEX "newsletter_subscriptions_newest_unsubscribed" ON "newsletter_subscriptions" USING btree ("created_at","id") WHERE "newsletter_subscriptions"."unsubscribed_at" IS NOT NULL;
@@ -956,7 +828,6 @@ CREATE INDEX "order_events_order_id" ON "order_events" USING btree ("order_id","
 CREATE INDEX "order_messages_newest_of_order" ON "order_messages" USING btree ("order_id","created_at","id");
 CREATE INDEX "order_messages_unread" ON "order_messages" USING btree ("order_id","side","created_at") WHERE "order_messages"."read_at" IS NULL;
 CREATE INDEX "order_messages_document_id" ON "order_messages" USING btree ("document_id");
-CREATE INDEX "order_services_order_id" ON "order_services" USING btree ("order_id","position");
 CREATE INDEX "order_threads_client_id" ON "order_threads" USING btree ("client_id");
 CREATE INDEX "order_threads_unread_by_client" ON "order_threads" USING btree ("client_id","last_message_at","order_id") WHERE "order_threads"."unread_by_client";
 CREATE INDEX "order_viewers_seen_at" ON "order_viewers" USING btree ("seen_at");
