@@ -14,7 +14,7 @@ import { toService, toServiceSummary, type ServiceSummaryRow } from './service-w
 export type OrderRow = typeof orders.$inferSelect;
 type BillRow = typeof bills.$inferSelect;
 /** What lists show of an order. */
-export type OrderHeadRow = Pick<
+type OrderHeadRow = Pick<
   OrderRow,
   | 'id'
   | 'reference'

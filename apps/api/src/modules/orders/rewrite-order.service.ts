@@ -24,7 +24,7 @@ import { assertTerms } from './ordered-package.service.ts';
 /** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
 const KEPT_FILE = randomUUID();
 
-export type SentForm = { type: string; data: Record<string, unknown> };
+type SentForm = { type: string; data: Record<string, unknown> };
 export type SentOrder = { package_id?: string; services: [SentForm] };
 
 type Rewriting = {
