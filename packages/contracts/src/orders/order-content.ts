@@ -4,12 +4,8 @@ import { companyFields, OrderAssociate, OrderManager } from './order-company.ts'
 import { domiciliationFields } from './order-domiciliation.ts';
 import { AskedCertificateRequest } from './order.ts';
 
-const head = {
-  /** Version of this layout: a document that it does not describe has another one. */
-  schema: z.literal(1),
-  /** Of the service. */
-  id: z.uuid(),
-};
+/** Version of this layout: a document that it does not describe has another one. */
+const head = { schema: z.literal(1) };
 
 /** A record with an id of its own, and the stored PDF of its certificate. */
 const record = { id: z.uuid(), certificate_file_id: z.nullable(z.uuid()) };

@@ -411,6 +411,7 @@ CREATE TABLE "orders" (
 	"status" text DEFAULT 'submitted' NOT NULL,
 	"content" jsonb NOT NULL,
 	"service" text GENERATED ALWAYS AS (CASE content ->> 'kind' WHEN 'renewal' THEN 'domiciliation' ELSE content ->> 'kind' END) STORED NOT NULL,
+	"renews" text GENERATED ALWAYS AS (CASE content ->> 'kind' WHEN 'renewal' THEN nullif(content #>> '{data,companyName}', '') END) STORED,
 	"package" jsonb,
 	"include_optional_company_creation" boolean DEFAULT false NOT NULL,
 	"pricing" jsonb NOT NULL,

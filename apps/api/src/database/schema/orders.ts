@@ -25,6 +25,10 @@ export const orders = pgTable(
       .generatedAlwaysAs(
         sql`CASE content ->> 'kind' WHEN 'renewal' THEN 'domiciliation' ELSE content ->> 'kind' END`,
       ),
+    /** Of a renewal: the company whose domiciliation goes on. Lists show it. */
+    renews: text('renews').generatedAlwaysAs(
+      sql`CASE content ->> 'kind' WHEN 'renewal' THEN nullif(content #>> '{data,companyName}', '') END`,
+    ),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package').$type<Package>(),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')

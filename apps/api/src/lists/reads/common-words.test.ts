@@ -21,7 +21,7 @@ const sizes = [2.4 * SEARCH_MAX, 4.8 * SEARCH_MAX];
 
 const INSERT = `INSERT INTO orders
   (reference, client_id, status, content, pricing, total_centimes, submission_hash, search, created_at)
-  SELECT 'CMD-' || n, '${client}', status, '{"kind": "domiciliation", "id": "${crypto.randomUUID()}"}', '${quote}', 47000, n::text, search,
+  SELECT 'CMD-' || n, '${client}', status, '{"kind": "domiciliation"}', '${quote}', 47000, n::text, search,
     timestamptz '2024-01-01Z' + interval '1 minute' * (n * 7919 % 100003)`;
 
 /** The word `apart` is in the half that is not completed, `common` in all, `middling` in 1 800 of any size; ten are rejected. */

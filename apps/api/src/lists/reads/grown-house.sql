@@ -60,7 +60,7 @@ SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
 INSERT INTO orders (id, reference, client_id, status, content, assigned_to, awaits_reply, pricing, total_centimes, submission_hash, search, created_at)
 SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_of('client', 1 + n % @others) END,
   CASE WHEN marked THEN 'rejected' ELSE (ARRAY['submitted', 'in_progress', 'completed'])[1 + n % 3] END,
-  jsonb_build_object('id', id_of('service', n), 'kind',
+  jsonb_build_object('kind',
     CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END), CASE WHEN marked THEN '@admin'::uuid END, marked,
   '@quote', 47000, n::text, words, at FROM order_rows;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { OrderContent } from '@tassis/contracts';
 import type { Quote } from '@tassis/domain';
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
@@ -95,7 +94,6 @@ export async function findUnpaidRenewal(
 function toContent({ domiciliation, months, endDate }: NewRenewal): OrderContent {
   return {
     schema: 1,
-    id: randomUUID(),
     kind: 'renewal',
     data: {
       domiciliation_id: domiciliation.id,

@@ -69,8 +69,8 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
 }
 
 /** Throws `not_found` also when the service is of another kind, or its company another one. */
-function assertEdited({ content, service }: OrderRow, edit: Edit): void {
-  const { id, recordId } = idsIn(content);
+function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
+  const { recordId } = idsIn(content);
   const { serviceId, companyId = recordId, types } = edit;
   if (serviceId === id && companyId === recordId && types.includes(service)) return;
   throw new HttpError('not_found');

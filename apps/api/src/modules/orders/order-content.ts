@@ -65,7 +65,6 @@ export function sentPdf(service: SentService): { path: string; content: string }
 
 /** What the records and the people in a document, by position, are to be known by; without, by new ids. */
 export type ContentIds = {
-  id?: string | undefined;
   recordId?: string | undefined;
   associateIds?: readonly (string | undefined)[];
   managerIds?: readonly (string | undefined)[];
@@ -78,9 +77,9 @@ export type ContentIds = {
 export function toContent(
   service: NormalizedService,
   fileId: string | null,
-  { id = randomUUID(), recordId = randomUUID(), associateIds, managerIds }: ContentIds = {},
+  { recordId = randomUUID(), associateIds, managerIds }: ContentIds = {},
 ): OrderContent {
-  const head = { schema: 1, id, kind: service.type } as const;
+  const head = { schema: 1, kind: service.type } as const;
   if (service.type === 'negative_certificate_request') {
     return parse(OrderContent, { ...head, data: service.data });
   }
@@ -102,9 +101,8 @@ function withIds(people: readonly object[], ids: ContentIds['managerIds']) {
 }
 
 /** The ids of a document, by position. */
-export function idsIn({ id, data }: OrderContent) {
+export function idsIn({ data }: OrderContent) {
   return {
-    id,
     recordId: 'id' in data ? data.id : undefined,
     associateIds: 'associates' in data ? data.associates.map((each) => each.id) : [],
     managerIds: 'managers' in data ? data.managers.map((each) => each.id) : [],

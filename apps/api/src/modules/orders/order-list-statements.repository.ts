@@ -24,10 +24,7 @@ const shown = {
     status: orders.status,
     expectedBy: orders.expectedBy,
     service: orders.service,
-    serviceId: sql<string>`${orders.content} ->> 'id'`,
-    renews: sql<
-      string | null
-    >`CASE ${orders.content} ->> 'kind' WHEN 'renewal' THEN ${orders.content} #>> '{data,companyName}' END`,
+    renews: orders.renews,
     package: orders.package,
     includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
     pricing: orders.pricing,

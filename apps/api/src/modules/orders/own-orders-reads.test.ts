@@ -14,7 +14,7 @@ async function aClientWith(orders: number) {
   const client = await api.signIn('client');
   await api.pool.query(
     `INSERT INTO orders (reference, client_id, status, content, pricing, total_centimes, submission_hash, created_at)
-     SELECT $1 || n, $1::uuid, (ARRAY['submitted', 'completed'])[1 + n % 2], jsonb_build_object('kind', 'domiciliation', 'id', gen_random_uuid()),
+     SELECT $1 || n, $1::uuid, (ARRAY['submitted', 'completed'])[1 + n % 2], '{"kind": "domiciliation"}',
        $2, 47000, n::text, timestamptz '2024-01-01Z' + interval '1000 days' * n / $3
      FROM generate_series(1, $3) n`,
     [client.id, quote, orders],

@@ -2,25 +2,23 @@ import type { Order, OrderFile } from '@tassis/contracts';
 import type { orders } from '../../database/schema/index.ts';
 import { fileIdIn, toFormData } from './order-content.ts';
 
-type OrderedRow = Pick<typeof orders.$inferSelect, 'content' | 'service' | 'status'>;
+type OrderedRow = Pick<typeof orders.$inferSelect, 'id' | 'content' | 'service' | 'status'>;
 type OrderService = Order['services'][number];
 
 /** What lists show of a service. */
-export type ServiceSummaryRow = {
-  serviceId: string;
-  /** The company whose domiciliation goes on. */
-  renews: string | null;
-} & Pick<OrderedRow, 'service' | 'status'>;
+export type ServiceSummaryRow = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'service' | 'status' | 'renews'
+>;
 
-/** What was ordered, as its form sends it and as a record with ids. */
+/** What was ordered, as its form sends it and as a record with ids. The one service of an order has its id. */
 export function toService(
-  { content, service, status }: OrderedRow,
+  { id, content, service, status }: OrderedRow,
   fileOf: (fileId: string | null) => OrderFile | null,
 ): OrderService {
-  const { kind, id } = content;
+  const { kind } = content;
   const file = fileOf(fileIdIn(content));
-  const head = toServiceHead({ serviceId: id, service, status });
-  const ordered = { ...head, data: toFormData(content, file) };
+  const ordered = { ...toServiceHead({ id, service, status }), data: toFormData(content, file) };
   if (kind === 'renewal') return ordered;
   if (kind === 'negative_certificate_request') {
     return { ...ordered, negative_certificate_request: { id, ...content.data } };
@@ -38,6 +36,6 @@ export function toServiceSummary({ renews, ...service }: ServiceSummaryRow) {
   return { ...toServiceHead(service), ...(renews !== null && { renews }) };
 }
 
-function toServiceHead({ serviceId, service, status }: Omit<ServiceSummaryRow, 'renews'>) {
-  return { id: serviceId, type: service, status };
+function toServiceHead({ id, service, status }: Omit<ServiceSummaryRow, 'renews'>) {
+  return { id, type: service, status };
 }
