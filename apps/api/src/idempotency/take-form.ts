@@ -2,10 +2,10 @@ import type { Contract } from '@tassis/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../database/client.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from '../http/http-error.ts';
 import { stringify } from '../http/register-routes.ts';
 import { PreparedAnswer } from '../http/route.ts';
 import { success } from '../http/success.ts';
+import { admit } from '../throttles/admit.ts';
 import { answerOnce } from './answer-once.ts';
 import { bodyHash } from './canonical-json.ts';
 
@@ -27,8 +27,7 @@ export async function takeForm(
   { contract, body, headers, address, log, robotsAnswer }: Form,
   write: (tx: Executor, now: Date) => Promise<Outcome>,
 ): Promise<PreparedAnswer> {
-  const wait = await throttles.form(address);
-  if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
+  await admit(throttles.form(address));
 
   const answer = ({ status, data }: Outcome) =>
     new PreparedAnswer(status, stringify(contract.response.schema, success(data)));

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { failureOf, type Transport } from '../mail/transport.ts';
-import { sendForgotten } from '../modules/account/forgot-password.service.ts';
+import { sendForgotten } from '../modules/account/password.service.ts';
 import { makeDocuments } from '../modules/documents/make-documents.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { moveContentVersion } from '../modules/content/content-version.repository.ts';

@@ -1,6 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { secondFactorRoutes } from './account/second-factor.routes.ts';
+import { sessionRoutes } from './account/session.routes.ts';
 import { appointmentsRoutes } from './appointments/appointments.routes.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -25,13 +27,18 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
+import { partnerClientsRoutes } from './partners/partner-clients.routes.ts';
+import { partnerDraftsRoutes } from './partners/partner-drafts.routes.ts';
+import { partnerRequestsRoutes } from './partners/partner-requests.routes.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
-const modules = [
+const tables = [
   accountRoutes,
+  sessionRoutes,
+  secondFactorRoutes,
   appointmentsRoutes,
   articlesRoutes,
   auditRoutes,
@@ -57,6 +64,9 @@ const modules = [
   reportsRoutes,
   overviewRoutes,
   partnersRoutes,
+  partnerClientsRoutes,
+  partnerDraftsRoutes,
+  partnerRequestsRoutes,
   paymentsRoutes,
   savedViewsRoutes,
   usersRoutes,
@@ -64,5 +74,5 @@ const modules = [
 
 /** One route for each contract; the registrar checks that none is missing. */
 export function allRoutes(deps: Dependencies): Route[] {
-  return modules.flatMap((routesOf) => routesOf(deps));
+  return tables.flatMap((routesOf) => routesOf(deps));
 }

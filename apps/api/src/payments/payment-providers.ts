@@ -1,9 +1,28 @@
+import { findBankAccount, toIban } from '@tassis/domain';
 import type { Config } from '../config.ts';
-import { bankTransfer } from './bank-transfer.ts';
+import { findFirm } from '../modules/firm/firm.repository.ts';
+import { senderOf } from '../modules/firm/sender.ts';
 import { cardPayments } from './card-payments.ts';
 import { openHostedPage } from './hosted-page.ts';
-import type { PaymentProviders, PaymentRequest } from './payment-provider.ts';
+import type {
+  PaymentProvider,
+  PaymentProviders,
+  PaymentRequest,
+  TransferDetails,
+} from './payment-provider.ts';
 import { sandboxPath } from './sandbox/sandbox-page.ts';
+
+/** The client's own bank, to the account among the firm's numbers. No bank calls: the staff records what came in. */
+const bankTransfer: PaymentProvider<TransferDetails> = {
+  name: 'transfer',
+  method: 'transfer',
+  begin: async (db, { bill }) => {
+    const { name: beneficiary, legalNumbers } = senderOf(await findFirm(db));
+    const rib = findBankAccount(legalNumbers);
+    return rib === null ? null : { beneficiary, rib, iban: toIban(rib), reference: bill.number };
+  },
+  readCallback: () => null,
+};
 
 /** Everybody through whom money comes in. */
 export function createPaymentProviders({

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { HttpError } from '../http/http-error.ts';
+import { admit } from '../throttles/admit.ts';
 import type { Throttles } from '../throttles/throttles.ts';
 
 type Options = { throttles: Throttles };
@@ -13,8 +13,7 @@ export const rateLimit = fastifyPlugin<Options>(
     app.addHook('onRequest', async (request) => {
       const { contract } = request.routeOptions.config;
       if (contract === undefined || contract.path.startsWith('/health/')) return;
-      const wait = await throttles.requests(request.ip);
-      if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
+      await admit(throttles.requests(request.ip));
     });
   },
   { name: 'rate-limit' },

@@ -9,13 +9,13 @@ import { actingColleague } from './acting-colleague.ts';
 import { checkProduction } from './check-production.ts';
 import { askSettings, writeSettings } from './fill-settings.ts';
 import { askInvited, invite } from './invite.ts';
+import type { Point } from './point.ts';
 import {
   describePackage,
   packagesToPublish,
   publishPackages,
   specifiedForms,
 } from './publish-packages.ts';
-import { report } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
 type Given = Omit<OpenDatabase, 'close'> & {
@@ -128,4 +128,14 @@ async function isAnsweredYes(terminal: Terminal | null, shown: string[]): Promis
   for (const line of shown) terminal.say(line);
   const answer = await terminal.ask('Publish them? yes or no');
   return /^(?:yes|y|oui|o)$/iu.test(answer);
+}
+
+/** What the check found, a point a line, each that is left with how to do it. */
+function report(points: readonly Point[]): { text: string; isLeft: boolean } {
+  const lines = points.map(({ name, found, left }) =>
+    left === null ? `✓ ${name}: ${found}` : `✗ ${name}: ${found}\n    → ${left}`,
+  );
+  const count = points.filter(({ left }) => left !== null).length;
+  const last = count === 0 ? 'Nothing is left to do.' : `Left to do: ${count}`;
+  return { text: [...lines, '', last].join('\n'), isLeft: count > 0 };
 }

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { sendForgotten } from '../modules/account/forgot-password.service.ts';
+import { sendForgotten } from '../modules/account/password.service.ts';
 
 /** Does what a worker would do for those who have forgotten their password. */
 export async function workOffForgotten(deps: Dependencies): Promise<void> {

@@ -5,7 +5,6 @@ import type { MailContent } from '../../mail/mail-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import { issueToken } from './account-token.repository.ts';
-import { firstNameOf } from './first-name.ts';
 
 type Occasion = { user: User; now: Date };
 
@@ -63,4 +62,9 @@ function send(
 ): Promise<void> {
   const { email: to, id: userId, locale } = user;
   return queueMail(tx, { content, to, userId, locale, dedupeKey, now });
+}
+
+/** How a mail greets somebody. */
+function firstNameOf({ client, partner, userName }: User): string {
+  return client?.firstName ?? partner?.firstName ?? userName;
 }

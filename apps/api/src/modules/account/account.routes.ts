@@ -1,58 +1,83 @@
+import {
+  acceptInvitation,
+  changePassword,
+  changePreferences,
+  deleteUser,
+  exportUser,
+  forgotPassword,
+  getInvitation,
+  getUser,
+  registerClient,
+  registerPartner,
+  requestEmailVerification,
+  resetPassword,
+  updateUserProfile,
+  verifyEmail,
+} from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { acceptInvitationRoute } from './accept-invitation.route.ts';
-import { changePasswordRoute } from './change-password.route.ts';
-import { changePreferencesRoute } from './change-preferences.route.ts';
-import { confirmSecondFactorRoute } from './confirm-second-factor.route.ts';
-import { deleteUserRoute } from './delete-user.route.ts';
-import { endOwnSessionRoute } from './end-own-session.route.ts';
-import { exportUserRoute } from './export-user.route.ts';
-import { forgotPasswordRoute } from './forgot-password.route.ts';
-import { getInvitationRoute } from './get-invitation.route.ts';
-import { getSecondFactorRoute } from './get-second-factor.route.ts';
-import { getUserRoute } from './get-user.route.ts';
-import { listOwnSessionsRoute } from './list-own-sessions.route.ts';
-import { loginMfaRoute } from './login-mfa.route.ts';
-import { loginRoute } from './login.route.ts';
-import { logoutRoute } from './logout.route.ts';
-import { refreshRoute } from './refresh.route.ts';
-import { registerClientRoute } from './register-client.route.ts';
-import { registerPartnerRoute } from './register-partner.route.ts';
-import { removeSecondFactorRoute } from './remove-second-factor.route.ts';
-import { renewRecoveryCodesRoute } from './renew-recovery-codes.route.ts';
-import { requestEmailVerificationRoute } from './request-email-verification.route.ts';
-import { resetPasswordRoute } from './reset-password.route.ts';
-import { startSecondFactorRoute } from './start-second-factor.route.ts';
-import { updateUserProfileRoute } from './update-user-profile.route.ts';
-import { verifyEmailRoute } from './verify-email.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { lacksSecondFactor } from '../../sessions/sessions.ts';
+import { acceptInvited, readInvitation } from './invitation.service.ts';
+import { openClientAccount, openPartnerAccount } from './open-account.service.ts';
+import { changeOwnPassword, forgetPassword, resetForgottenPassword } from './password.service.ts';
+import { deleteOwnAccount, exportOwnData } from './personal-data.service.ts';
+import { writeLocale } from './profile.repository.ts';
+import { changeProfile } from './profile.service.ts';
+import { requireUser } from './user.repository.ts';
+import { askForVerification, confirmAddress } from './verify-email.service.ts';
 
 export function accountRoutes(deps: Dependencies): Route[] {
-  const routes = [
-    acceptInvitationRoute,
-    changePasswordRoute,
-    changePreferencesRoute,
-    confirmSecondFactorRoute,
-    deleteUserRoute,
-    endOwnSessionRoute,
-    exportUserRoute,
-    forgotPasswordRoute,
-    getInvitationRoute,
-    getSecondFactorRoute,
-    getUserRoute,
-    listOwnSessionsRoute,
-    loginMfaRoute,
-    loginRoute,
-    logoutRoute,
-    refreshRoute,
-    registerClientRoute,
-    registerPartnerRoute,
-    removeSecondFactorRoute,
-    renewRecoveryCodesRoute,
-    requestEmailVerificationRoute,
-    resetPasswordRoute,
-    startSecondFactorRoute,
-    updateUserProfileRoute,
-    verifyEmailRoute,
+  const { config, db } = deps;
+  return [
+    defineRoute(registerClient, ({ body, address, userAgent, locale }) =>
+      openClientAccount(deps, { form: body, address, userAgent, locale }),
+    ),
+    defineRoute(registerPartner, ({ body, address, userAgent, locale }) =>
+      openPartnerAccount(deps, { form: body, address, userAgent, locale }),
+    ),
+    defineRoute(getInvitation, async ({ params: { token }, address }) =>
+      success(await readInvitation(deps, { token, address })),
+    ),
+    defineRoute(acceptInvitation, ({ params: { token }, body, address, userAgent, locale }) =>
+      acceptInvited(deps, { token, form: body, address, userAgent, locale }),
+    ),
+    defineRoute(requestEmailVerification, async ({ actor }) => {
+      await askForVerification(deps, actor.userId);
+      return success(null);
+    }),
+    defineRoute(verifyEmail, async ({ body: { token }, address }) => {
+      await confirmAddress(deps, { token, address });
+      return undefined;
+    }),
+    defineRoute(changePassword, async ({ actor, body }) => {
+      await changeOwnPassword(deps, { actor, form: body });
+      return undefined;
+    }),
+    defineRoute(forgotPassword, async ({ body: { email }, address }) => {
+      await forgetPassword(deps, { email, address });
+      return success(null);
+    }),
+    defineRoute(resetPassword, async ({ body: { token, password }, address }) => {
+      await resetForgottenPassword(deps, { token, password, address });
+      return undefined;
+    }),
+    defineRoute(getUser, async ({ actor }) => {
+      const user = await requireUser(db, actor.userId);
+      if (!config.staffNeedSecondFactor || !lacksSecondFactor(actor)) return { user };
+      return { user: { ...user, second_factor_required: true } };
+    }),
+    defineRoute(updateUserProfile, async ({ actor, body }) =>
+      success(await changeProfile(db, { actor, form: body })),
+    ),
+    defineRoute(changePreferences, async ({ actor, body }) => {
+      await writeLocale(db, actor.userId, body.locale);
+      return success(await requireUser(db, actor.userId));
+    }),
+    defineRoute(exportUser, async ({ actor }) => success(await exportOwnData(deps, actor.userId))),
+    defineRoute(deleteUser, async ({ actor, body: { password }, log }) => {
+      await deleteOwnAccount(deps, { userId: actor.userId, password, log });
+      return undefined;
+    }),
   ];
-  return routes.map((routeOf) => routeOf(deps));
 }

@@ -8,7 +8,7 @@ import { issueBill } from '../bills/issue-bill.service.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { eraseUser } from './erase-user.service.ts';
+import { eraseUser } from './personal-data.service.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');

@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
 import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
-import type { Erasure } from './erase-user.service.ts';
 import {
   changesAbout,
   invitationsOf,
@@ -14,6 +13,8 @@ import {
   partnerRequestsOf,
   type Subject,
 } from './personal-data.repository.ts';
+
+export type Erasure = { userId: string; email: string; passwordHash: string; now: Date };
 
 const NOBODY = 'Compte supprimé';
 

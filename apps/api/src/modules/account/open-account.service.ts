@@ -4,10 +4,12 @@ import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { isUniqueViolation } from '../../database-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError, violationError } from '../../http/http-error.ts';
+import { violationError, type HttpError } from '../../http/http-error.ts';
+import { admit } from '../../throttles/admit.ts';
+import { askNewcomer } from '../partners/claim-requests.service.ts';
 import { sendWelcome } from './account-mails.ts';
-import { authAnswer } from './auth-answer.ts';
-import type { NewPerson } from './new-account.repository.ts';
+import { insertClient, insertPartner, type NewPerson } from './new-account.repository.ts';
+import { authAnswer } from './sign-in.service.ts';
 import { findCredentials } from './user.repository.ts';
 
 /** Anyone who registers, as the form has them: `secondName` is the family name. */
@@ -18,21 +20,45 @@ type Form = {
   phone: string;
   password: string;
 };
-type Registration = {
-  form: Form;
+type PartnerForm = Form & { businessName: string; legalStatus: string; legalForm: string };
+type Registration<Sent = Form> = {
+  form: Sent;
   address: string;
   userAgent: string | null;
   locale: Locale;
 };
 
+/** Opens a client's account; partners who asked for its address ask the client now. */
+export function openClientAccount(
+  deps: Dependencies,
+  registration: Registration,
+): Promise<AuthAnswer> {
+  return openAccount(deps, registration, async (tx, person) => {
+    const user = await insertClient(tx, person);
+    await askNewcomer(tx, { user, now: deps.clock() });
+    return user;
+  });
+}
+
+/** Opens a partner's account, which waits for an administrator. */
+export function openPartnerAccount(
+  deps: Dependencies,
+  registration: Registration<PartnerForm>,
+): Promise<AuthAnswer> {
+  const { businessName, legalStatus, legalForm } = registration.form;
+  const business = { businessName: businessName.trim(), legalStatus, legalForm };
+  return openAccount(deps, registration, (tx, person) =>
+    insertPartner(tx, { ...person, ...business }),
+  );
+}
+
 /** Opens an account of somebody's own accord, greets them by mail and signs them in. */
-export async function openAccount(
+async function openAccount(
   { db, clock, passwords, sessions, throttles }: Dependencies,
   { form, address, userAgent, locale }: Registration,
   insert: (tx: Executor, person: NewPerson) => Promise<User>,
 ): Promise<AuthAnswer> {
-  const wait = await throttles.registration(address);
-  if (wait !== null) throw new HttpError('registration_throttled', { retryAfterSeconds: wait });
+  await admit(throttles.registration(address), 'registration_throttled');
 
   const email = canonicalEmail(form.email);
   if ((await findCredentials(db, email)) !== null) throw emailTaken();

@@ -7,7 +7,7 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
 import { statusesOf } from '../../testing/statuses-of.ts';
 import { workOffForgotten } from '../../testing/work-off.ts';
-import { confirmOwnPassword } from './own-password.service.ts';
+import { confirmOwnPassword } from './password.service.ts';
 
 const api = await createTestApi();
 const password = 'Ancien-mot-2026';

@@ -130,7 +130,7 @@ export async function takeRecoveryCode(
 }
 
 /** @returns whether a confirmed one was there */
-export async function removeSecondFactor(tx: Executor, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(tx: Executor, userId: string): Promise<boolean> {
   const removed = await tx
     .delete(secondFactors)
     .where(eq(secondFactors.userId, userId))

@@ -3,6 +3,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { admins, clients, partners, secondFactors, users } from '../../database/schema/index.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** What signing in needs besides the user itself. */
 export type Credentials = {
@@ -42,6 +43,13 @@ export async function findCredentialsOf(db: Executor, id: string): Promise<Crede
 export async function findUser(db: Executor, id: string): Promise<User | null> {
   const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
   return row === undefined ? null : toUser(row);
+}
+
+/** Somebody who is signed in; they may have been deleted within the second in which their session was still believed. */
+export async function requireUser(db: Executor, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (user === null) throw new HttpError('unauthenticated');
+  return user;
 }
 
 function withRoles(db: Executor, key: string, which: SQL) {

@@ -1,9 +1,19 @@
+import { cancelAppointment, getAppointment, listAppointmentSlots } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { cancelAppointmentRoute } from './cancel-appointment.route.ts';
-import { getAppointmentRoute } from './get-appointment.route.ts';
-import { listAppointmentSlotsRoute } from './list-appointment-slots.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { cancelAppointmentOf, readAppointment } from './appointment.service.ts';
+import { findFreeSlots } from './free-slots.service.ts';
 
 export function appointmentsRoutes(deps: Dependencies): Route[] {
-  return [listAppointmentSlotsRoute(deps), getAppointmentRoute(deps), cancelAppointmentRoute(deps)];
+  const { db, clock } = deps;
+  return [
+    defineRoute(listAppointmentSlots, async () => success(await findFreeSlots(db, clock()))),
+    defineRoute(getAppointment, async ({ params }) =>
+      success(await readAppointment(deps, params.token)),
+    ),
+    defineRoute(cancelAppointment, async ({ params: { token }, locale }) =>
+      success(await cancelAppointmentOf(deps, { token, locale })),
+    ),
+  ];
 }

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { unsubscribeTokenOf } from '../newsletter-subscriptions/unsubscribe-token.ts';
+import { unsubscribeTokenOf } from '../newsletter-subscriptions/newsletter.service.ts';
 import { appointmentTokenOf } from './appointment-token.ts';
 
 const api = await createTestApi();

@@ -1,31 +1,66 @@
+import {
+  createArticle,
+  deleteArticle,
+  discardArticleDraft,
+  getArticle,
+  getContentArticle,
+  listArticles,
+  listContentArticles,
+  publishArticle,
+  unpublishArticle,
+  updateArticleDraft,
+} from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { createArticleRoute } from './create-article.route.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
+import { findArticles, readArticle } from './article.repository.ts';
 import {
-  getArticleRoute,
-  getContentArticleRoute,
-  listArticlesRoute,
-  listContentArticlesRoute,
-} from './read-articles.route.ts';
-import {
-  deleteArticleRoute,
-  discardArticleDraftRoute,
-  publishArticleRoute,
-  unpublishArticleRoute,
-  updateArticleDraftRoute,
-} from './write-article.route.ts';
+  addArticle,
+  publishContent,
+  removeArticle,
+  saveArticleDraft,
+} from './change-article.service.ts';
+import { findPublishedArticle, findPublishedArticles } from './published-article.repository.ts';
 
 export function articlesRoutes(deps: Dependencies): Route[] {
+  const { db } = deps;
   return [
-    createArticleRoute(deps),
-    deleteArticleRoute(deps),
-    discardArticleDraftRoute(deps),
-    getArticleRoute(deps),
-    getContentArticleRoute(deps),
-    listArticlesRoute(deps),
-    listContentArticlesRoute(deps),
-    publishArticleRoute(deps),
-    unpublishArticleRoute(deps),
-    updateArticleDraftRoute(deps),
+    defineRoute(listArticles, async () => success(await findPublishedArticles(db))),
+    defineRoute(getArticle, async ({ params }) => {
+      const article = await findPublishedArticle(db, params.article);
+      if (article === null) throw new HttpError('not_found');
+      return success(article);
+    }),
+    defineRoute(listContentArticles, async () => success(await findArticles(db))),
+    defineRoute(getContentArticle, async ({ params }) =>
+      success(await readArticle(db, params.article)),
+    ),
+    defineRoute(createArticle, ({ actor, body, headers }) =>
+      createOnce(deps, { contract: createArticle, input: { body }, headers, actor }, (tx, now) =>
+        addArticle(tx, { ...body, authorId: actor.userId, now }),
+      ),
+    ),
+    defineRoute(updateArticleDraft, async ({ actor, params: { article: name }, version, body }) => {
+      const seen = { name, version, actorId: actor.userId };
+      return success(await saveArticleDraft(deps, { ...seen, draft: body }));
+    }),
+    defineRoute(discardArticleDraft, async ({ actor, params: { article: name }, version }) => {
+      const seen = { name, version, actorId: actor.userId };
+      return success(await saveArticleDraft(deps, { ...seen, draft: null }));
+    }),
+    defineRoute(publishArticle, async ({ actor, params: { article: name }, version, body }) => {
+      const who = { actorId: actor.userId, action: publishArticle.name };
+      return success(await publishContent(deps, { name, version, ...who, content: body }));
+    }),
+    defineRoute(unpublishArticle, async ({ actor, params: { article: name }, version }) => {
+      const who = { actorId: actor.userId, action: unpublishArticle.name };
+      return success(await publishContent(deps, { name, version, ...who, content: null }));
+    }),
+    defineRoute(deleteArticle, async ({ actor, params: { article: name } }) => {
+      await removeArticle(deps, { name, actorId: actor.userId });
+      return undefined;
+    }),
   ];
 }

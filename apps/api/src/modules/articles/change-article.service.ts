@@ -1,20 +1,38 @@
 import type { ArticleContent, ContentArticle } from '@tassis/contracts';
+import { ARTICLE_DRAWINGS } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { changeSeen } from '../content/change-record.service.ts';
 import { lockContent } from '../content/content-version.repository.ts';
-import { deleteArticle, readArticle, writeArticle } from './article.repository.ts';
+import { deleteArticle, insertArticle, readArticle, writeArticle } from './article.repository.ts';
+
+const [FIRST_DRAWING] = ARTICLE_DRAWINGS;
 
 type Seen = { name: string; version: number; actorId: string };
 type Access = Pick<Dependencies, 'db' | 'clock'>;
+
+type NewArticle = { name: string; title: string; authorId: string; now: Date };
+
+/** Begins an article, with nothing but its title. */
+export async function addArticle(
+  tx: Executor,
+  { name, title, authorId, now }: NewArticle,
+): Promise<ContentArticle> {
+  const draft = { title, description: '', drawing: FIRST_DRAWING, blocks: [] };
+  if (!(await insertArticle(tx, { name, draft, savedAt: now, authorId }))) {
+    throw violationError('validation_failed', 'name', { code: 'article_name_taken' });
+  }
+  return readArticle(tx, name);
+}
 
 /** Keeps what is being written of an article; null throws it away, which is refused where the article is nothing but that. */
 export function saveArticleDraft(
   deps: Access,
   { name, version, actorId, draft }: Seen & { draft: ArticleContent | null },
 ): Promise<ContentArticle> {
-  const find = (tx: Parameters<typeof readArticle>[0]) => readArticle(tx, name);
+  const find = (tx: Executor) => readArticle(tx, name);
   return changeSeen(deps, { version, find }, async (tx, before, now) => {
     if (draft === null && before.published === null) {
       throw new HttpError('transition_not_allowed');
@@ -31,7 +49,7 @@ export function publishContent(
   deps: Access,
   { name, version, actorId, action, content }: Publication,
 ): Promise<ContentArticle> {
-  const find = (tx: Parameters<typeof readArticle>[0]) => readArticle(tx, name);
+  const find = (tx: Executor) => readArticle(tx, name);
   return changeSeen(deps, { version, find }, async (tx, before, now) => {
     const draft = content === null ? draftOf(before) : null;
     const publishedAt = before.published_at === null ? now : new Date(before.published_at);

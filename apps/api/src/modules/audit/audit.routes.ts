@@ -1,7 +1,14 @@
+import { listAudit } from '@tassis/contracts';
+import { findAudit } from '../../audit/audit.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { listAuditRoute } from './list-audit.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
 
 export function auditRoutes(deps: Dependencies): Route[] {
-  return [listAuditRoute(deps)];
+  const { db } = deps;
+  return [
+    defineRoute(listAudit, async ({ query: { subject, id } }) =>
+      success(await findAudit(db, { subject, subjectId: id })),
+    ),
+  ];
 }

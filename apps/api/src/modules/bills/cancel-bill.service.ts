@@ -1,10 +1,39 @@
-import { moroccanDay } from '@tassis/domain';
+import type { AdminBill } from '@tassis/contracts';
+import { mayMoveBill, moroccanDay } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { staleVersion } from '../../http/if-match.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { negated } from './bill-draft.ts';
 import { tellOfBill } from './bill-news.service.ts';
-import { changeBill, insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
+import { readAdminBill } from './bill-reading.service.ts';
+import {
+  changeBill,
+  insertBill,
+  lockBill,
+  lockBillOfOrder,
+  type BillRow,
+} from './bill-writer.repository.ts';
+
+type Seen = { id: string; version: number; reason: string; actorId: string };
+
+/** Takes back a bill that the staff looked at. @returns it as it is now */
+export async function cancelSeenBill(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { id, version, reason, actorId }: Seen,
+): Promise<AdminBill> {
+  return db.transaction(async (tx) => {
+    const bill = await lockBill(tx, id);
+    if (bill === null) throw new HttpError('not_found');
+    if (bill.version !== version) throw staleVersion(await readAdminBill(tx, id));
+    const mayBeCancelled = bill.kind === 'bill' && mayMoveBill(bill.status, 'cancelled');
+    if (!mayBeCancelled) throw new HttpError('transition_not_allowed');
+    await cancelBill(tx, bill, { reason, actorId, now: clock() });
+    return readAdminBill(tx, id);
+  });
+}
 
 type Cancellation = { reason: string; actorId: string; now: Date };
 

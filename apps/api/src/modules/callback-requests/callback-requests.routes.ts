@@ -1,13 +1,51 @@
+import {
+  createCallbackRequest,
+  listCallbackRequests,
+  updateCallbackRequest,
+} from '@tassis/contracts';
+import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { createCallbackRequestRoute } from './create-callback-request.route.ts';
-import { listCallbackRequestsRoute } from './list-callback-requests.route.ts';
-import { updateCallbackRequestRoute } from './update-callback-request.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success, successPage } from '../../http/success.ts';
+import { takeForm } from '../../idempotency/take-form.ts';
+import { onlyRow } from '../../lists/keyset.ts';
+import { pageRequestOf } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { readList } from '../../lists/read-list.ts';
+import { bookCallback } from './book-callback.service.ts';
+import { toCallback } from './callback-request-wire.ts';
+import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
+import { moveCallback } from './move-callback.service.ts';
 
 export function callbackRequestsRoutes(deps: Dependencies): Route[] {
+  const { config, db, clock } = deps;
   return [
-    createCallbackRequestRoute(deps),
-    listCallbackRequestsRoute(deps),
-    updateCallbackRequestRoute(deps),
+    defineRoute(createCallbackRequest, (sent) =>
+      takeForm(
+        deps,
+        { ...sent, contract: createCallbackRequest, robotsAnswer: unbooked(sent.body.slot) },
+        async (tx, now) => {
+          const booking = { locale: sent.locale, now, key: config.sessionSecret };
+          const data = await bookCallback(tx, sent.body, booking);
+          return { status: 201, data };
+        },
+      ),
+    ),
+    defineRoute(listCallbackRequests, async ({ query }) => {
+      const request = pageRequestOf(query);
+      const list = onlyRow(await listOfCallbacks(db, query, clock()), query.id);
+      const found = await readList(db, { list, request, read: readCallbacks });
+      const { rows, meta } = pageOf(request, found, keyOfCallback);
+      return successPage(rows.map(toCallback), meta);
+    }),
+    defineRoute(updateCallbackRequest, async ({ params: { id }, body, version, actor }) => {
+      const move = { id, version, actorId: actor.userId, ...body, now: clock() };
+      return success(await db.transaction((tx) => moveCallback(tx, move)));
+    }),
   ];
+}
+
+/** As a booking, but of nothing. */
+function unbooked(slot: string | null | undefined) {
+  return { id: randomUUID(), slot: slot || null, calendar: null };
 }

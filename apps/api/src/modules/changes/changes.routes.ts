@@ -1,7 +1,8 @@
+import { streamChanges } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { streamChangesRoute } from './stream-changes.route.ts';
+import { defineRoute, StreamAnswer, type Route } from '../../http/route.ts';
 
 export function changesRoutes(deps: Dependencies): Route[] {
-  return [streamChangesRoute(deps)];
+  const { live } = deps;
+  return [defineRoute(streamChanges, async ({ actor }) => new StreamAnswer(live.open(actor)))];
 }

@@ -2,9 +2,11 @@ import type { AdminContactSubmission } from '@tassis/contracts';
 import type { ContactStatus } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { HttpError } from '../../http/http-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { changeSubmission, findSubmission } from './admin-contact-submission.repository.ts';
+import { isActiveAdmin } from './assignee.repository.ts';
 import { toSubmission } from './contact-submission-wire.ts';
 
 type Step = {
@@ -16,6 +18,21 @@ type Step = {
   change: { status?: ContactStatus; assignedTo?: string | null };
   now: Date;
 };
+
+/** Changes the status of a message, or whose it is. @returns it as it stands now */
+export async function changeSeen(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  step: Omit<Step, 'now'>,
+): Promise<AdminContactSubmission> {
+  const { assignedTo } = step.change;
+  return db.transaction(async (tx) => {
+    if (assignedTo && !(await isActiveAdmin(tx, assignedTo))) {
+      throw violationError('validation_failed', 'user_id', { code: 'invalid_value' });
+    }
+    await stepSubmission(tx, { ...step, now: clock() });
+    return readSubmission(tx, step.id);
+  });
+}
 
 /** Changes a message as its staff saw it, and notes who did. @returns it as it was before */
 export async function stepSubmission(

@@ -1,37 +1,105 @@
+import {
+  discardBannersDraft,
+  discardClaimsDraft,
+  discardFaqDraft,
+  discardReviewsDraft,
+  getBanners,
+  getClaims,
+  getContentOverview,
+  getFaq,
+  getReviews,
+  updateBanners,
+  updateBannersDraft,
+  updateClaims,
+  updateClaimsDraft,
+  updateFaq,
+  updateFaqDraft,
+  updateReviews,
+  updateReviewsDraft,
+  type Banners,
+} from '@tassis/contracts';
+import { bannerMoments, type FaqPage } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { getBannersRoute } from './get-banners.route.ts';
-import { getClaimsRoute } from './get-claims.route.ts';
-import { getContentOverviewRoute } from './get-content-overview.route.ts';
-import { getFaqRoute } from './get-faq.route.ts';
-import { getReviewsRoute } from './get-reviews.route.ts';
-import { discardBannersDraftRoute, updateBannersDraftRoute } from './update-banners-draft.route.ts';
-import { updateBannersRoute } from './update-banners.route.ts';
-import { discardClaimsDraftRoute, updateClaimsDraftRoute } from './update-claims-draft.route.ts';
-import { updateClaimsRoute } from './update-claims.route.ts';
-import { discardFaqDraftRoute, updateFaqDraftRoute } from './update-faq-draft.route.ts';
-import { updateFaqRoute } from './update-faq.route.ts';
-import { discardReviewsDraftRoute, updateReviewsDraftRoute } from './update-reviews-draft.route.ts';
-import { updateReviewsRoute } from './update-reviews.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { sendLaterJob } from '../../jobs/job.repository.ts';
+import { findBanners } from './banners.repository.ts';
+import { changeDraft, changeRecord } from './change-record.service.ts';
+import { findClaims } from './claims.repository.ts';
+import { findContentOverview } from './content-overview.repository.ts';
+import { findFaq, findReviews } from './site-texts.repository.ts';
+
+const BANNERS = { key: 'banners', find: findBanners } as const;
+const CLAIMS = { key: 'claims', find: findClaims } as const;
+const REVIEWS = { key: 'reviews', find: findReviews } as const;
+const faqOf = (page: FaqPage) =>
+  ({ key: `faq.${page}`, find: (tx: Executor) => findFaq(tx, page) }) as const;
 
 export function contentRoutes(deps: Dependencies): Route[] {
+  const { db, clock } = deps;
   return [
-    discardBannersDraftRoute(deps),
-    discardClaimsDraftRoute(deps),
-    discardFaqDraftRoute(deps),
-    discardReviewsDraftRoute(deps),
-    getBannersRoute(deps),
-    getClaimsRoute(deps),
-    getContentOverviewRoute(deps),
-    getFaqRoute(deps),
-    getReviewsRoute(deps),
-    updateBannersDraftRoute(deps),
-    updateBannersRoute(deps),
-    updateClaimsDraftRoute(deps),
-    updateClaimsRoute(deps),
-    updateFaqDraftRoute(deps),
-    updateFaqRoute(deps),
-    updateReviewsDraftRoute(deps),
-    updateReviewsRoute(deps),
+    defineRoute(getContentOverview, async () => success(await findContentOverview(db, clock()))),
+    defineRoute(getBanners, async () => success(await findBanners(db))),
+    defineRoute(updateBannersDraft, async ({ actor, body: { banners: value }, version }) =>
+      success(await changeDraft(deps, { ...BANNERS, version, actorId: actor.userId, value })),
+    ),
+    defineRoute(discardBannersDraft, async ({ actor, version }) =>
+      success(await changeDraft(deps, { ...BANNERS, version, actorId: actor.userId, value: null })),
+    ),
+    defineRoute(updateBanners, async ({ actor, body: { banners }, version }) => {
+      const seen = { ...BANNERS, version, actorId: actor.userId, action: updateBanners.name };
+      const write = async (tx: Executor) => {
+        await renderAtTurns(tx, banners, clock());
+        return banners;
+      };
+      return success(await changeRecord(deps, { ...seen, write }));
+    }),
+    defineRoute(getClaims, async () => success(await findClaims(db))),
+    defineRoute(updateClaimsDraft, async ({ actor, body: { claims: value }, version }) =>
+      success(await changeDraft(deps, { ...CLAIMS, version, actorId: actor.userId, value })),
+    ),
+    defineRoute(discardClaimsDraft, async ({ actor, version }) =>
+      success(await changeDraft(deps, { ...CLAIMS, version, actorId: actor.userId, value: null })),
+    ),
+    defineRoute(updateClaims, async ({ actor, body, version }) => {
+      const seen = { ...CLAIMS, version, actorId: actor.userId, action: updateClaims.name };
+      return success(await changeRecord(deps, { ...seen, write: async () => body.claims }));
+    }),
+    defineRoute(getFaq, async ({ params }) => success(await findFaq(db, params.page))),
+    defineRoute(updateFaqDraft, async ({ actor, params: { page }, body, version }) => {
+      const seen = { ...faqOf(page), version, actorId: actor.userId };
+      return success(await changeDraft(deps, { ...seen, value: body.questions }));
+    }),
+    defineRoute(discardFaqDraft, async ({ actor, params: { page }, version }) => {
+      const seen = { ...faqOf(page), version, actorId: actor.userId };
+      return success(await changeDraft(deps, { ...seen, value: null }));
+    }),
+    defineRoute(updateFaq, async ({ actor, params: { page }, body, version }) => {
+      const seen = { ...faqOf(page), version, actorId: actor.userId, action: updateFaq.name };
+      return success(await changeRecord(deps, { ...seen, write: async () => body.questions }));
+    }),
+    defineRoute(getReviews, async () => success(await findReviews(db))),
+    defineRoute(updateReviewsDraft, async ({ actor, body: { reviews: value }, version }) =>
+      success(await changeDraft(deps, { ...REVIEWS, version, actorId: actor.userId, value })),
+    ),
+    defineRoute(discardReviewsDraft, async ({ actor, version }) =>
+      success(await changeDraft(deps, { ...REVIEWS, version, actorId: actor.userId, value: null })),
+    ),
+    defineRoute(updateReviews, async ({ actor, body, version }) => {
+      const seen = { ...REVIEWS, version, actorId: actor.userId, action: updateReviews.name };
+      return success(await changeRecord(deps, { ...seen, write: async () => body.reviews }));
+    }),
   ];
+}
+
+/** Pages are kept as they are rendered: at the moments to come at which a banner appears or disappears, they are to change. */
+async function renderAtTurns(tx: Executor, banners: Banners['banners'], now: Date): Promise<void> {
+  for (const { from, until } of banners.map(bannerMoments)) {
+    for (const moment of [from, until]) {
+      if (moment === null || moment <= now) continue;
+      const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
+      await sendLaterJob(tx, 'move-content-version', { data: {}, seconds });
+    }
+  }
 }

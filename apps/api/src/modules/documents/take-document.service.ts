@@ -1,3 +1,6 @@
+import { createAdminDocument } from '@tassis/contracts';
+import { mayReplaceDocument, type DocumentKind } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
@@ -7,7 +10,8 @@ import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
 import { isTheirs } from './ownership.repository.ts';
 import { assertRoomForDocument } from './document-limit.repository.ts';
-import { replaceDocument } from './replace-document.service.ts';
+import { lockDocument, writeReplaced } from './review-document.repository.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 type SentDocument = Omit<NewDocument, 'bytes'> & {
   /** Base64. */
@@ -32,4 +36,46 @@ export async function takeDocument(
   const row = await findDocument(tx, id);
   if (row === null) throw new Error('The document just written was not found');
   return row;
+}
+
+type Addition = Omit<SentDocument, 'origin' | 'path'> & { actorId: string };
+
+/** Puts a document of the staff's among a client's, notes who did and tells the client. */
+export async function addForClient(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { actorId, ...sent }: Addition,
+): Promise<DocumentRow> {
+  const row = await takeDocument(storage, tx, { ...sent, origin: 'staff' });
+  const { id } = row.document;
+  const { kind, name, clientId, orderId, now } = sent;
+  await writeAudit(tx, {
+    actorId,
+    action: createAdminDocument.name,
+    subject: 'document',
+    subjectId: id,
+    after: { kind, name, clientId, orderId },
+    now,
+  });
+  await tellOfDocument(tx, { id, clientId, name, now });
+  return row;
+}
+
+type Replaced = { id: string; clientId: string; orderId: string | null; kind: DocumentKind };
+
+/**
+ * Lets a refused document of this client and order give way to the one that is sent for it; of two sent, to the
+ * first. A proof of payment, which no other kind replaces, is sent again with its bill.
+ */
+async function replaceDocument(
+  tx: Executor,
+  { id, clientId, orderId, kind }: Replaced,
+): Promise<void> {
+  const document = await lockDocument(tx, id);
+  if (document === null || document.clientId !== clientId || document.orderId !== orderId) {
+    throw new HttpError('not_found');
+  }
+  if (!mayReplaceDocument(document.status) || document.kind !== kind)
+    throw new HttpError('transition_not_allowed');
+  await writeReplaced(tx, id);
 }

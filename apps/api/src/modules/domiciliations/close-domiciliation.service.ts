@@ -12,7 +12,7 @@ import { findOutlook } from './outlook.service.ts';
 type Closing = { id: string; version: number; reason: string; actorId: string; now: Date };
 
 /** Ends a domiciliation for good: written, noted and told, all or nothing. */
-export async function closeDomiciliation(
+export async function endDomiciliation(
   tx: Executor,
   { id, version, reason, actorId, now }: Closing,
 ): Promise<AdminDomiciliation> {

@@ -28,7 +28,7 @@ type Command = {
  * Makes so many warnings for the newest open domiciliations, in turn when there are fewer of them.
  * They stand beside the real ones until a renewal or a closure; no date moves and nobody is told.
  */
-export async function generateWarnings(
+export async function pretendWarnings(
   tx: Executor,
   { count, days, clientId, status, actorId, now }: Command,
 ): Promise<AdminDomiciliationWarning[]> {

@@ -2,7 +2,8 @@ import type { WarningStatus } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findOutlook } from './outlook.service.ts';
+import { findCertificates } from '../certificates/own-certificates.service.ts';
+import { findOutlook, type Outlook } from './outlook.service.ts';
 import {
   countWarnings,
   findWarnings,
@@ -10,6 +11,9 @@ import {
   type FoundWarning,
   type WarningScope,
 } from './warning-list.repository.ts';
+
+/** So many certificates of one client end within a few months at most. */
+const CERTIFICATES = 20;
 
 type Query = ListQuery &
   WarningScope & { id?: string | undefined; status?: WarningStatus | undefined };
@@ -30,4 +34,15 @@ export async function listWarnings(db: Executor, query: Query, now: Date) {
     return { at: endDate, id };
   });
   return { rows: page.rows, meta: { ...page.meta, counts }, outlook };
+}
+
+type View = { clientId: string; outlook: Outlook };
+
+/** The certificates of a client that end before long. */
+export async function findWarnedCertificates(db: Executor, { clientId, outlook }: View) {
+  const view = { clientIds: [clientId], outlook, limit: CERTIFICATES };
+  const own = await findCertificates(db, view);
+  return own.flatMap(({ certificate: { warning, ...certificate } }) =>
+    warning === null ? [] : [{ ...certificate, warning }],
+  );
 }

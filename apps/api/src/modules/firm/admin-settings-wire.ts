@@ -1,5 +1,12 @@
-import type { AdminSettings, AdminSettingsChanges } from '@tassis/contracts';
-import { toCentimes, legalGaps, toMad, TO_FILL, type PricingSettings } from '@tassis/domain';
+import type { AdminSettings, AdminSettingsChanges, Firm } from '@tassis/contracts';
+import {
+  legalGaps,
+  quoteNegativeCertificate,
+  TO_FILL,
+  toCentimes,
+  toMad,
+  type PricingSettings,
+} from '@tassis/domain';
 import type { StoredPart } from './admin-settings.repository.ts';
 
 const BASIS_POINTS = 10_000;
@@ -11,6 +18,22 @@ export function toPricing(stored: PricingSettings): AdminSettings['pricing'] {
     vat_rate: stored.vatBasisPoints / BASIS_POINTS,
     feesBreakdown: stored.creationFees.map(({ code, amount }) => ({ code, amount: toMad(amount) })),
     negative_certificate: { service: toMad(service), official_fees: toMad(officialFees) },
+  };
+}
+
+/** The rates, and what follows from them. */
+export function toPublicPricing(settings: PricingSettings): Firm['pricing'] {
+  const fees = settings.creationFees.reduce((sum, fee) => sum + fee.amount, 0);
+  const rates = toPricing(settings);
+  const { vat, total } = quoteNegativeCertificate(settings);
+  return {
+    ...rates,
+    fees: toMad(fees),
+    negative_certificate: {
+      ...rates.negative_certificate,
+      vat: toMad(vat),
+      total: toMad(total),
+    },
   };
 }
 

@@ -1,15 +1,34 @@
+import {
+  changeAdminSettings,
+  getAdminSettings,
+  getFirm,
+  updateAdminSettings,
+} from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { changeAdminSettingsRoute } from './change-admin-settings.route.ts';
-import { getAdminSettingsRoute } from './get-admin-settings.route.ts';
-import { getFirmRoute } from './get-firm.route.ts';
-import { updateAdminSettingsRoute } from './update-admin-settings.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findSiteTexts } from '../content/site-texts.repository.ts';
+import { toPublicPricing } from './admin-settings-wire.ts';
+import { changeSettings, readSettings } from './admin-settings.service.ts';
+import { findFirm, findPricing } from './firm.repository.ts';
 
 export function firmRoutes(deps: Dependencies): Route[] {
+  const { db, clock } = deps;
   return [
-    changeAdminSettingsRoute(deps),
-    getAdminSettingsRoute(deps),
-    getFirmRoute(deps),
-    updateAdminSettingsRoute(deps),
+    defineRoute(getFirm, async ({ query: { texts }, locale }) => {
+      const [firm, pricing, siteTexts] = await Promise.all([
+        findFirm(db),
+        findPricing(db),
+        findSiteTexts(db, { texts: texts ?? 'all', locale, now: clock() }),
+      ]);
+      return success({ ...firm, ...siteTexts, pricing: toPublicPricing(pricing) });
+    }),
+    defineRoute(getAdminSettings, async () => success(await readSettings(db))),
+    defineRoute(changeAdminSettings, async ({ actor, body, version }) =>
+      success(await changeSettings(deps, { form: body, version, actorId: actor.userId })),
+    ),
+    defineRoute(updateAdminSettings, async ({ actor, body, version }) =>
+      success(await changeSettings(deps, { form: body, version, actorId: actor.userId })),
+    ),
   ];
 }

@@ -11,7 +11,7 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails, newsletterSubscriptions } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { unsubscribeTokenOf } from './unsubscribe-token.ts';
+import { unsubscribeTokenOf } from './newsletter.service.ts';
 
 const api = await createTestApi();
 

@@ -1,17 +1,54 @@
+import {
+  createNewsletterSubscription,
+  listNewsletterSubscriptions,
+  unsubscribeFromNewsletter,
+  unsubscribeSubscription,
+  unsubscribeWithOneClick,
+} from '@tassis/contracts';
+import { canonicalEmail } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { createNewsletterSubscriptionRoute } from './create-newsletter-subscription.route.ts';
-import { listNewsletterSubscriptionsRoute } from './list-newsletter-subscriptions.route.ts';
-import { unsubscribeFromNewsletterRoute } from './unsubscribe-from-newsletter.route.ts';
-import { unsubscribeSubscriptionRoute } from './unsubscribe-subscription.route.ts';
-import { unsubscribeWithOneClickRoute } from './unsubscribe-with-one-click.route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success, successPage } from '../../http/success.ts';
+import { takeForm } from '../../idempotency/take-form.ts';
+import { pageRequestOf } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { toSubscription } from './newsletter-subscription-wire.ts';
+import { findSubscriptions, keyOfSubscription } from './newsletter-subscription.repository.ts';
+import { joinNewsletter, leaveNewsletter, takeOff } from './newsletter.service.ts';
 
 export function newsletterSubscriptionsRoutes(deps: Dependencies): Route[] {
+  const { config, db } = deps;
   return [
-    createNewsletterSubscriptionRoute(deps),
-    unsubscribeFromNewsletterRoute(deps),
-    unsubscribeWithOneClickRoute(deps),
-    listNewsletterSubscriptionsRoute(deps),
-    unsubscribeSubscriptionRoute(deps),
+    defineRoute(createNewsletterSubscription, (sent) => {
+      const data = { email: canonicalEmail(sent.body.email) };
+      const form = { ...sent, contract: createNewsletterSubscription, robotsAnswer: data };
+      return takeForm(deps, form, async (tx, now) => {
+        const { body, locale } = sent;
+        const isNew = await joinNewsletter(tx, {
+          form: body,
+          locale,
+          key: config.sessionSecret,
+          now,
+        });
+        return { status: isNew ? 201 : 200, data };
+      });
+    }),
+    defineRoute(unsubscribeFromNewsletter, async ({ body }) => {
+      await leaveNewsletter(deps, body.token);
+      return undefined;
+    }),
+    defineRoute(unsubscribeWithOneClick, async ({ query }) => {
+      await leaveNewsletter(deps, query.token);
+      return undefined;
+    }),
+    defineRoute(listNewsletterSubscriptions, async ({ query }) => {
+      const request = pageRequestOf(query);
+      const found = await findSubscriptions(db, query, request);
+      const { rows, meta } = pageOf(request, found, keyOfSubscription);
+      return successPage(rows.map(toSubscription), meta);
+    }),
+    defineRoute(unsubscribeSubscription, async ({ params: { id }, actor }) =>
+      success(await takeOff(deps, { id, actorId: actor.userId })),
+    ),
   ];
 }

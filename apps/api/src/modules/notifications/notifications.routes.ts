@@ -1,25 +1,68 @@
+import {
+  archiveNotification,
+  deleteNotification,
+  getUnreadCount,
+  listNotifications,
+  listNotificationsOfType,
+  markAllNotificationsAsRead,
+  markNotificationAsRead,
+  restoreNotification,
+  unarchiveNotification,
+} from '@tassis/contracts';
+import type { Locale } from '@tassis/messages';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Route } from '../../http/route.ts';
-import { archiveNotificationRoute } from './archive-notification.route.ts';
-import { deleteNotificationRoute } from './delete-notification.route.ts';
-import { getUnreadCountRoute } from './get-unread-count.route.ts';
-import { listNotificationsOfTypeRoute } from './list-notifications-of-type.route.ts';
-import { listNotificationsRoute } from './list-notifications.route.ts';
-import { markAllNotificationsAsReadRoute } from './mark-all-notifications-as-read.route.ts';
-import { markNotificationAsReadRoute } from './mark-notification-as-read.route.ts';
-import { restoreNotificationRoute } from './restore-notification.route.ts';
-import { unarchiveNotificationRoute } from './unarchive-notification.route.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { pageOfNotifications, totalOf } from './notification-list.service.ts';
+import { toNotification } from './notification-wire.ts';
+import {
+  archive,
+  countUnread,
+  deleteOne,
+  markAllRead,
+  markRead,
+  restore,
+  unarchive,
+  type NotificationRow,
+} from './notification.repository.ts';
 
 export function notificationsRoutes(deps: Dependencies): Route[] {
+  const { db, clock } = deps;
   return [
-    listNotificationsRoute(deps),
-    listNotificationsOfTypeRoute(deps),
-    getUnreadCountRoute(deps),
-    markNotificationAsReadRoute(deps),
-    markAllNotificationsAsReadRoute(deps),
-    archiveNotificationRoute(deps),
-    deleteNotificationRoute(deps),
-    restoreNotificationRoute(deps),
-    unarchiveNotificationRoute(deps),
+    defineRoute(listNotifications, async ({ actor: { userId }, query, locale }) =>
+      pageOfNotifications(db, { userId, type: query.type, query, locale }),
+    ),
+    defineRoute(listNotificationsOfType, async ({ actor, params, query, locale }) =>
+      pageOfNotifications(db, { userId: actor.userId, type: params.type, query, locale }),
+    ),
+    defineRoute(getUnreadCount, async ({ actor }) => ({
+      count: totalOf(await countUnread(db, actor.userId), undefined),
+    })),
+    defineRoute(markNotificationAsRead, async ({ actor: { userId }, params: { id }, locale }) =>
+      found(await markRead(db, { id, userId }, clock()), locale),
+    ),
+    defineRoute(markAllNotificationsAsRead, async ({ actor }) =>
+      success({ marked: await markAllRead(db, actor.userId, clock()) }),
+    ),
+    defineRoute(archiveNotification, async ({ actor: { userId }, params: { id }, locale }) =>
+      found(await archive(db, { id, userId }, clock()), locale),
+    ),
+    defineRoute(unarchiveNotification, async ({ actor: { userId }, params: { id }, locale }) =>
+      found(await unarchive(db, { id, userId }), locale),
+    ),
+    defineRoute(deleteNotification, async ({ actor, params }) => {
+      const isGone = await deleteOne(db, { id: params.id, userId: actor.userId }, clock());
+      if (!isGone) throw new HttpError('not_found');
+      return undefined;
+    }),
+    defineRoute(restoreNotification, async ({ actor: { userId }, params: { id }, locale }) =>
+      found(await restore(db, { id, userId }), locale),
+    ),
   ];
+}
+
+function found(row: NotificationRow | null, locale: Locale) {
+  if (row === null) throw new HttpError('not_found');
+  return success(toNotification(row, locale));
 }

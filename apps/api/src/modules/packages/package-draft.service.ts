@@ -1,8 +1,13 @@
 import type { PackageDraft } from '@tassis/contracts';
-import type { PackageContent } from '@tassis/domain';
+import { publicationTime, type PackageContent } from '@tassis/domain';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
+import { sendLaterJob } from '../../jobs/job.repository.ts';
 import { holdPackage, readPackage, type Held, type Parts } from './change-package.service.ts';
 import { writeDraft } from './package-draft.repository.ts';
+import { assertContent, assertPublishable } from './package-rules.ts';
+import { findSnapshot } from './package-version.repository.ts';
+import { toContent } from './package-wire.ts';
 
 type Command = {
   actorId: string;
@@ -11,10 +16,53 @@ type Command = {
   version: number;
 };
 
+type Sent = Parameters<typeof toContent>[0];
+
+/** Keeps what is being edited of a package. */
+export function saveDraft(parts: Parts, command: Command, sent: Sent): Promise<PackageDraft> {
+  return changeDraft(parts, command, async ({ tx, before }) => {
+    await assertContent(tx, before, sent);
+    return { content: toContent(sent), publishAt: plannedAt(before.draft) };
+  });
+}
+
+/** Takes up an earlier version of a package to be edited. */
+export function draftFromVersion(
+  parts: Parts,
+  command: Command,
+  version: number,
+): Promise<PackageDraft> {
+  return changeDraft(parts, command, async ({ tx, before }) => {
+    const snapshot = await findSnapshot(tx, { packageId: command.packageId, version });
+    if (snapshot === null) throw new HttpError('not_found');
+    await assertContent(tx, before, snapshot);
+    return { content: toContent(snapshot), publishAt: plannedAt(before.draft) };
+  });
+}
+
+/** Throws away what is being edited, and the plan to publish it. */
+export function discardDraft(parts: Parts, command: Command): Promise<PackageDraft> {
+  return changeDraft(parts, command, async () => ({ content: null, publishAt: null }));
+}
+
+/** Plans when what is being edited is published by itself; null gives the plan up. */
+export function scheduleDraft(
+  parts: Parts,
+  command: Command,
+  publishAt: Date | null,
+): Promise<PackageDraft> {
+  return changeDraft(parts, command, async (held) => {
+    const { draft } = held.before;
+    if (publishAt !== null) await planPublication(held, publishAt);
+    const isOpen = draft.is_open || publishAt !== null;
+    return { content: isOpen ? toContent(draft) : null, publishAt };
+  });
+}
+
 type Changes = { content: PackageContent | null; publishAt: Date | null };
 
 /** Changes what is being edited of a package, if it is what was seen; also to what it is already. */
-export function changeDraft(
+function changeDraft(
   parts: Parts,
   { actorId, packageId, version }: Command,
   change: (held: Held) => Promise<Changes>,
@@ -25,6 +73,17 @@ export function changeDraft(
     const changes = await change(held);
     await writeDraft(tx, { packageId, authorId: actorId, ...changes, now });
     return (await readPackage(tx, packageId)).draft;
+  });
+}
+
+/** Leaves a job that publishes what is being edited. Throws when that could not be published today. */
+async function planPublication({ tx, before, now }: Held, at: Date): Promise<void> {
+  const violation = publicationTime(at, now);
+  if (violation !== null) throw violationError('validation_failed', 'publish_at', violation);
+  await assertPublishable(tx, before);
+  await sendLaterJob(tx, 'publish-package', {
+    data: { packageId: before.id, publishAt: at.toISOString() },
+    seconds: Math.ceil((at.getTime() - now.getTime()) / 1000),
   });
 }
 

@@ -1,13 +1,16 @@
 import type { PartnerClientForm, PartnerProfile, User } from '@tassis/contracts';
-import { canonicalEmail } from '@tassis/domain';
+import { addressOfAnother, canonicalEmail } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
+import { violationError } from '../../http/http-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { newToken } from '../account/account-token.repository.ts';
 import { insertInvitation } from '../account/invitation.repository.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import type { AskedPerson } from './asked-body.ts';
+import { assertWithinDay } from './asking-limit.ts';
 import { holdLink, writeLink, type LinkRequest } from './link-request.repository.ts';
+import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
 /** How long an invitation is good, and how soon the same person may be asked again. */
@@ -20,6 +23,16 @@ export function isAsked(link: LinkRequest | null, now: Date): link is LinkReques
   if (link === null) return false;
   const last = link.answeredAt ?? link.createdAt;
   return link.status === 'accepted' || now.getTime() - last.getTime() < WEEK_MS;
+}
+
+/** Asks one person whom the partner typed: never themselves, nor more people than a day allows. */
+export async function askAnother(tx: Executor, asking: Asking): Promise<AskedRow> {
+  const { partner, form, now } = asking;
+  const violation = addressOfAnother(partner.email)(form.email);
+  if (violation !== null) throw violationError('validation_failed', 'email', violation);
+  const id = await askClient(tx, asking);
+  await assertWithinDay(tx, { partnerId: partner.id, now });
+  return requireRequest(tx, id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { receivePaymentCallback } from '@tassis/contracts';
-import { moroccanDay, type Centimes } from '@tassis/domain';
+import { moroccanDay, type Centimes, type PaymentProviderName } from '@tassis/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { PaymentOutcome, PaymentProvider } from '../../payments/payment-provider.ts';
@@ -17,6 +18,27 @@ import {
   isRecorded,
   type PaymentSessionRow,
 } from './payment-session.repository.ts';
+
+type Call = {
+  provider: PaymentProviderName;
+  call: { signature: string | undefined; body: Uint8Array };
+  log: FastifyBaseLogger;
+};
+
+/** Takes the call of a provider, once its signature is found to be theirs. */
+export async function receiveCallback(
+  deps: Pick<Dependencies, 'clock' | 'db' | 'files' | 'payments'>,
+  { provider: name, call, log }: Call,
+): Promise<void> {
+  const provider = deps.payments[name];
+  if (provider === null) throw new HttpError('not_found');
+  const now = deps.clock();
+  const event = provider.readCallback({ ...call, now });
+  if (event === null) throw new HttpError('signature_invalid');
+  if (event.outcome === 'other')
+    log.warn({ provider: provider.name, type: event.type }, 'an event of payments not handled');
+  else await deps.db.transaction((tx) => receivePayment(deps, tx, { provider, event, log, now }));
+}
 
 type Received = {
   provider: Pick<PaymentProvider<unknown>, 'name' | 'method'>;

@@ -1,0 +1,82 @@
+import { canonicalEmail, moroccanDay } from '@tassis/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { discardFiles } from '../../files/discard-files.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { admit } from '../../throttles/admit.ts';
+import { lockForErasure } from '../clients/hold-client.repository.ts';
+import { lockActiveAdmins } from '../users/staff.repository.ts';
+import { isUnderWay } from './account-in-use.repository.ts';
+import { newToken } from './account-token.repository.ts';
+import {
+  anonymise,
+  deleteBelongings,
+  deleteDocuments,
+  deletePartnerRequests,
+  deleteUnbilledOrders,
+  forgetChanges,
+  type Erasure,
+} from './erase-user.repository.ts';
+import { confirmOwnPassword } from './password.service.ts';
+import { findHeld, HOLDINGS, type Held } from './personal-data.repository.ts';
+import { requireUser } from './user.repository.ts';
+
+/** Everything that is held about somebody (law 09-08), as of one moment. */
+export async function exportOwnData(
+  { db, throttles }: Pick<Dependencies, 'db' | 'throttles'>,
+  userId: string,
+): Promise<Record<string, Held>> {
+  await admit(throttles.export(userId));
+  const { email } = await requireUser(db, userId);
+  const subject = { userId, email: canonicalEmail(email) };
+  return db.transaction(
+    async (tx) => {
+      const data: Record<string, Held> = {};
+      for (const holding of HOLDINGS) data[holding.name] = await findHeld(tx, holding, subject);
+      return data;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+type Asked = { userId: string; password: string; log: FastifyBaseLogger };
+
+/** Deletes one's own account, signs it out and discards its files. */
+export async function deleteOwnAccount(
+  deps: Dependencies,
+  { userId, password, log }: Asked,
+): Promise<void> {
+  const { db, clock, files, passwords, sessions } = deps;
+  const { user } = await confirmOwnPassword(deps, { userId, password });
+  const email = canonicalEmail(user.email);
+  // Nobody's password: the account that stays behind can never be entered.
+  const passwordHash = await passwords.hash(newToken());
+  const fileIds = await db.transaction(async (tx) => {
+    const erased = await eraseUser(tx, { userId, email, passwordHash, now: clock() });
+    await sessions.endAll(tx, userId);
+    return erased;
+  });
+  await discardFiles({ files, log }, fileIds);
+}
+
+/**
+ * Deletes somebody: everything but what accounting law makes the firm keep. Orders that were billed,
+ * their bills and payments stay, without the names in them; the bills themselves stay as issued.
+ * Refused while the firm and the person still owe each other something.
+ * @returns the files that have no row any more
+ */
+export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[]> {
+  const { userId, email, now } = erasure;
+  await lockForErasure(tx, userId);
+  const activeAdmins = await lockActiveAdmins(tx);
+  if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new HttpError('last_admin');
+  if (await isUnderWay(tx, userId, moroccanDay(now))) throw new HttpError('account_in_use');
+  await forgetChanges(tx, { userId, email });
+  const asked = await deletePartnerRequests(tx, userId);
+  await deleteBelongings(tx, { userId, email });
+  await deleteUnbilledOrders(tx, userId);
+  const papers = await deleteDocuments(tx, userId);
+  await anonymise(tx, erasure);
+  return [...asked, ...papers];
+}

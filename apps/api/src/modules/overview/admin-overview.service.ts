@@ -1,0 +1,24 @@
+import type { AdminOverview } from '@tassis/contracts';
+import { addDays, moroccanDay } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { toFillOf } from '../firm/admin-settings-wire.ts';
+import { findFirm, findWarningThresholds } from '../firm/firm.repository.ts';
+import { countWork } from './overview.repository.ts';
+import { findWeeks } from './weeks.repository.ts';
+
+/** An open order of so many days ago is an old one. */
+const OLD_DAYS = 3;
+
+/** What waits for the staff, and how the weeks went. */
+export async function readAdminOverview(tx: Executor, now: Date): Promise<AdminOverview> {
+  const today = moroccanDay(now);
+  const oldUntil = addDays(today, -OLD_DAYS);
+  const thresholds = await findWarningThresholds(tx);
+  const { old, ...counts } = await countWork(tx, { now, today, thresholds, oldUntil });
+  return {
+    ...counts,
+    old_orders: { until: oldUntil, counts: old },
+    settings_to_fill: toFillOf(await findFirm(tx)),
+    weeks: await findWeeks(tx, today),
+  };
+}

@@ -1,0 +1,32 @@
+import { updatePackageOrder, type PackageOrder } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { violationError } from '../../http/http-error.ts';
+import { changeRecord } from '../content/change-record.service.ts';
+import { findOrder, writePlaces } from './package-order.repository.ts';
+
+type Change = { ids: string[]; version: number; actorId: string };
+
+/** Lists the packages in another order over the one that was seen; each of them is named once. */
+export function changeOrder(
+  deps: Pick<Dependencies, 'db' | 'clock'>,
+  { ids, ...seen }: Change,
+): Promise<PackageOrder> {
+  return changeRecord(deps, {
+    ...seen,
+    key: 'package_order',
+    action: updatePackageOrder.name,
+    find: findOrder,
+    write: async (tx, before) => {
+      assertSamePackages(before, ids);
+      await writePlaces(tx, ids);
+      return {};
+    },
+  });
+}
+
+function assertSamePackages({ ids: known }: PackageOrder, ids: readonly string[]): void {
+  const named = new Set(ids);
+  const isSame = ids.length === known.length && known.every((id) => named.has(id));
+  if (isSame) return;
+  throw violationError('validation_failed', 'ids', { code: 'package_order_incomplete' });
+}

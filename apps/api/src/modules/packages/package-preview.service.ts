@@ -1,0 +1,51 @@
+import { mayEditPackage, moroccanDateTime } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { sealedTokens } from '../../secrets/sealed-token.ts';
+import { readPackage } from './change-package.service.ts';
+import { findPackagesWithDraft } from './package-preview.repository.ts';
+
+const PURPOSE = 'package-preview';
+const DAY_MS = 86_400_000;
+/** The page that shows the packages as cards and compares them. */
+const PACKAGES_PAGE = '/forfaits';
+
+type Access = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/** The link of a preview: for a day its holder sees what is being edited of one package. */
+export async function linkPreview({ db, clock, config }: Access, id: string) {
+  const { status } = await readPackage(db, id);
+  if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
+  const expiresAt = new Date(clock().getTime() + DAY_MS);
+  const token = previewTokenOf({ packageId: id, expiresAt }, config.sessionSecret);
+  return {
+    url: `${config.siteUrl}${PACKAGES_PAGE}?preview=${token}`,
+    expires_at: moroccanDateTime(expiresAt),
+  };
+}
+
+/** The packages as the link shows them. */
+export async function readPreview(
+  { db, clock, config }: Access,
+  { token, locale }: { token: string; locale: Locale },
+) {
+  const preview = previewOf(token, config.sessionSecret, clock());
+  const found = preview && (await findPackagesWithDraft(db, { ...preview, locale }));
+  if (preview === null || found === null) throw new HttpError('link_invalid');
+  return { ...found, expires_at: moroccanDateTime(preview.expiresAt) };
+}
+
+/** Which package a preview shows, and until when. */
+type Preview = { packageId: string; expiresAt: Date };
+
+function previewTokenOf({ packageId, expiresAt }: Preview, key: string): string {
+  return sealedTokens(key, PURPOSE).make(`${packageId} ${expiresAt.toISOString()}`);
+}
+
+/** What a token of ours shows; null for any other, and for one that has expired. */
+function previewOf(token: string, key: string, now: Date): Preview | null {
+  const [packageId = '', until = ''] = sealedTokens(key, PURPOSE).open(token)?.split(' ') ?? [];
+  const expiresAt = new Date(until);
+  return expiresAt > now ? { packageId, expiresAt } : null;
+}
