@@ -23,6 +23,7 @@ import { mailsRoutes } from './mails/mails.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { orderEditsRoutes } from './orders/order-edits.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
@@ -60,6 +61,7 @@ const tables = [
   newsletterSubscriptionsRoutes,
   notificationsRoutes,
   ordersRoutes,
+  orderEditsRoutes,
   packagesRoutes,
   reportsRoutes,
   overviewRoutes,
