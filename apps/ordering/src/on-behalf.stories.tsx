@@ -21,7 +21,7 @@ import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { area } from './area.tsx';
-import { certificateRecordsFor } from './features/certificate-request/form/records.ts';
+import { certificateVisitFor } from './features/certificate-request/form/records.ts';
 import { creationVisitFor } from './features/company-creation/form/records.ts';
 import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
 import { domiciliationVisitFor } from './features/domiciliation-request/form/records.ts';
@@ -99,7 +99,7 @@ const sendsOnce = (api: FakeApi, type: string, ready: Play): Play => {
 };
 
 const typeCertificate = () => {
-  certificateRecordsFor(client.id).typing.write({ request: aCertificateRequest() });
+  certificateVisitFor(client.id).records.typing.write({ request: aCertificateRequest() });
 };
 const isPriced: Play = async ({ canvas }) => {
   await canvas.findAllByText(/470,00/u);

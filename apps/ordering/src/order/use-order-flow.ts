@@ -1,62 +1,68 @@
 import { useSession } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
-import {
-  toFormPath,
-  type FormSnapshot,
-  type Members,
-  type OrderForm,
-} from '@tassis/order-fields/form';
+import { toFormPath, type Members, type OrderForm } from '@tassis/order-fields/form';
 import { useEffect, useState } from 'react';
-import type { OrderRecords } from './keeping/records.ts';
+import { useVisitDraft } from './drafts/use-visit-draft.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
+import type { VisitForm } from './keeping/visit-form.ts';
 import { useBehalf } from './on-behalf/behalf.ts';
 import { isUnderWay } from './sending-pane.tsx';
 import { refusedPaths } from './submission/failure-lines.ts';
-import type { OrderRequest } from './submission/order-body.ts';
+import type { OrderBody } from './submission/order-body.ts';
 import { useFreshPrice } from './submission/use-fresh-price.ts';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
 
+export type OrderFlow<Of extends Members> = ReturnType<typeof useOrderFlow<Of>>;
+
 /**
  * What every form does with its order: sends it, asks who is there, shows at its fields what the server refused, fetches
- * a price that has changed, forgets at sign-out.
+ * a price that has changed, keeps its draft, forgets at sign-out. Comes after what puts into the form what was kept.
  */
-export function useOrderFlow<Of extends Members>(
-  records: OrderRecords<FormSnapshot<Of>>,
-  form: OrderForm<Of>,
-) {
-  const { submission, state } = useOrderSubmission(records);
+export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>) {
+  const { submission, state } = useOrderSubmission(visit.records);
   const behalf = useBehalf();
   const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
-  const { failure } = state;
+  const { failure, phase } = state;
   useEffect(() => {
     form.refuse(refusedPaths(failure).map(([path, text]) => [toFormPath(path), text]));
   }, [form, failure]);
   useFreshPrice(failure);
-  // After the render in which the form empties itself.
   useEffect(() => {
-    if (state.phase === 'accepted') behalf?.onAccepted();
-  }, [state.phase, behalf]);
-  const { signOutHere } = useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
+    if (phase === 'accepted') behalf?.onAccepted();
+  }, [phase, behalf]);
+  const { signOutHere } = useForgetAtSignOut(visit.records, { isUnderWay: phase !== 'editing' });
+  const draft = useVisitDraft(visit, form, phase);
   return {
+    visit,
+    form,
+    draft,
     state,
-    isBusy: isUnderWay(state.phase),
+    isBusy: isUnderWay(phase),
     /** Known to be nobody yet: signing in comes after sending. */
     isVisitor: status === 'ready' && user === null,
     /** As far as is known: what a server renders is for visitors. */
     mayBeVisitor: user === null,
     /** Null: the price is not known, and nothing is sent without one. */
-    send: (request: OrderRequest<FormSnapshot<Of>> | null) => {
+    send: (body: OrderBody | null) => {
+      if (draft.isUndecided()) return;
       setSender(user?.email);
-      if (request === null) submission.refuse({ kind: 'no_price' });
-      else void submission.submit(request);
+      if (body === null) submission.refuse({ kind: 'no_price' });
+      else void submission.submit({ body, snapshot: form.snapshot(), key: draft.sync.key });
     },
-    forget: () => submission.forget(),
+    /** Begins anew, on the server too. */
+    clear: () => {
+      submission.forget();
+      draft.clear();
+    },
     /** For the RoleNotice. */
-    signOutHere,
+    signOutHere: () => {
+      visit.own(null);
+      signOutHere();
+    },
     /** For the SignInDialog. */
     signIn: {
-      open: state.phase === 'signing-in',
+      open: phase === 'signing-in',
       email: sender,
       onSignedIn: (role: Role) => submission.signedIn(role),
       onCancel: () => submission.cancelSignIn(),

@@ -1,6 +1,8 @@
 import type { Package } from '@tassis/contracts';
+import { useSearchParams } from '@tassis/platform/router';
 import type { Ordered } from '@tassis/views';
 import { isCreationOptional, suits, type PackageService } from './package-service.ts';
+import { usePackages } from './use-packages.ts';
 
 /** What an order page has to do with the package that its address names. */
 export type ChosenPackage =
@@ -13,6 +15,16 @@ export type ChosenPackage =
   /** It includes a creation, so it is ordered on that page. */
   | { kind: 'elsewhere'; offer: Package }
   | ({ kind: 'chosen' } & Ordered);
+
+/** The package that the address names ('?package=DOM12'), as far as it is known. */
+export function useChosenPackage(service: PackageService): ChosenPackage {
+  const [search] = useSearchParams();
+  const { data, isError } = usePackages();
+  const code = search.get('package');
+  if (!code) return { kind: 'none' };
+  if (data) return chosenPackage(service, code, data);
+  return { kind: isError ? 'failed' : 'waiting' };
+}
 
 /** What the service's page does with this code, once the packages are known. */
 export function chosenPackage(

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Ordered, OrderPrice } from '@tassis/views';
+import type { Ordered } from '@tassis/views';
 
 /** What the form of a package’s order is given. */
 export type OrderFormProps = Ordered & {
-  /** Undefined while it is on its way or when it failed. */
-  price: OrderPrice | undefined;
+  /** What it costs, in MAD; undefined while that is on its way or when it failed. */
+  price: { total: number } | undefined;
   /** Stands beside the questions. */
   priceCard: ReactNode;
 };

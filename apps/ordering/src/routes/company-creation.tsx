@@ -8,8 +8,12 @@ import {
   UserIcon,
 } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
+import { useNavigate, useSearchParams } from '@tassis/platform/router';
+import { packageQuery } from '@tassis/views';
+import { useEffect } from 'react';
 import { useCompanyCreationTexts } from '../messages/company-creation-page/use-company-creation-texts.ts';
-import { useHandedOver } from '../packages/use-handed-over.ts';
+import { useSameClient } from '../order/on-behalf/behalf.ts';
+import { takeHandedOver } from '../packages/handed-over.ts';
 import { companyCreationData } from '../structured-data/package-service-data.ts';
 import { loadCompanyCreation } from './form-scripts.ts';
 import { PackageServicePage } from './package-service-page.tsx';
@@ -41,4 +45,16 @@ export function Component() {
       loadForm={loadCompanyCreation}
     />
   );
+}
+
+/** Takes what the page of domiciliation has handed over; it counts where the address names no package. */
+function useHandedOver(): void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const sameClient = useSameClient();
+  const isNamed = Boolean(search.get('package'));
+  useEffect(() => {
+    const code = takeHandedOver();
+    if (code && !isNamed) void navigate(sameClient(packageQuery({ code })), { replace: true });
+  }, [isNamed, navigate, sameClient]);
 }

@@ -44,7 +44,7 @@ function FormAlone() {
       <PageHeader title={page.title} />
       <Section as="div">
         <Container>
-          <NegativeCertificateRequest price={<PriceCard />} />
+          <NegativeCertificateRequest priceCard={<PriceCard />} />
         </Container>
       </Section>
     </OnBehalf>
@@ -58,7 +58,7 @@ function ServiceAndForm() {
       <BegunRequests except="negative_certificate" />
       <Section as="div">
         <Container>
-          <NegativeCertificateRequest price={<PriceCard />} />
+          <NegativeCertificateRequest priceCard={<PriceCard />} />
         </Container>
       </Section>
       <Section as="div" tone="white">

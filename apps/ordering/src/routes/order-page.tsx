@@ -10,7 +10,7 @@ import { usePackageChoiceTexts } from '../messages/package-choice/use-package-ch
 import { useSameClient } from '../order/on-behalf/behalf.ts';
 import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
-import { useChosenPackage } from '../packages/use-chosen-package.ts';
+import { useChosenPackage } from '../packages/chosen-package.ts';
 import { usePackages } from '../packages/use-packages.ts';
 import { PackageOrder } from './package-order.tsx';
 

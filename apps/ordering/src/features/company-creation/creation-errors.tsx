@@ -14,7 +14,7 @@ import { stepOf } from './form/step-of.ts';
 
 type CreationErrorsProps = Steps & {
   form: CreationForm;
-  /** How often going on was refused here; 0 says nothing. */
+  /** How often going on was refused here. */
   attempt: number;
 };
 
@@ -24,7 +24,6 @@ export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps)
   const labels = useCreationLabels();
   const locale = useLocale();
   const findings = useStore(form.findings);
-  if (attempt === 0) return null;
   const told = findings.filter(
     ({ path }) =>
       step === LAST_STEP ||

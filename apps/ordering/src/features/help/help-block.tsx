@@ -5,7 +5,6 @@ import { RouterLink } from '@tassis/platform/router';
 import { useFirm, usePageTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './help-block.module.css';
-import { phoneHref } from './phone-href.ts';
 import { QUESTIONS_ID } from './questions.tsx';
 
 /** Somebody to ask: the firm's phone and the frequent questions. */
@@ -56,4 +55,9 @@ function PhoneButton({ phone, texts }: PhoneButtonProps) {
       {fill(texts.call, { phone: phone.replaceAll(' ', '\u00A0') })}
     </Button>
   );
+}
+
+/** '+212 5 22 00 00 00' → 'tel:+212522000000'. */
+function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/gu, '')}`;
 }

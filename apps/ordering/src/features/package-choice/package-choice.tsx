@@ -1,7 +1,9 @@
 import { Button, Container, Section, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney, formatNumber } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { PackageList, usePackageTexts } from '@tassis/views';
+import { PackageList, useFirm, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
@@ -9,7 +11,6 @@ import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { packagesFor, type PackageService } from '../../packages/package-service.ts';
 import { usePackages } from '../../packages/use-packages.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import { ChoiceTerms } from './choice-terms.tsx';
 import styles from './package-choice.module.css';
 
 type PackageChoiceProps = {
@@ -61,6 +62,17 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
       </Container>
     </Section>
   );
+}
+
+/** What the prices of the cards do not contain, from the firm’s rates. */
+function ChoiceTerms() {
+  const texts = usePackageChoiceTexts();
+  const locale = useLocale();
+  const pricing = useFirm().data?.pricing;
+  if (!pricing) return null;
+  const vatPercent = formatNumber(locale, Math.round(pricing.vat_rate * 10_000) / 100);
+  const fees = formatMoney(locale, pricing.fees, { decimals: 'whole' });
+  return <p className={styles['terms']}>{texts.terms(vatPercent, fees)}</p>;
 }
 
 function otherPath(service: PackageService): string {

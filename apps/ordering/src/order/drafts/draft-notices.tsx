@@ -19,7 +19,7 @@ type DraftNoticesProps = {
     question: Ref<HTMLDivElement>;
   };
   /** What is ordered now, where that is a package. */
-  offer?: Package;
+  offer: Package | undefined;
   /** Of the form's title. */
   titleId: string;
   onClear: () => void;

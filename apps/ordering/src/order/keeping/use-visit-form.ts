@@ -12,6 +12,12 @@ export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderFor
   useEffect(() => {
     if (user !== null) visit.own(user.id);
   }, [visit, user]);
+  useKeepTyping(visit, form);
+  return form;
+}
+
+/** Keeps what is typed into the form of a visit for a reload of this tab. */
+export function useKeepTyping<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>): void {
   useEffect(
     () =>
       keepTyping(form, {
@@ -21,5 +27,4 @@ export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderFor
       }),
     [form, visit],
   );
-  return form;
 }

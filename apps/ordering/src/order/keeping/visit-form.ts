@@ -22,6 +22,10 @@ type Settings<Of extends Members> = {
 export type VisitForm<Of extends Members> = {
   service: DraftService;
   records: OrderRecords<FormSnapshot<Of>>;
+  /** An empty form, which no visit has yet: `adopt`. */
+  make: () => OrderForm<Of>;
+  /** Goes on with a form that was on screen first: a server renders it, and knows nothing of what was typed. */
+  adopt: (form: OrderForm<Of>) => void;
   /**
    * With what was typed before the page was reloaded, or left for another one; never with what somebody else typed.
    * @param who is signed in, by id; null for a visitor, undefined where that does not matter
@@ -65,6 +69,10 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
   return {
     service,
     records,
+    make,
+    adopt: (form) => {
+      current = form;
+    },
     isBlank,
     isAlike: (form, source) => textOf(form) === textOf(loaded(source), form),
     own: (who) => {

@@ -11,7 +11,7 @@ import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-import { certificateRecordsFor } from '../../features/certificate-request/form/records.ts';
+import { certificateVisitFor } from '../../features/certificate-request/form/records.ts';
 import { modalsInJsdom } from '../../testing/modals-in-jsdom.ts';
 import { saveSoon } from '../../testing/save-soon.ts';
 
@@ -43,7 +43,7 @@ it.each([
   'a draft refused by %i: there is no order for this client any more, and what was typed stays in this tab',
   async (status, code) => {
     const api = new FakeApi().on(savePartnerDraft, () => refusal(status, code));
-    const { typing } = certificateRecordsFor(client.id);
+    const { typing } = certificateVisitFor(client.id).records;
     typing.write({ request: aCertificateRequest() });
     open(`?client=${client.id}`, api);
     await screen.findByText('Vous ne pouvez pas commander pour ce client', {}, { timeout: 4000 });
@@ -55,7 +55,7 @@ it.each([
 
 it('a draft that fails otherwise leaves the form as it stands', async () => {
   const api = new FakeApi().on(savePartnerDraft, () => refusal(500, 'internal_error'));
-  certificateRecordsFor(client.id).typing.write({ request: aCertificateRequest() });
+  certificateVisitFor(client.id).records.typing.write({ request: aCertificateRequest() });
   open(`?client=${client.id}`, api);
   await screen.findByText(/^Non enregistré/u, {}, { timeout: 4000 });
   expect(screen.queryByText('Vous ne pouvez pas commander pour ce client')).toBeNull();

@@ -11,7 +11,7 @@ import type { SubmissionState } from './order-submission.ts';
 type FailureBoxProps = Pick<SubmissionState, 'failure' | 'attempt'> & {
   find: FindField;
   /** What stands for an error without a word of its own. Default: 'Une erreur est survenue lors de la création de la commande.' */
-  fallback?: string;
+  fallback?: string | undefined;
 };
 
 /** Why the order was not sent, in a red box, one line each; takes the focus when it appears. */

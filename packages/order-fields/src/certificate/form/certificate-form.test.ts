@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCertificateRequest } from '../testing/a-certificate-request.ts';
 import { createCertificateForm } from './certificate-form.ts';
-import {
-  blankCertificate,
-  isBlankCertificate,
-  type CertificateValues,
-} from './certificate-values.ts';
+import type { CertificateValues } from './certificate-values.ts';
 import { toCertificateWire } from './certificate-wire.ts';
 
 function toWire(changes: Partial<CertificateValues>) {
@@ -48,10 +44,4 @@ test('the label “Nom” is the wire’s firstName: the family name', () => {
     firstName: 'El Amrani',
     lastName: 'Salma',
   });
-});
-
-test('a form is blank until something is typed or chosen', () => {
-  expect(isBlankCertificate(blankCertificate)).toBe(true);
-  expect(isBlankCertificate({ ...blankCertificate, activity: 'x' })).toBe(false);
-  expect(isBlankCertificate({ ...blankCertificate, identificationType: 'Passport' })).toBe(false);
 });

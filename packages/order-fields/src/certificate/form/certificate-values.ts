@@ -25,8 +25,3 @@ export const blankCertificate: CertificateValues = {
   thirdAppelation: '',
   activity: '',
 };
-
-/** Whether nothing has been typed or chosen yet. */
-export function isBlankCertificate(values: CertificateValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(blankCertificate);
-}

@@ -1,19 +1,46 @@
-import { ActivitySection } from './activity-section.tsx';
-import { CompanySection } from './company-section.tsx';
-import { IdentificationSection } from './identification-section.tsx';
-import { NamesSection } from './names-section.tsx';
-import { PersonalSection } from './personal-section.tsx';
-import type { SectionProps } from './section-props.ts';
+import { FormSection } from '@tassis/design-system';
+import { AskedFields, type AskedFieldsProps } from '../../form/asked-fields.tsx';
+import { ProposedNamesFields } from '../../form/proposed-names-fields.tsx';
+import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
+import type { CertificateForm } from '../form/certificate-form.ts';
+import { useCertificateLabels } from '../form/use-certificate-labels.ts';
+import { CertificateField } from './certificate-field.tsx';
 
-/** Everything that is asked, in order. */
-export function CertificateSections({ form }: SectionProps) {
+/** Everything that is asked, in order. The wire's `firstName` is the family name here, and `lastName` the given name. */
+export function CertificateSections({ form }: { form: CertificateForm }) {
+  const { personal, identification, company, names, activity, labels, hints } =
+    useCertificateMessages();
   return (
     <>
-      <PersonalSection form={form} />
-      <IdentificationSection form={form} />
-      <CompanySection form={form} />
-      <NamesSection form={form} />
-      <ActivitySection form={form} />
+      <FormSection headingLevel={3} {...personal} columns>
+        <CertificateField form={form} name="firstName" autoComplete="family-name" />
+        <CertificateField form={form} name="lastName" autoComplete="given-name" />
+      </FormSection>
+      <FormSection headingLevel={3} {...identification}>
+        <CertificateField form={form} name="identificationType" />
+      </FormSection>
+      <FormSection headingLevel={3} {...company} columns>
+        <CertificateField form={form} name="formJuridique" />
+        <CertificateField form={form} name="ville" />
+      </FormSection>
+      <FormSection headingLevel={3} {...names}>
+        <ProposedNamesFields part={form.members.request} labels={labels} hints={hints} />
+      </FormSection>
+      <FormSection headingLevel={3} {...activity}>
+        <CertificateField form={form} name="activity" />
+      </FormSection>
     </>
+  );
+}
+
+/** Fields of a negative certificate without the others. */
+export function AskedCertificateFields({ form, paths }: AskedFieldsProps<CertificateForm>) {
+  const labels = useCertificateLabels();
+  return (
+    <AskedFields
+      paths={paths}
+      labels={labels}
+      renderField={(path) => <CertificateField form={form} name={path} />}
+    />
   );
 }

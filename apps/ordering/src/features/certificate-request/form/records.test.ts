@@ -1,11 +1,11 @@
-import { blankCertificate } from '@tassis/order-fields/certificate';
+import { blankCertificate, createCertificateForm } from '@tassis/order-fields/certificate';
 import { aCertificateRequest } from '@tassis/order-fields/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { certificateRecords } from './records.ts';
+import { certificateVisit } from './records.ts';
 
 beforeEach(() => localStorage.clear());
 
-const { draft } = certificateRecords;
+const { draft } = certificateVisit.records;
 
 test('a draft lies under its documented name', () => {
   draft.write({ request: aCertificateRequest() });
@@ -16,4 +16,14 @@ test('a draft lies under its documented name', () => {
 test('an empty form is no draft', () => {
   draft.write({ request: blankCertificate });
   expect(draft.read()).toBeNull();
+});
+
+test.each([
+  [{}, true],
+  [{ activity: 'x' }, false],
+  [{ identificationType: 'Passport' }, false],
+])('a form is blank until something is typed or chosen: %o', (changes, isBlank) => {
+  const form = createCertificateForm();
+  form.load({ request: { ...blankCertificate, ...changes } });
+  expect(certificateVisit.isBlank(form)).toBe(isBlank);
 });

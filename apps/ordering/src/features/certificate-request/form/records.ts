@@ -1,23 +1,11 @@
-import {
-  createCertificateForm,
-  isBlankCertificate,
-  type CertificateMembers,
-} from '@tassis/order-fields/certificate';
-import type { FormSnapshot } from '@tassis/order-fields/form';
-import { orderRecords, perClient } from '../../../order/keeping/records.ts';
+import { createCertificateForm } from '@tassis/order-fields/certificate';
+import { perClient } from '../../../order/keeping/records.ts';
+import { visitForm } from '../../../order/keeping/visit-form.ts';
 
-/** What the browser keeps of a request for a negative certificate, by the client for whom a partner orders. */
-export const certificateRecordsFor = perClient((clientId) =>
-  orderRecords<FormSnapshot<CertificateMembers>>('negative_certificate', readSnapshot, clientId),
+/** The request for a negative certificate of this visit, by the client for whom a partner orders. */
+export const certificateVisitFor = perClient((clientId) =>
+  visitForm({ clientId, make: createCertificateForm, service: 'negative_certificate' }),
 );
 
-/** Of a request of one’s own. */
-export const certificateRecords = certificateRecordsFor(null);
-
-function readSnapshot(source: unknown) {
-  const form = createCertificateForm();
-  form.load(source);
-  return isBlankCertificate(form.members.request.values) ? null : form.snapshot();
-}
-
-export type CertificateRecords = typeof certificateRecords;
+/** One’s own. */
+export const certificateVisit = certificateVisitFor(null);

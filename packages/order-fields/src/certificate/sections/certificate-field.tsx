@@ -1,7 +1,6 @@
 import { CITIES, COMPANY_FORMS } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
-import { AskedFields, type AskedFieldsProps } from '../../form/asked-fields.tsx';
 import { ComboboxField, SelectField } from '../../form/choice-fields.tsx';
 import { DocumentNumberField } from '../../form/document-number-field.tsx';
 import { IdentificationFields } from '../../form/identification-fields.tsx';
@@ -9,29 +8,20 @@ import { TextAreaField, TextField } from '../../form/text-fields.tsx';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
 import type { CertificateForm } from '../form/certificate-form.ts';
 import { findNumberViolation } from '../form/number-rule.ts';
-import { useCertificateLabels } from '../form/use-certificate-labels.ts';
-import type { SectionProps } from './section-props.ts';
 
-/** Fields of a negative certificate without the others. */
-export function AskedCertificateFields({ form, paths }: AskedFieldsProps<CertificateForm>) {
-  const labels = useCertificateLabels();
-  return (
-    <AskedFields
-      paths={paths}
-      labels={labels}
-      renderField={(path) => <CertificateField form={form} name={path} />}
-    />
-  );
-}
+const CITY_OPTIONS = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
 
-function CertificateField({ form, name }: SectionProps & { name: string }) {
+type CertificateFieldProps = { form: CertificateForm; name: string; autoComplete?: string };
+
+/** The field of a path; that of the kind of document shows its number too, which is validated while it is typed. */
+export function CertificateField({ form, name, autoComplete = 'off' }: CertificateFieldProps) {
   const { request: part } = form.members;
   const { labels, hints, choose, cities } = useCertificateMessages();
   const locale = useLocale();
   switch (name) {
     case 'firstName':
     case 'lastName':
-      return <TextField part={part} name={name} label={labels[name]} />;
+      return <TextField part={part} name={name} label={labels[name]} autoComplete={autoComplete} />;
     case 'identificationType':
       return (
         <IdentificationFields
@@ -73,7 +63,7 @@ function CertificateField({ form, name }: SectionProps & { name: string }) {
           name={name}
           label={labels[name]}
           placeholder={choose[name]}
-          options={CITIES.map(({ ville }) => ({ value: ville, label: ville }))}
+          options={CITY_OPTIONS}
           texts={cities}
         />
       );

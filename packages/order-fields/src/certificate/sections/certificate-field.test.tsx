@@ -4,8 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { attemptSubmit } from '../../form/attempt-submit.ts';
 import { createCertificateForm } from '../form/certificate-form.ts';
 import { aCertificateRequest } from '../testing/a-certificate-request.ts';
-import { ActivitySection } from './activity-section.tsx';
-import { IdentificationSection } from './identification-section.tsx';
+import { CertificateField } from './certificate-field.tsx';
 
 afterEach(cleanup);
 
@@ -19,8 +18,8 @@ test('the number of another document is not wrong before it is touched, or sent 
   form.load({ request: aCertificateRequest({ activity: '' }) });
   render(
     <>
-      <IdentificationSection form={form} />
-      <ActivitySection form={form} />
+      <CertificateField form={form} name="identificationType" />
+      <CertificateField form={form} name="activity" />
     </>,
   );
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));

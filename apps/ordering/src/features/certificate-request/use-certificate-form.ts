@@ -1,0 +1,33 @@
+import { blankCertificate, type CertificateForm } from '@tassis/order-fields/certificate';
+import { useEffect, useState, type RefObject } from 'react';
+import { useKeepTyping } from '../../order/keeping/use-visit-form.ts';
+import type { certificateVisit } from './form/records.ts';
+
+/**
+ * The form of this visit, kept as it is typed. The first render is empty for everybody; then comes what was typed before the
+ * page came alive, what this tab was typing before a reload, or a visitor's stored draft.
+ */
+export function useCertificateForm(
+  visit: typeof certificateVisit,
+  element: RefObject<HTMLFormElement | null>,
+): CertificateForm {
+  const [form] = useState(visit.make);
+  useEffect(() => {
+    const { typing, draft } = visit.records;
+    const stored = (typing.read() ?? draft.read())?.request;
+    form.load({ request: { ...stored, ...readControls(form, element.current) } });
+    visit.adopt(form);
+  }, [visit, form, element]);
+  useKeepTyping(visit, form);
+  return form;
+}
+
+/** What was typed and chosen: the shell tells of it later, when a city that is being chosen would lose its selection. */
+function readControls({ members }: CertificateForm, element: HTMLFormElement | null) {
+  const controls = new FormData(element ?? undefined);
+  const typed = Object.entries(blankCertificate).flatMap(([name, blank]) => {
+    const value = controls.get(members.request.getFieldId(name));
+    return value && value !== blank ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(typed);
+}

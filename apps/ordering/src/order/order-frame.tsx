@@ -1,0 +1,125 @@
+import type { Package } from '@tassis/contracts';
+import { FormLayout, PersonalDataNote, Spinner } from '@tassis/design-system';
+import { useValidatedForm, type Members } from '@tassis/order-fields/form';
+import { paths } from '@tassis/platform';
+import { RouterLink, useLocation } from '@tassis/platform/router';
+import { ORDER_FORM_ID } from '@tassis/views';
+import { useEffect, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useOrderMessages } from '../messages/order/use-order-messages.ts';
+import { ClearForm } from './drafts/clear-form.tsx';
+import { DraftNotices } from './drafts/draft-notices.tsx';
+import styles from './order-frame.module.css';
+import { RoleNotice } from './role-notice.tsx';
+import { SendingPane } from './sending-pane.tsx';
+import { SentOrderNotice } from './sent-order-notice.tsx';
+import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
+import { FailureBox } from './submission/failure-box.tsx';
+import type { OrderFlow } from './use-order-flow.ts';
+
+/** What a form gives to be shown as every order is. */
+export type OrderFrameProps<Of extends Members> = {
+  flow: OrderFlow<Of>;
+  /** The id of its title, which names it. */
+  titleId: string;
+  /** Its title, and what stands beside that. */
+  head: ReactNode;
+  /** What is ordered, where that is a package. */
+  offer?: Package;
+  /** Stands beside the questions. */
+  priceCard: ReactNode;
+  actions: ReactNode;
+  /** What keeps it from being sent, if anything does: in place of why it was not sent the last time. */
+  errors: ReactNode;
+  /** A server renders it too: it waits for no draft, and cannot be cleared below. */
+  isServed?: boolean;
+  formRef?: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+  /** Told once it is empty. */
+  onClear: () => void;
+  /** The questions. */
+  children: ReactNode;
+} & Pick<ComponentProps<typeof FailureBox>, 'find' | 'fallback'>;
+
+/** The screen of an order: what is to be known of it, its questions with the price beside them, and who sends it. */
+export function OrderFrame<Of extends Members>(props: OrderFrameProps<Of>) {
+  const { flow, titleId, head, offer, priceCard, actions, errors, children } = props;
+  const { find, fallback, isServed = false, formRef, onSubmit, onClear } = props;
+  const { visit, draft, state, isBusy } = flow;
+  const { form: texts, draft: draftTexts } = useOrderMessages();
+  useLedToForm(titleId, { isLate: !isServed });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  const clear = () => {
+    if (isBusy) return;
+    flow.clear();
+    onClear();
+  };
+  return (
+    <section id={ORDER_FORM_ID} className={styles['root']} aria-labelledby={titleId}>
+      {head}
+      <SentOrderNotice record={visit.records.sent} />
+      <DraftNotices draft={draft} offer={offer} titleId={titleId} onClear={clear} />
+      <RoleNotice onSignOut={flow.signOutHere} />
+      <form
+        ref={formRef}
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <FormLayout aside={priceCard} actions={actions}>
+          {errors ?? (
+            <FailureBox
+              failure={state.failure}
+              attempt={state.attempt}
+              find={find}
+              fallback={fallback}
+            />
+          )}
+          <SendingPane phase={state.phase}>
+            {draft.isLoading && !isServed ? (
+              <Spinner size="page" showLabel label={draftTexts.loading} />
+            ) : (
+              children
+            )}
+          </SendingPane>
+          <PersonalDataNote
+            purpose={texts.purpose}
+            href={paths.privacy}
+            LinkComponent={RouterLink}
+          />
+        </FormLayout>
+      </form>
+      {isServed || isBusy ? null : <ClearBelow flow={flow} titleId={titleId} onClear={clear} />}
+      <SignInDialog {...flow.signIn} />
+    </section>
+  );
+}
+
+type ClearBelowProps<Of extends Members> = { flow: OrderFlow<Of> } & ComponentProps<
+  typeof ClearForm
+>;
+
+/** There as long as something stands in the form, as of the last time it was validated. */
+function ClearBelow<Of extends Members>({ flow, ...clear }: ClearBelowProps<Of>) {
+  const { visit, form } = flow;
+  const isBlank = useValidatedForm(form, () => visit.isBlank(form));
+  return isBlank ? null : <ClearForm {...clear} />;
+}
+
+/**
+ * Leads to the form when the address names it: its title has the focus, unless a control of the page has it.
+ * @param isLate its script comes later than its page, so that the router did not find it
+ */
+function useLedToForm(titleId: string, { isLate }: { isLate: boolean }): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const title = document.getElementById(titleId);
+    if (hash !== `#${ORDER_FORM_ID}` || title === null) return;
+    if (document.activeElement?.contains(title)) title.focus({ preventScroll: true });
+    if (isLate) document.getElementById(ORDER_FORM_ID)?.scrollIntoView();
+  }, [hash, titleId, isLate]);
+}
