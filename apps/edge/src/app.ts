@@ -1,6 +1,6 @@
 import { withoutRetry } from '@tassis/platform/release';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { requestIdOf } from './answers/request-id.ts';
+import { getRequestId } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
 import { followContent } from './pages/content-version.ts';
 import { withWrittenPages } from './pages/written-pages.ts';
@@ -34,7 +34,7 @@ export async function buildEdge(
     requestTimeout: 60_000,
     keepAliveTimeout: keepAliveMs,
     trustProxy: [...config.trustedProxies],
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     requestIdHeader: false,
     frameworkErrors: answerUnreadablePath,
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
@@ -42,7 +42,7 @@ export async function buildEdge(
   const released = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
   });
-  const connectOrigins = originsOf(config.settings);
+  const connectOrigins = getApiOrigins(config.settings);
   const { sitePages, currentRelease } = makePages(app, config, released);
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
@@ -113,7 +113,7 @@ function makePages(
   return { sitePages, currentRelease };
 }
 
-function originsOf({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {
+function getApiOrigins({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {
   const urls = [apiBaseUrl, authBaseUrl].filter((url) => url !== undefined);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }

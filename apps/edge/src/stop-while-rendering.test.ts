@@ -11,7 +11,7 @@ exports.setUp = () => {};
 exports.renderPage = exports.renderFrame = exports.renderAnswer = () => new Promise(() => {});
 `;
 
-async function edgeOf(bundle: string) {
+async function createEdge(bundle: string) {
   const { store } = await aReleaseStore();
   const { shell } = await readManifest(store);
   await put(path.join(releaseFolder(store, 'shell', shell.version), 'server/index.cjs'), bundle);
@@ -20,7 +20,7 @@ async function edgeOf(bundle: string) {
 }
 
 test('a page that is being rendered when the edge stops is no error', async () => {
-  const { app, logged } = await edgeOf(endless);
+  const { app, logged } = await createEdge(endless);
   const asked = app.inject('/login');
   await new Promise((resolve) => setTimeout(resolve, 300));
   await app.close();
@@ -29,7 +29,7 @@ test('a page that is being rendered when the edge stops is no error', async () =
 });
 
 test('a page that cannot be rendered is', async () => {
-  const { app, logged } = await edgeOf('throw new Error("broken")');
+  const { app, logged } = await createEdge('throw new Error("broken")');
   await app.inject('/login');
   expect(logged).toHaveBeenCalledWith(expect.anything(), 'page not rendered');
   await app.close();

@@ -26,14 +26,14 @@ const statuses = {
 type RefusalCode = keyof typeof statuses;
 
 /** Whatever was thrown, as what we tell: what is not the caller's doing is `internal_error` and says nothing. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (typeof status !== 'number' || status >= 500) return new Refusal('internal_error', error);
-  return new Refusal(codeOf(status), error);
+  return new Refusal(toRefusalCode(status), error);
 }
 
-function codeOf(status: number): RefusalCode {
+function toRefusalCode(status: number): RefusalCode {
   if (status === 404) return 'not_found';
   if (status === 408) return 'request_timeout';
   if (status === 413) return 'payload_too_large';

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /** The caller's `X-Request-Id` when it is well formed, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
+export function getRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
 }

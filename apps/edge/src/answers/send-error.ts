@@ -1,7 +1,7 @@
 import { preferredLocale, translate } from '@tassis/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from './api-path.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { toRefusal, type Refusal } from './refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from './security-headers.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.code === 'overloaded') reply.header('retry-after', '2');
   reply.code(refusal.statusCode).header('x-request-id', request.id);

@@ -42,14 +42,14 @@ export async function passOn(
       body: JSON.stringify(typed),
       signal: AbortSignal.timeout(patience),
     });
-    return await verdictOf(answer);
+    return await readVerdict(answer);
   } catch (error) {
     request.log.error({ err: error }, 'form not passed on');
     return { isTaken: false, status: 503, errors: {} };
   }
 }
 
-async function verdictOf(answer: Response): Promise<Verdict> {
+async function readVerdict(answer: Response): Promise<Verdict> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return { isTaken: true };
   const refusal = refusalSchema.safeParse(body);

@@ -15,7 +15,7 @@ export const formPaths = [
 ] as const;
 
 /** Which form was sent: the quote form and the contact page post to one address. */
-export function kindOf(path: string, typed: Typed): FormKind {
+export function getFormKind(path: string, typed: Typed): FormKind {
   if (path === '/api/callback-requests') return 'callback';
   if (path === '/api/newsletter-subscriptions') return 'newsletter';
   return typed['source'] === 'service_page' ? 'quote' : 'contact';
@@ -27,7 +27,10 @@ export function isFormKind(word: string): word is FormKind {
 }
 
 /** Everything typed as fields that can be sent again: what has no label is kept unseen. */
-export function fieldsOf(typed: Typed, errors: Readonly<Record<string, string>>): AnsweredField[] {
+export function toAnsweredFields(
+  typed: Typed,
+  errors: Readonly<Record<string, string>>,
+): AnsweredField[] {
   return Object.entries(typed).map(([name, value]) => {
     const label = isLabelled(name) ? labels[name] : undefined;
     const error = errors[name];

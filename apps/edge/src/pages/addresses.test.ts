@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { areaDescriptorSchema } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from './addresses.ts';
+import { toAddresses } from './addresses.ts';
 
 const apps = path.join(import.meta.dirname, '../../..');
 const areas = await Promise.all(
@@ -11,7 +11,7 @@ const areas = await Promise.all(
     return areaDescriptorSchema.parse(JSON.parse(text));
   }),
 );
-const addresses = addressesOf(areas);
+const addresses = toAddresses(areas);
 const aliases = areas.flatMap((area) => Object.entries(area.aliases ?? {}));
 
 describe('another name of a page of the site', () => {

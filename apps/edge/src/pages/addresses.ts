@@ -1,5 +1,5 @@
 import { foldPath, mountForPath, type AreaDescriptor } from '@tassis/platform/release';
-import { publicPagesOf } from './public-pages.ts';
+import { getPublicPages } from './public-pages.ts';
 
 /** How addresses that people type, and links of elsewhere, find the pages that are rendered. */
 export interface Addresses {
@@ -10,8 +10,8 @@ export interface Addresses {
 }
 
 /** The addresses of what the areas say of themselves. */
-export function addressesOf(areas: readonly AreaDescriptor[]): Addresses {
-  const pages = publicPagesOf(areas);
+export function toAddresses(areas: readonly AreaDescriptor[]): Addresses {
+  const pages = getPublicPages(areas);
   const aliases = new Map(areas.flatMap((area) => Object.entries(area.aliases ?? {})));
   const notFound = new Map(areas.flatMap((area) => Object.entries(area.notFound ?? {})));
   return {

@@ -35,8 +35,12 @@ export async function buildPublicPage(
   const area = release.manifest.areas.find(({ id }) => id === areaId);
   if (!area) throw new Error(`${areaId} is not released`);
   const siteName = making.siteName();
-  const source = sourceOf(making.store, areaId, area.version);
-  const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
+  const source = getReleaseSource(making.store, areaId, area.version);
+  const job = createRenderJob(making, release, {
+    kind: 'page',
+    path,
+    area: { id: areaId, ...source },
+  });
   const rendered = await making.renderer.render(job);
   const { settings } = making;
   const files = await storeFiles(making, release, rendered);
@@ -96,7 +100,7 @@ export async function buildFrame(
   let failure: unknown;
   if (early) {
     try {
-      const rendered = await making.renderer.render(jobOf(making, release, early));
+      const rendered = await making.renderer.render(createRenderJob(making, release, early));
       const parts = { ...frameOf, rendered, areaStyles: rendered.areaStyles };
       return composeFrame({ ...making, siteName: () => siteName }, release, parts);
     } catch (error) {
@@ -104,9 +108,9 @@ export async function buildFrame(
     }
   }
   const rendered = await making.renderer.render(
-    jobOf(making, release, {
+    createRenderJob(making, release, {
       kind: 'frame',
-      path: pathOf(mount),
+      path: getMountPath(mount),
       own: isOwn(release, mount) ? mount : undefined,
     }),
   );
@@ -147,7 +151,7 @@ function earlySubject(
   const { id, version } = area;
   // A page shows early what no address changes.
   const path = pattern.replaceAll(/:\w+|\*/g, '-');
-  return { kind: 'early', path, area: { id, ...sourceOf(store, id, version) } };
+  return { kind: 'early', path, area: { id, ...getReleaseSource(store, id, version) } };
 }
 
 /** The frame, or without anything rendered what the app draws it into. */
@@ -177,7 +181,7 @@ function isOwn({ manifest }: CurrentRelease, mount: string): boolean {
   return shell.mounts.includes(mount) && !mountedAt(mount, [...areas, ...dropped]);
 }
 
-function pathOf(mount: string): string {
+function getMountPath(mount: string): string {
   return mount.replace(/\/\*$/, '');
 }
 
@@ -187,25 +191,25 @@ export async function buildAnswer(
   release: CurrentRelease,
   answer: FormAnswer,
 ): Promise<string> {
-  const job = jobOf(making, release, { kind: 'answer', answer });
+  const job = createRenderJob(making, release, { kind: 'answer', answer });
   const rendered = await making.renderer.render(job);
   const style = await storePageFile(making.store, 'style.css', rendered.style);
   return composePlainDocument(release, rendered, style);
 }
 
-function jobOf(
+function createRenderJob(
   { store, surroundings, siteName }: PageMaking,
   { manifest }: CurrentRelease,
   subject: Subject,
 ): RenderJob {
   return {
-    shell: sourceOf(store, 'shell', manifest.shell.version),
+    shell: getReleaseSource(store, 'shell', manifest.shell.version),
     manifest,
     surroundings: { ...surroundings, siteName: siteName() },
     subject,
   };
 }
 
-function sourceOf(store: string, id: string, version: string): ReleaseSource {
+function getReleaseSource(store: string, id: string, version: string): ReleaseSource {
   return { folder: releaseFolder(store, id, version), base: `/mfe/${id}/${version}/` };
 }

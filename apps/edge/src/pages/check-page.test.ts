@@ -44,20 +44,20 @@ describe('a public page', () => {
   });
 });
 
-const faultsOf = (inHead: string) => pageFaults(aPage({ inHead }), { isNotFound: true });
+const findFaults = (inHead: string) => pageFaults(aPage({ inHead }), { isNotFound: true });
 
 describe('a page that says that there is none', () => {
   const inHead =
     '<title>Introuvable</title><meta name="description" content="x"><meta name="robots" content="noindex">';
 
   it('has no address, and is left out by search engines', () => {
-    expect(faultsOf(inHead)).toEqual([]);
+    expect(findFaults(inHead)).toEqual([]);
   });
 
   it.each([
     ['a canonical address', `${inHead}<link rel="canonical" href="https://tassis.example/x">`],
     ['nothing said to search engines', inHead.replace('noindex', 'all')],
   ])('with %s has one fault', (_name, changed) => {
-    expect(faultsOf(changed)).toHaveLength(1);
+    expect(findFaults(changed)).toHaveLength(1);
   });
 });

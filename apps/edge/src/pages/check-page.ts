@@ -19,7 +19,7 @@ export function pageFaults(html: string, { isNotFound = false } = {}): string[] 
     [inPage('template') > 0 || inPage('[id^="S:"]') > 0, 'A part of the page is a hidden chunk.'],
     [/<!--\$[?!]/.test(html), 'A part of the page is a Suspense fallback.'],
     [!page.querySelector('title')?.text.trim(), 'There is no title.'],
-    [!contentOf(page.querySelector('meta[name="description"]')), 'There is no description.'],
+    [!getContent(page.querySelector('meta[name="description"]')), 'There is no description.'],
     ...(isNotFound ? faultsOfNotFound(page) : faultsOfListed(page)),
     [
       !page.querySelectorAll('script[type="application/ld+json"]').every(isJson),
@@ -36,7 +36,7 @@ type Document = ReturnType<typeof parse>;
 function faultsOfListed(page: Document): Faults {
   return [
     [
-      !URL.canParse(hrefOf(page.querySelector('link[rel="canonical"]'))),
+      !URL.canParse(getHref(page.querySelector('link[rel="canonical"]'))),
       'There is no canonical address.',
     ],
     [
@@ -44,7 +44,7 @@ function faultsOfListed(page: Document): Faults {
       'Links to it are shown without its own picture, or it does not say its size and what it shows (og:image…, twitter:card; PageHead does).',
     ],
     [
-      !contentOf(page.querySelector('meta[property="og:title"]')),
+      !getContent(page.querySelector('meta[property="og:title"]')),
       'Links to it are shown without a title.',
     ],
   ];
@@ -53,31 +53,31 @@ function faultsOfListed(page: Document): Faults {
 function faultsOfNotFound(page: Document): Faults {
   return [
     [page.querySelector('link[rel="canonical"]') !== null, 'It has a canonical address.'],
-    [contentOf(page.querySelector('meta[name="robots"]')) !== 'noindex', 'It may be listed.'],
+    [getContent(page.querySelector('meta[name="robots"]')) !== 'noindex', 'It may be listed.'],
   ];
 }
 
 /** The picture is the page's, whole addresses lead to both, and networks need not fetch it to lay it out. */
 function hasOwnPicture(page: Document): boolean {
-  const said = (name: string) => contentOf(page.querySelector(`meta[property="og:image${name}"]`));
+  const said = (name: string) => getContent(page.querySelector(`meta[property="og:image${name}"]`));
   const picture = URL.parse(said(''));
-  const { pathname } = URL.parse(hrefOf(page.querySelector('link[rel="canonical"]'))) ?? {};
+  const { pathname } = URL.parse(getHref(page.querySelector('link[rel="canonical"]'))) ?? {};
   const size = { width: Number(said(':width')), height: Number(said(':height')) };
   return (
     (pathname === undefined || picture?.pathname === socialPicture(pathname)) &&
     isDeepStrictEqual(size, SOCIAL_PICTURE_SIZE) &&
     said(':alt') !== '' &&
-    contentOf(page.querySelector('meta[name="twitter:card"]')) === 'summary_large_image'
+    getContent(page.querySelector('meta[name="twitter:card"]')) === 'summary_large_image'
   );
 }
 
 type Element = ReturnType<Document['querySelector']>;
 
-function contentOf(meta: Element): string {
+function getContent(meta: Element): string {
   return meta?.getAttribute('content')?.trim() ?? '';
 }
 
-function hrefOf(link: Element): string {
+function getHref(link: Element): string {
   return link?.getAttribute('href') ?? '';
 }
 

@@ -84,7 +84,7 @@ async function breakEntry(change: (entry: Record<string, unknown>) => unknown): 
   const manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, JSON.stringify({ ...manifest, areas: manifest.areas.map(change) }));
 }
-const textOf = async (url: string) => {
+const fetchPage = async (url: string) => {
   const answer = await (await startedEdge()).inject(url);
   return { status: answer.statusCode, location: answer.headers.location, html: answer.body };
 };
@@ -104,13 +104,13 @@ describe('an entry that cannot be read', () => {
     await startedEdge().then((edge) => edge.inject('/login'));
     for (const entry of [{ id: 'ordering', mounts: 7 }, { id: 'ordering' }]) {
       await breakEntry(() => entry);
-      expect(await textOf('/ordering')).toMatchObject({ status: 503 });
+      expect(await fetchPage('/ordering')).toMatchObject({ status: 503 });
     }
   });
 
   it('of the first page leads nobody in a circle', async () => {
     await breakEntry(() => ({}));
-    const { status, location } = await textOf('/');
+    const { status, location } = await fetchPage('/');
     expect([status, location]).toEqual([200, undefined]);
   });
 });

@@ -20,9 +20,9 @@ import {
   releaseFolder,
 } from '../releases/store.ts';
 import { readIntegrity } from '../releases/released-entry.ts';
-import { isClosed, placesOf, withKnownPaths } from './dropped-areas.ts';
-import { addressesOf, type Addresses } from './addresses.ts';
-import { publicPagesOf, readDescriptors, type PublicPage } from './public-pages.ts';
+import { isClosed, listPlaces, withKnownPaths } from './dropped-areas.ts';
+import { toAddresses, type Addresses } from './addresses.ts';
+import { getPublicPages, readDescriptors, type PublicPage } from './public-pages.ts';
 
 /** What is released right now, with all that its pages are written from. */
 export interface CurrentRelease {
@@ -76,7 +76,7 @@ export type FollowedRelease = () => Promise<CurrentRelease | undefined>;
 export function followRelease(store: string, onError: (error: unknown) => void): FollowedRelease {
   let current: { stamp: string; release: Promise<CurrentRelease | undefined> } | undefined;
   return async () => {
-    const stamp = await stampOf(manifestPath(store));
+    const stamp = await readStamp(manifestPath(store));
     if (stamp === undefined || stamp === current?.stamp) return current?.release;
     const previous = current?.release;
     const release = load(store, onError).catch(async (error: unknown) => {
@@ -123,7 +123,9 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
     readDescriptors(store, manifest),
     guardedPaths(folder),
-    Promise.all(manifest.areas.map(async (area) => [area.id, await entryOf(store, area)] as const)),
+    Promise.all(
+      manifest.areas.map(async (area) => [area.id, await readEntry(store, area)] as const),
+    ),
   ]);
   if (!hashes) throw new Error(`The shell ${version} has no integrity.json`);
   const base = `/mfe/shell/${version}/`;
@@ -137,12 +139,12 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
     shellFiles: base,
-    publicPages: publicPagesOf(described),
-    addresses: addressesOf(described),
+    publicPages: getPublicPages(described),
+    addresses: toAddresses(described),
     privateMounts: [...mountsWithRoles(manifest), ...guarded],
     // The first page is one in any case: what is none leads to it.
     hasPage: (pathname) =>
-      pathname === '/' || areaForPath(placesOf(manifest), pathname) !== undefined,
+      pathname === '/' || areaForPath(listPlaces(manifest), pathname) !== undefined,
     isClosed: (pathname) => isClosed(manifest, pathname),
   };
 }
@@ -153,21 +155,21 @@ function scriptsIn(integrity: Record<string, string>, base: string): Record<stri
 }
 
 /** Nothing when the release does not say it: then the page finds out, and says that the area does not answer. */
-async function entryOf(store: string, { id, version }: ReleasedArea): Promise<AreaEntry> {
+async function readEntry(store: string, { id, version }: ReleasedArea): Promise<AreaEntry> {
   const folder = releaseFolder(store, id, version);
   const none: ReleaseIntegrity = { files: {}, shared: {} };
   const statement = (await readIntegrity(folder)) ?? none;
   const { files, entry = [] } = statement;
-  const addressOf = (file: string) => `/mfe/${id}/${version}/${file}`;
+  const toAddress = (file: string) => `/mfe/${id}/${version}/${file}`;
   const scripts = Object.fromEntries(
-    entry.map((file) => [addressOf(file), files[file] ?? ''] as const),
+    entry.map((file) => [toAddress(file), files[file] ?? ''] as const),
   );
   return {
     scripts,
     // Releases from before they stated their stylesheets have this one.
     hasStyle: statement.styles?.includes('style.css') ?? true,
     styleIntegrity: files['style.css'],
-    filesOfPage: (pathname) => filesOfPage(statement, pathname).map(addressOf),
+    filesOfPage: (pathname) => filesOfPage(statement, pathname).map(toAddress),
     patternOfPage: (pathname) => patternOfPage(statement, pathname),
   };
 }
@@ -204,7 +206,7 @@ async function guardedPaths(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function stampOf(file: string): Promise<string | undefined> {
+async function readStamp(file: string): Promise<string | undefined> {
   const stats = await stat(file, { bigint: true }).catch(() => undefined);
   return stats && `${stats.mtimeNs}-${stats.ino}`;
 }

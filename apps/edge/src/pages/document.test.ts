@@ -2,7 +2,7 @@ import { parseReleaseManifest, type ReleasedArea } from '@tassis/platform/releas
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { composeDocument, listGuardedAreas } from './document.ts';
-import { addressesOf } from './addresses.ts';
+import { toAddresses } from './addresses.ts';
 import type { CurrentRelease } from './current-release.ts';
 
 const main = '/mfe/shell/1/main.js';
@@ -26,7 +26,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     fonts: [],
     boot: '',
     shellFiles: '',
-    addresses: addressesOf([]),
+    addresses: toAddresses([]),
     publicPages: new Map(),
     privateMounts: [],
     hasPage: () => true,
@@ -150,7 +150,7 @@ describe('the areas in a public page', () => {
     Array.from({ length: count }, (_, n) => areaAt(`area-${n}`, `/area-${n}/*`, ['admin']));
   const listed = '/mfe/pages/a1b2/areas.json';
 
-  function pageOf(areas: ReleasedArea[], guardedAreas?: string) {
+  function composePage(areas: ReleasedArea[], guardedAreas?: string) {
     const release = aRelease();
     const { html } = composeDocument({
       release: { ...release, manifest: { ...release.manifest, areas } },
@@ -165,14 +165,14 @@ describe('the areas in a public page', () => {
   }
 
   it('are those that anybody may enter: it does not grow with the others', () => {
-    const { html, manifest } = pageOf([services, ...guarded(1)], listed);
+    const { html, manifest } = composePage([services, ...guarded(1)], listed);
     expect(manifest).toMatchObject({ areas: [services], guardedAreas: listed });
-    expect(pageOf([services, ...guarded(200)], listed).html).toBe(html);
+    expect(composePage([services, ...guarded(200)], listed).html).toBe(html);
   });
 
   it('are all of them where nothing says where the others are', () => {
     const areas = [services, ...guarded(3)];
-    const { manifest } = pageOf(areas);
+    const { manifest } = composePage(areas);
     expect(manifest.areas).toEqual(areas);
     expect(manifest.guardedAreas).toBeUndefined();
   });
@@ -180,7 +180,7 @@ describe('the areas in a public page', () => {
   it('are also those below a path of the page’s, which would else be taken for a page of that area', () => {
     const below = areaAt('reports', '/services/reports', ['admin']);
     const areas = [services, below, ...guarded(1)];
-    expect(pageOf(areas, listed).manifest.areas).toEqual([services, below]);
+    expect(composePage(areas, listed).manifest.areas).toEqual([services, below]);
     const { manifest } = aRelease();
     expect(JSON.parse(listGuardedAreas({ ...manifest, areas }))).toEqual(guarded(1));
   });

@@ -52,7 +52,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const entry = area && release.entries[area.id];
   const pageFiles = isPublic ? (entry?.filesOfPage(path) ?? []) : (parts.pageFiles ?? []);
   const scripts = { ...shellScripts(parts), ...entry?.scripts };
-  const styles = stylesOf(release, area, parts.areaStyles);
+  const styles = listStyles(release, area, parts.areaStyles);
   const late = pageStyle === undefined ? [] : styles;
   const links = [
     ...late.map(stylePreload),
@@ -70,7 +70,7 @@ export function composeDocument(parts: DocumentParts): Document {
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined
-      ? [{ href: fontsOf(release) }, ...styles]
+      ? [{ href: getFontsHref(release) }, ...styles]
       : [{ href: pageStyle }]
     ).map(styleLink),
   ];
@@ -83,7 +83,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
     html: assemble(head, [rendered ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
-    scriptHashes: [importMap, ...inlined].map(hashOf),
+    scriptHashes: [importMap, ...inlined].map(computeHash),
   };
 }
 
@@ -159,7 +159,7 @@ interface Style {
   integrity?: string | undefined;
 }
 
-function stylesOf(
+function listStyles(
   { manifest, entries }: CurrentRelease,
   area: ReleasedArea | undefined,
   areaStyles: readonly AreaStyle[] = [],
@@ -174,7 +174,7 @@ function stylesOf(
   return [shell, ...(hasStyle ? [{ href: style, integrity }] : []), ...others];
 }
 
-function fontsOf({ manifest }: CurrentRelease): string {
+function getFontsHref({ manifest }: CurrentRelease): string {
   return `/mfe/shell/${manifest.shell.version}/fonts.css`;
 }
 
@@ -214,6 +214,6 @@ function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-function hashOf(script: string): string {
+function computeHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

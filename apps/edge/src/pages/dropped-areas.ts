@@ -1,18 +1,18 @@
 import { areaForPath, type DroppedArea, type ReleaseManifest } from '@tassis/platform/release';
 
 /** Whatever has pages: areas, the shell, and areas whose entries cannot be read. */
-export function placesOf(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
-  return [...manifest.areas, manifest.shell, ...droppedOf(manifest)];
+export function listPlaces(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
+  return [...manifest.areas, manifest.shell, ...listDropped(manifest)];
 }
 
-function droppedOf({ dropped = [] }: ReleaseManifest): readonly DroppedArea[] {
+function listDropped({ dropped = [] }: ReleaseManifest): readonly DroppedArea[] {
   return dropped;
 }
 
 /** Whether a path's area is off the site, or its entry cannot be read. */
 export function isClosed(manifest: ReleaseManifest, pathname: string): boolean {
   const area = areaForPath(manifest.areas, pathname);
-  return area ? !area.enabled : areaForPath(droppedOf(manifest), pathname) !== undefined;
+  return area ? !area.enabled : areaForPath(listDropped(manifest), pathname) !== undefined;
 }
 
 /**
@@ -23,10 +23,10 @@ export async function withKnownPaths(
   manifest: ReleaseManifest,
   readLastGood: () => Promise<ReleaseManifest>,
 ): Promise<ReleaseManifest> {
-  if (droppedOf(manifest).every(({ mounts }) => mounts.length > 0)) return manifest;
+  if (listDropped(manifest).every(({ mounts }) => mounts.length > 0)) return manifest;
   const before = await readLastGood().catch(() => undefined);
-  const known = before ? [...before.areas, ...droppedOf(before)] : [];
-  const dropped = droppedOf(manifest).map(({ id, mounts }) => ({
+  const known = before ? [...before.areas, ...listDropped(before)] : [];
+  const dropped = listDropped(manifest).map(({ id, mounts }) => ({
     id,
     mounts: mounts.length > 0 ? mounts : (known.find((area) => area.id === id)?.mounts ?? []),
   }));

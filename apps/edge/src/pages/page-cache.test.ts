@@ -15,7 +15,7 @@ const at = (release: string, content: string) => ({ release, content });
 let errors: unknown[];
 let kept: string[];
 let pages: PageCache;
-const etagOf = async (version: ReturnType<typeof at>, build: BuildPage) =>
+const getEtag = async (version: ReturnType<typeof at>, build: BuildPage) =>
   (await pages.get('/', version, build)).etag;
 
 beforeEach(() => {
@@ -32,77 +32,77 @@ afterEach(() => vi.useRealTimers());
 describe('a kept page', () => {
   it('is built once for everyone', async () => {
     const build = builds('a');
-    const asked = [etagOf(at('1', 'x'), build), etagOf(at('1', 'x'), build)];
+    const asked = [getEtag(at('1', 'x'), build), getEtag(at('1', 'x'), build)];
     expect(await Promise.all(asked)).toEqual(['a', 'a']);
     expect(build).toHaveBeenCalledOnce();
   });
 
   it('waits for a new release', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
-    expect(await etagOf(at('2', 'x'), builds('b'))).toBe('b');
+    await getEtag(at('1', 'x'), builds('a'));
+    expect(await getEtag(at('2', 'x'), builds('b'))).toBe('b');
   });
 
   it('goes on while newer content is rendered once, then gives way to it', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
+    await getEtag(at('1', 'x'), builds('a'));
     const build = builds('b');
-    expect(await etagOf(at('1', 'y'), build)).toBe('a');
+    expect(await getEtag(at('1', 'y'), build)).toBe('a');
     await vi.advanceTimersByTimeAsync(0);
-    expect(await etagOf(at('1', 'y'), build)).toBe('b');
+    expect(await getEtag(at('1', 'y'), build)).toBe('b');
     expect(build).toHaveBeenCalledOnce();
   });
 
   it('does not give way to content that came before the newest', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
+    await getEtag(at('1', 'x'), builds('a'));
     const slow = Promise.withResolvers<Page>();
-    await etagOf(at('1', 'y'), () => slow.promise);
-    await etagOf(at('1', 'z'), builds('newest'));
+    await getEtag(at('1', 'y'), () => slow.promise);
+    await getEtag(at('1', 'z'), builds('newest'));
     await vi.advanceTimersByTimeAsync(0);
     slow.resolve(page('late'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await etagOf(at('1', 'z'), builds('again'))).toBe('newest');
+    expect(await getEtag(at('1', 'z'), builds('again'))).toBe('newest');
     expect(kept).toEqual(['/ a', '/ newest']);
   });
 
   it('goes on when newer content cannot be rendered; that is tried again after a rest', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
+    await getEtag(at('1', 'x'), builds('a'));
     const build = fails();
     for (let visit = 0; visit < 3; visit += 1) {
-      expect(await etagOf(at('1', 'y'), build)).toBe('a');
+      expect(await getEtag(at('1', 'y'), build)).toBe('a');
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(build).toHaveBeenCalledOnce();
     expect(errors).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_100);
-    await etagOf(at('1', 'y'), builds('b'));
+    await getEtag(at('1', 'y'), builds('b'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await etagOf(at('1', 'y'), builds('c'))).toBe('b');
+    expect(await getEtag(at('1', 'y'), builds('c'))).toBe('b');
   });
 
   it('that could not be built at all is tried again after a rest, and nobody waits for that', async () => {
     const build = fails();
-    await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
-    await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
+    await expect(getEtag(at('1', 'x'), build)).rejects.toThrow('no');
+    await expect(getEtag(at('1', 'x'), build)).rejects.toThrow('no');
     expect(build).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(3_100);
-    await expect(etagOf(at('1', 'x'), builds('a'))).rejects.toThrow('no');
+    await expect(getEtag(at('1', 'x'), builds('a'))).rejects.toThrow('no');
     await vi.advanceTimersByTimeAsync(0);
-    expect(await etagOf(at('1', 'x'), builds('b'))).toBe('a');
+    expect(await getEtag(at('1', 'x'), builds('b'))).toBe('a');
   });
 
   it('goes on when the new release cannot be rendered', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
-    expect(await etagOf(at('2', 'x'), fails())).toBe('a');
+    await getEtag(at('1', 'x'), builds('a'));
+    expect(await getEtag(at('2', 'x'), fails())).toBe('a');
     expect(errors).toHaveLength(1);
   });
 
   it('goes on when the new release is not rendered soon, and gives way once it is', async () => {
-    await etagOf(at('1', 'x'), builds('a'));
+    await getEtag(at('1', 'x'), builds('a'));
     const slow = Promise.withResolvers<Page>();
-    const asked = etagOf(at('2', 'x'), () => slow.promise);
+    const asked = getEtag(at('2', 'x'), () => slow.promise);
     await vi.advanceTimersByTimeAsync(1_600);
     expect(await asked).toBe('a');
     slow.resolve(page('b'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await etagOf(at('2', 'x'), builds('c'))).toBe('b');
+    expect(await getEtag(at('2', 'x'), builds('c'))).toBe('b');
   });
 });

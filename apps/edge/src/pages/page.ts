@@ -21,7 +21,7 @@ const compressed = new ResultCache<Buffer>();
 /** Makes the answer of a document; equal documents get equal tags. */
 export async function makePage(document: string, scriptHashes: readonly string[]): Promise<Page> {
   const html = Buffer.from(document);
-  const etag = tagOf(html);
+  const etag = computeEtag(html);
   return { etag, html, brotli: await compressed.get(etag, () => compressText(html)), scriptHashes };
 }
 
@@ -32,7 +32,7 @@ export async function restorePage({
   scriptHashes,
 }: Omit<Page, 'html'>): Promise<Page> {
   const html = await decompress(brotli);
-  if (tagOf(html) !== etag) throw new Error('It is not as it was written');
+  if (computeEtag(html) !== etag) throw new Error('It is not as it was written');
   return {
     etag,
     html,
@@ -41,6 +41,6 @@ export async function restorePage({
   };
 }
 
-function tagOf(html: Buffer): string {
+function computeEtag(html: Buffer): string {
   return `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }

@@ -33,7 +33,7 @@ export async function readDescriptors(
 }
 
 /** What each area says of itself that the edge renders, by its path. */
-export function publicPagesOf(areas: readonly AreaDescriptor[]): Map<string, PublicPage> {
+export function getPublicPages(areas: readonly AreaDescriptor[]): Map<string, PublicPage> {
   return new Map(
     areas.flatMap(({ id: areaId, prerender, notFound = {}, ...said }) => {
       const { liveQueries = [], lastModified = {} } = said;

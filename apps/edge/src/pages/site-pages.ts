@@ -11,7 +11,7 @@ import {
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { placesOf } from './dropped-areas.ts';
+import { listPlaces } from './dropped-areas.ts';
 import { PageCache, type BuildPage, type PageVersion } from './page-cache.ts';
 import { ResultCache } from './result-cache.ts';
 import type { Page } from './page.ts';
@@ -50,7 +50,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
 
   const frameAt = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const { manifest } = release;
-    const mount = mountForPath(placesOf(manifest), pathname)?.mount ?? '/';
+    const mount = mountForPath(listPlaces(manifest), pathname)?.mount ?? '/';
     // Pages of the shell's own show what the firm writes.
     const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
     const version = { release: release.id, content: `${content} ${making.siteName()}` };

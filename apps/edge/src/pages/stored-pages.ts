@@ -41,7 +41,7 @@ export function openStoredPages({ store, settings, onError }: StoredPagesOptions
     keep: (pathname, { etag, scriptHashes, brotli }, release) => {
       const text = brotli.toString('base64');
       const stored = { release, settings: told, etag, scriptHashes, brotli: text };
-      const write = () => writePage(fileOf(store, pathname), stored);
+      const write = () => writePage(getPageFile(store, pathname), stored);
       writing = writing.then(write).catch(onError); // a store that is read-only still serves
     },
     read: (pathname) =>
@@ -53,7 +53,7 @@ export function openStoredPages({ store, settings, onError }: StoredPagesOptions
   };
 }
 
-function fileOf(store: string, pathname: string): string {
+function getPageFile(store: string, pathname: string): string {
   return path.join(store, 'pages', `${encodeURIComponent(pathname)}.json`);
 }
 
@@ -67,7 +67,7 @@ async function readPage(
   pathname: string,
   told: string,
 ): Promise<StoredPage | undefined> {
-  const text = await readFile(fileOf(store, pathname), 'utf8');
+  const text = await readFile(getPageFile(store, pathname), 'utf8');
   const { data: stored } = storedSchema.safeParse(JSON.parse(text));
   if (!stored) return undefined; // an older edge wrote it in another shape
   const page = await restorePage({ ...stored, brotli: Buffer.from(stored.brotli, 'base64') });

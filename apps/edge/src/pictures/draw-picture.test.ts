@@ -6,11 +6,11 @@ import { drawPicture } from './draw-picture.ts';
 const ground = path.join(import.meta.dirname, '../../../shell/public/social-ground.png');
 const draw = (title: string, siteName = 'Tassis') => drawPicture(ground, { title, siteName });
 
-const greysOf = (picture: Buffer | string) => sharp(picture).greyscale().raw().toBuffer();
+const toGreys = (picture: Buffer | string) => sharp(picture).greyscale().raw().toBuffer();
 
 /** Where a picture differs from the ground: the words. */
 async function wordsIn(picture: Buffer) {
-  const [before, after] = await Promise.all([greysOf(ground), greysOf(picture)]);
+  const [before, after] = await Promise.all([toGreys(ground), toGreys(picture)]);
   const places = [...after.keys()].filter(
     (place) => Math.abs((after[place] ?? 0) - (before[place] ?? 0)) > 60,
   );

@@ -17,14 +17,14 @@ async function edgeWith(status: number, answer: object) {
   const heard: Heard[] = [];
   const apiOrigin = await plainApi(async (request, response) => {
     const { url, headers } = request;
-    if (request.method === 'POST') heard.push({ url, headers, body: await bodyOf(request) });
+    if (request.method === 'POST') heard.push({ url, headers, body: await readBody(request) });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   return { heard, post: await posting(apiOrigin) };
 }
 
 /** Read as JSON where it says so. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const body = await text(request);
   return request.headers['content-type']?.includes('json') ? JSON.parse(body) : body;
 }

@@ -1,13 +1,19 @@
 import { paths } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '../answers/refusal.ts';
+import { toRefusal } from '../answers/refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from '../answers/security-headers.ts';
 import type { RenderAnswerPage } from '../forms/answer-page.ts';
 import { byBody, formType, readForm } from '../forms/form-body.ts';
 import { asQuery, isForeign, localPath, pageBefore } from '../forms/origin.ts';
 import { passOn, type NotTaken } from '../forms/pass-on.ts';
-import { fieldsOf, formPaths, isFormKind, kindOf, type Typed } from '../forms/public-form.ts';
+import {
+  toAnsweredFields,
+  formPaths,
+  isFormKind,
+  getFormKind,
+  type Typed,
+} from '../forms/public-form.ts';
 import { outcomes, page as texts } from '../messages/forms.ts';
 
 /** Far above what the API takes of any form. */
@@ -48,7 +54,7 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
   app.addConstraintStrategy(byBody);
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: BODY_LIMIT }, readForm);
   app.setErrorHandler(async (error, request, reply) => {
-    const { code, statusCode } = refusalOf(error);
+    const { code, statusCode } = toRefusal(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'form not answered');
     const text = code === 'payload_too_large' ? texts.tooLarge : texts.unreadable;
     return send(reply.code(statusCode), noForm(text, request));
@@ -60,7 +66,7 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
       const verdict = await passOn(apiOrigin, request, typed);
       const from = query.from === undefined ? pageBefore(request) : localPath(query.from);
       if (verdict.isTaken) {
-        const sent = `/sent/${kindOf(url, typed)}?from=${asQuery(from)}`;
+        const sent = `/sent/${getFormKind(url, typed)}?from=${asQuery(from)}`;
         return reply.headers(apiAnswerHeaders).redirect(sent, 303);
       }
       return send(reply.code(verdict.status), notTaken(verdict, typed, { url, from }));
@@ -86,12 +92,12 @@ function notTaken(
   typed: Typed,
   { url, from }: { url: string; from: string },
 ): FormAnswer {
-  const { title, error } = outcomes[kindOf(url, typed)];
+  const { title, error } = outcomes[getFormKind(url, typed)];
   return {
     title,
     tone: 'error',
     text: verdict.status === 429 ? (verdict.message ?? error) : error,
-    fields: fieldsOf(typed, verdict.errors),
+    fields: toAnsweredFields(typed, verdict.errors),
     action: `${url}?from=${asQuery(from)}`,
     backTo: from,
   };

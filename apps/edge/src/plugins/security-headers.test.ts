@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const connectOrigins = ['https://api.example.ma'];
 
-async function answerOf(url: string) {
+async function getAnswer(url: string) {
   const app = Fastify();
   await app.register(securityHeaders, { connectOrigins });
   app.get('/usual', () => 'usual');
@@ -20,7 +20,7 @@ async function answerOf(url: string) {
 }
 
 test('every answer of the site carries the usual headers', async () => {
-  expect(await answerOf('/usual')).toMatchObject(siteHeaders({ connectOrigins }));
+  expect(await getAnswer('/usual')).toMatchObject(siteHeaders({ connectOrigins }));
   const headers = siteHeaders({ connectOrigins });
   expect(headers['strict-transport-security']).toContain('max-age=');
   expect(headers['permissions-policy']).toContain('camera=()');
@@ -33,7 +33,7 @@ test('every answer of the site carries the usual headers', async () => {
 });
 
 test('what a policy refuses is reported', async () => {
-  const headers = await answerOf('/usual');
+  const headers = await getAnswer('/usual');
   expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
   expect(headers['content-security-policy']).toMatch(
     /; report-uri \/api\/csp-reports; report-to csp$/,
@@ -41,14 +41,14 @@ test('what a policy refuses is reported', async () => {
 });
 
 test('a page may allow its own scripts, for itself alone', async () => {
-  const own = String((await answerOf('/own'))['content-security-policy']);
+  const own = String((await getAnswer('/own'))['content-security-policy']);
   expect(own).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';");
   expect(own).toContain("connect-src 'self' https://api.example.ma;");
-  expect(String((await answerOf('/usual'))['content-security-policy'])).toContain(
+  expect(String((await getAnswer('/usual'))['content-security-policy'])).toContain(
     "script-src 'self';",
   );
 });
 
 test('the API’s answers carry their own', async () => {
-  expect(await answerOf('/api/other')).not.toHaveProperty('content-security-policy');
+  expect(await getAnswer('/api/other')).not.toHaveProperty('content-security-policy');
 });

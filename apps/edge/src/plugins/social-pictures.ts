@@ -34,7 +34,7 @@ export const socialPictures: FastifyPluginCallback<SocialPicturesOptions> = (
     const pathname = pageOfPicture(address);
     const release = await currentRelease();
     if (pathname === undefined || !release?.hasPage(pathname)) throw new Refusal('not_found');
-    const words = wordsOf(await sitePages.at(release, pathname));
+    const words = readWords(await sitePages.at(release, pathname));
     if (!words) throw new Refusal('not_found');
     const { version } = release.manifest.shell;
     const ground = path.join(releaseFolder(releases, 'shell', version), 'social-ground.png');
@@ -51,7 +51,7 @@ export const socialPictures: FastifyPluginCallback<SocialPicturesOptions> = (
   done();
 };
 
-function wordsOf({ html }: Page) {
+function readWords({ html }: Page) {
   const page = parse(html.toString());
   const said = (property: string) =>
     page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');

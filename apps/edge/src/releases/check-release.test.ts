@@ -12,7 +12,7 @@ import { readManifest } from './store.ts';
 type Harm = (area: string) => Promise<void>;
 
 /** The words with which a release is refused that was good until `harm` was done to it. */
-async function refusalOf(harm: Harm, code?: string): Promise<string> {
+async function getRefusalText(harm: Harm, code?: string): Promise<string> {
   const { store, builds } = await aReleaseStore();
   const area = await builtArea(builds, 'alpha', code);
   await harm(area);
@@ -27,7 +27,7 @@ async function refusalOf(harm: Harm, code?: string): Promise<string> {
   return error.message;
 }
 
-const hashOf = (bytes: string | Buffer) =>
+const computeHash = (bytes: string | Buffer) =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const putFile =
@@ -47,18 +47,18 @@ const withScripts =
     const { files, shared } = parseReleaseIntegrity(JSON.parse(await readFile(stated, 'utf8')));
     for (const [file, code] of Object.entries(scripts)) {
       await putFile(file, code)(area);
-      files[file] = hashOf(code);
+      files[file] = computeHash(code);
     }
     await put(stated, JSON.stringify({ files, entry, pages, shared }));
   };
 
 describe('a release is refused', () => {
   it('without integrity.json', async () => {
-    expect(await refusalOf(removeFile('integrity.json'))).toMatch(/has no integrity\.json/);
+    expect(await getRefusalText(removeFile('integrity.json'))).toMatch(/has no integrity\.json/);
   });
 
   it.each(['remoteEntry.alpha.js', 'style.css'])('whose integrity.json misses %s', async (file) => {
-    const message = await refusalOf(async (area) => {
+    const message = await getRefusalText(async (area) => {
       const stated = path.join(area, 'dist/integrity.json');
       await put(stated, (await readFile(stated, 'utf8')).replace(file, `${file}.map`));
     });
@@ -66,17 +66,17 @@ describe('a release is refused', () => {
   });
 
   it('whose integrity.json is none', async () => {
-    const message = await refusalOf(putFile('integrity.json', '["sha256-"]'));
+    const message = await getRefusalText(putFile('integrity.json', '["sha256-"]'));
     expect(message).toMatch(/has no integrity\.json/);
   });
 
   it.each(['remoteEntry.alpha.js', 'style.css'])('with another byte in %s', async (file) => {
-    const message = await refusalOf(putFile(file, 'changed'));
+    const message = await getRefusalText(putFile(file, 'changed'));
     expect(message).toContain(`has a ${file} that is not the one`);
   });
 
   it('that lacks a file its integrity.json states', async () => {
-    expect(await refusalOf(removeFile('style.css'))).toMatch(/lacks style\.css/);
+    expect(await getRefusalText(removeFile('style.css'))).toMatch(/lacks style\.css/);
   });
 
   it.each([
@@ -85,23 +85,23 @@ describe('a release is refused', () => {
     ['remoteEntry.alpha.js', 'const picture = "/assets/a.png"'],
     ['remoteEntry.alpha.js', 'import("/chunk.js")'],
   ])('built for the site’s root: %s', async (file, content) => {
-    expect(await refusalOf(putFile(file, content))).toMatch(/asks for files there/);
+    expect(await getRefusalText(putFile(file, content))).toMatch(/asks for files there/);
   });
 
   it('with public pages and no server bundle', async () => {
-    const message = await refusalOf((area) => describeArea(area, { prerender: ['/alpha'] }));
+    const message = await getRefusalText((area) => describeArea(area, { prerender: ['/alpha'] }));
     expect(message).toMatch(/has no server\/index\.cjs/);
   });
 
   it('with a stylesheet that nothing loads', async () => {
-    const message = await refusalOf(putFile('assets/more.css', ''));
+    const message = await getRefusalText(putFile('assets/more.css', ''));
     expect(message).toMatch(/has assets\/more\.css beside its style\.css, which nothing loads/);
   });
 
   it.each([['../style.css'], ['style.css', 'gone.css']])(
     'whose order of stylesheets is not of all of them: %s',
     async (...styles) => {
-      const message = await refusalOf(async (area) => {
+      const message = await getRefusalText(async (area) => {
         const stated = path.join(area, 'dist/integrity.json');
         await put(
           stated,
@@ -115,11 +115,11 @@ describe('a release is refused', () => {
   it('that says of a page that it has a file which is not stated', async () => {
     const entry = 'remoteEntry.alpha.js';
     const harm = withScripts({}, [entry], { '/alpha': [entry, 'gone.js'] });
-    expect(await refusalOf(harm)).toContain('says that /alpha has gone.js');
+    expect(await getRefusalText(harm)).toContain('says that /alpha has gone.js');
   });
 
   it('without the script that it is entered by', async () => {
-    expect(await refusalOf(removeFile('remoteEntry.alpha.js'))).toMatch(
+    expect(await getRefusalText(removeFile('remoteEntry.alpha.js'))).toMatch(
       /has no remoteEntry\.alpha/,
     );
   });
@@ -131,21 +131,21 @@ describe('a release is refused', () => {
       'that a page would load unchecked as it enters: %s',
       async (code) => {
         const harm = withScripts({ 'part.js': '', [entry]: code }, [entry]);
-        expect(await refusalOf(harm)).toContain(`imports part.js in its ${entry}`);
+        expect(await getRefusalText(harm)).toContain(`imports part.js in its ${entry}`);
       },
     );
 
     it.each(['import("./gone.js")', 'import("https://elsewhere.example/x.js")', 'import("react")'])(
       'that is not in it: %s',
       async (code) => {
-        expect(await refusalOf(withScripts({ [entry]: code }, [entry]))).toMatch(
+        expect(await getRefusalText(withScripts({ [entry]: code }, [entry]))).toMatch(
           /imports \S+ in its remoteEntry/,
         );
       },
     );
 
     it('that is not said to be the first', async () => {
-      expect(await refusalOf(withScripts({}, []))).toContain(`that it is entered by ${entry}`);
+      expect(await getRefusalText(withScripts({}, []))).toContain(`that it is entered by ${entry}`);
     });
 
     it('unless its page loads all of them checked', async () => {
@@ -167,7 +167,7 @@ describe('a release is refused', () => {
 
   it('with a second copy of what the shell provides', async () => {
     const code = 'throw Error("No QueryClient set, use QueryClientProvider to set one")';
-    const message = await refusalOf(() => Promise.resolve(), code);
+    const message = await getRefusalText(() => Promise.resolve(), code);
     expect(message).toContain('a second copy of @tassis/api-client/query');
   });
 });

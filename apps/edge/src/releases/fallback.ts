@@ -4,7 +4,7 @@ import { fits } from './checks/fits-shell.ts';
 import { isArea, readDescriptor } from './descriptor.ts';
 import type { WholeManifest } from './manifest-entries.ts';
 import { versionBefore, type LogLine } from './release-log.ts';
-import { integrityOf } from './released-entry.ts';
+import { computeIntegrity } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 import { storedVersions } from './stored-release.ts';
 
@@ -23,7 +23,7 @@ export async function fallbackTo(
   const folder = releaseFolder(store, id, version);
   const descriptor = await readDescriptor(folder).catch(() => undefined);
   if (!descriptor || !isArea(descriptor) || !fits(descriptor, platformApi)) return {};
-  const fallbackIntegrity = await integrityOf(folder);
+  const fallbackIntegrity = await computeIntegrity(folder);
   return fallbackIntegrity === undefined ? {} : { fallback: version, fallbackIntegrity };
 }
 

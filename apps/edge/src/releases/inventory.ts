@@ -18,18 +18,18 @@ export interface InventoryItem {
 export async function inventory(store: string, id?: string): Promise<InventoryItem[]> {
   const known = [...(await liveReleases(store)), ...(await readLog(store))].map((app) => app.id);
   const wanted = id === undefined ? [...new Set(known)].toSorted() : [id];
-  const lists = await Promise.all(wanted.map((name) => inventoryOf(store, name)));
+  const lists = await Promise.all(wanted.map((name) => listAppReleases(store, name)));
   return lists.flat();
 }
 
-async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> {
+async function listAppReleases(store: string, id: string): Promise<InventoryItem[]> {
   const log = (await readLog(store)).filter((line) => line.id === id && wentLive(line));
   const live = (await liveReleases(store)).find((release) => release.id === id);
   const items = await Promise.all(
     (await storedVersions(store, id)).map(async (version) => {
       const line = log.findLast((candidate) => candidate.version === version);
       const { mtime } = await stat(releaseFolder(store, id, version));
-      const status = statusOf(version, live);
+      const status = getStatus(version, live);
       const item = { id, version, status, releasedAt: line?.at, by: line?.by };
       return { item, order: line?.at ?? mtime.toISOString() };
     }),
@@ -37,7 +37,7 @@ async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> 
   return items.toSorted((a, b) => b.order.localeCompare(a.order)).map(({ item }) => item);
 }
 
-function statusOf(version: string, live: LiveRelease | undefined): InventoryItem['status'] {
+function getStatus(version: string, live: LiveRelease | undefined): InventoryItem['status'] {
   if (version === live?.version) return live.enabled ? 'live' : 'disabled';
   return version === live?.fallback ? 'fallback' : '';
 }

@@ -32,7 +32,7 @@ export function wholeManifest(text: string): WholeManifest {
 }
 
 /** The app that an entry is of. */
-export function idOf(entry: Entry): string {
+export function getEntryId(entry: Entry): string {
   return 'platformApi' in entry ? 'shell' : entry.id;
 }
 

@@ -10,11 +10,11 @@ import { readDescriptor } from './descriptor.ts';
 import { draftsFolder } from './drafts.ts';
 import { manifestPath, readManifest, releaseFolder } from './store.ts';
 
-const entryOf = async (store: string, id: string) =>
+const findEntry = async (store: string, id: string) =>
   (await readManifest(store)).areas.find((area) => area.id === id);
 
 /** The hash of what a release says of its scripts. */
-const integrityOf = async (store: string, version: string) => {
+const computeIntegrity = async (store: string, version: string) => {
   const file = path.join(releaseFolder(store, 'alpha', version), 'integrity.json');
   return `sha256-${createHash('sha256')
     .update(await readFile(file))
@@ -47,12 +47,12 @@ describe('publishing an area', () => {
     const { store, builds } = await aReleaseStore();
     const first = await publish(store, await builtArea(builds, 'alpha', 'one'));
     await publish(store, await builtArea(builds, 'alpha', 'one'));
-    expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
+    expect(await findEntry(store, 'alpha')).not.toHaveProperty('fallback');
     await publish(store, await builtArea(builds, 'alpha', 'two'));
     await publish(store, await builtArea(builds, 'alpha', 'two'));
-    expect(await entryOf(store, 'alpha')).toMatchObject({
+    expect(await findEntry(store, 'alpha')).toMatchObject({
       fallback: first.version,
-      fallbackIntegrity: await integrityOf(store, first.version),
+      fallbackIntegrity: await computeIntegrity(store, first.version),
     });
   });
 
@@ -62,14 +62,14 @@ describe('publishing an area', () => {
     const file = path.join(releaseFolder(store, 'alpha', version), 'area.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('^2.0.0', '^1.0.0'));
     await publish(store, await builtArea(builds, 'alpha', 'two'));
-    expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
+    expect(await findEntry(store, 'alpha')).not.toHaveProperty('fallback');
   });
 
   it('states the hash of its integrity.json, which states those of its scripts', async () => {
     const { store, builds } = await aReleaseStore();
     const { version } = await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
-    const integrity = await integrityOf(store, version);
-    expect(await entryOf(store, 'alpha')).toMatchObject({ integrity });
+    const integrity = await computeIntegrity(store, version);
+    expect(await findEntry(store, 'alpha')).toMatchObject({ integrity });
   });
 
   it('keeps its descriptor with it: another area.json is another version', async () => {

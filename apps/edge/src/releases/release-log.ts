@@ -26,7 +26,7 @@ export function logPath(store: string): string {
 
 /** The changes so far, oldest first; a line that a failing machine cut short is left out. */
 export async function readLog(store: string): Promise<LogLine[]> {
-  return (await textOf(logPath(store))).split('\n').flatMap(lineFrom);
+  return (await readText(logPath(store))).split('\n').flatMap(lineFrom);
 }
 
 /** What was released before `version` was; nothing for a first release. */
@@ -54,7 +54,7 @@ export async function announce(store: string, lines: readonly LogLine[]): Promis
 
 /** Writes down the announced change if it was made: if the manifest carries its moment. */
 export async function settleLog(store: string, release: string): Promise<void> {
-  const announced = (await textOf(announcedPath(store))).split('\n').flatMap(lineFrom);
+  const announced = (await readText(announcedPath(store))).split('\n').flatMap(lineFrom);
   await append(
     store,
     announced.filter(({ at }) => at === release),
@@ -73,7 +73,7 @@ export function currentUser(): string {
 
 /** Adds the lines that are not there yet: a publisher may have died after some of them. */
 async function append(store: string, lines: readonly LogLine[]): Promise<void> {
-  const text = await textOf(logPath(store));
+  const text = await readText(logPath(store));
   const log = text.split('\n').flatMap(lineFrom);
   const owed = lines.filter((line) => !log.some(({ at, id }) => at === line.at && id === line.id));
   if (owed.length === 0) return;
@@ -90,7 +90,7 @@ function announcedPath(store: string): string {
   return path.join(store, 'release-log.next.json');
 }
 
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
     throw error;

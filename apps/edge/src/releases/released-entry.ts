@@ -28,12 +28,12 @@ export async function readIntegrity(folder: string): Promise<ReleaseIntegrity | 
 }
 
 /** The hash of a release's `integrity.json`, for the manifest; undefined without a file that can be read. */
-export async function integrityOf(folder: string): Promise<string | undefined> {
-  return (await readIntegrity(folder)) && hashOf(integrityFile(folder));
+export async function computeIntegrity(folder: string): Promise<string | undefined> {
+  return (await readIntegrity(folder)) && computeFileHash(integrityFile(folder));
 }
 
 /** The hash of a file, as browsers check it. */
-export async function hashOf(file: string): Promise<string> {
+export async function computeFileHash(file: string): Promise<string> {
   const digest = createHash('sha256').update(await readFile(file));
   return `sha256-${digest.digest('base64')}`;
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const alpha = async () => (await readManifest(store)).areas.find(({ id }) => id === 'alpha');
 
 /** The words with which an act is refused. */
-async function refusalOf(act: () => Promise<unknown>): Promise<string> {
+async function getRefusalText(act: () => Promise<unknown>): Promise<string> {
   const before = await readFile(manifestPath(store), 'utf8');
   const error = await act().then(
     () => undefined,
@@ -37,7 +37,7 @@ async function refusalOf(act: () => Promise<unknown>): Promise<string> {
   expect(error.hint).not.toBe('');
   return error.message;
 }
-const folderOf = (index: number) => releaseFolder(store, 'alpha', versions[index] ?? '');
+const getFolder = (index: number) => releaseFolder(store, 'alpha', versions[index] ?? '');
 
 describe('rolling back', () => {
   it('puts back what stood before, entry and all, and changes nobody else’s', async () => {
@@ -97,33 +97,35 @@ describe('rolling back', () => {
 
 describe('rolling back refuses, and leaves the manifest alone,', () => {
   it.each(['9.9.9', '../ordering', ''])('a version that is not there: %j', async (version) => {
-    const message = await refusalOf(() => rollBack(store, 'alpha', version));
+    const message = await getRefusalText(() => rollBack(store, 'alpha', version));
     expect(message).toBe(`There is no alpha ${version} in the store.`);
   });
 
   it('an app that was never released', async () => {
-    expect(await refusalOf(() => rollBack(store, 'beta'))).toMatch(/^beta is not released/);
+    expect(await getRefusalText(() => rollBack(store, 'beta'))).toMatch(/^beta is not released/);
   });
 
   it('the version that is live', async () => {
-    expect(await refusalOf(() => rollBack(store, 'alpha', versions[2]))).toMatch(/already/);
+    expect(await getRefusalText(() => rollBack(store, 'alpha', versions[2]))).toMatch(/already/);
   });
 
   it('a folder without its area.json', async () => {
-    await rm(path.join(folderOf(1), 'area.json'));
-    expect(await refusalOf(() => rollBack(store, 'alpha'))).toMatch(/no area\.json/);
+    await rm(path.join(getFolder(1), 'area.json'));
+    expect(await getRefusalText(() => rollBack(store, 'alpha'))).toMatch(/no area\.json/);
   });
 
   it('a folder whose script is not the one that was released', async () => {
-    await appendFile(path.join(folderOf(1), 'remoteEntry.alpha.js'), ' ');
-    expect(await refusalOf(() => rollBack(store, 'alpha'))).toMatch(/not the one/);
+    await appendFile(path.join(getFolder(1), 'remoteEntry.alpha.js'), ' ');
+    expect(await getRefusalText(() => rollBack(store, 'alpha'))).toMatch(/not the one/);
   });
 
   it('a release that this platform cannot run', async () => {
-    const file = path.join(folderOf(1), 'area.json');
+    const file = path.join(getFolder(1), 'area.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('^2.0.0', '^3.0.0'));
-    await compressFolder(folderOf(1));
-    expect(await refusalOf(() => rollBack(store, 'alpha'))).toMatch(/needs the platform API \^3/);
+    await compressFolder(getFolder(1));
+    expect(await getRefusalText(() => rollBack(store, 'alpha'))).toMatch(
+      /needs the platform API \^3/,
+    );
   });
 });
 

@@ -20,7 +20,7 @@ export async function rollBackAll(
   await swapEntries(store, {
     action: 'rollback',
     next: async (state) => {
-      const targets = [...wanted].map(([id, version]) => targetOf(state, id, version));
+      const targets = [...wanted].map(([id, version]) => getTarget(state, id, version));
       releases = await Promise.all(
         targets.map(({ id, version }) => openRelease(store, id, version)),
       );
@@ -38,7 +38,7 @@ export async function rollBack(store: string, id: string, version?: string): Pro
   return back;
 }
 
-function targetOf({ entry, log }: StoreState, id: string, version?: string): AppVersion {
+function getTarget({ entry, log }: StoreState, id: string, version?: string): AppVersion {
   const live = entry(id);
   if (!live) {
     throw new ReleaseRefusal(

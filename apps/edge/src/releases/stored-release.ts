@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkRelease } from './check-release.ts';
 import { compressedCopies } from './checks/compressed-copies.ts';
 import { readDescriptor } from './descriptor.ts';
-import { integrityOf, type StoredRelease } from './released-entry.ts';
+import { computeIntegrity, type StoredRelease } from './released-entry.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { releaseFolder } from './store.ts';
 
@@ -30,5 +30,5 @@ export async function openRelease(
   const descriptor = await readDescriptor(folder);
   await checkRelease(folder, descriptor);
   await compressedCopies(folder, descriptor);
-  return { version, descriptor, integrity: await integrityOf(folder) };
+  return { version, descriptor, integrity: await computeIntegrity(folder) };
 }

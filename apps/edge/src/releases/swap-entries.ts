@@ -4,7 +4,7 @@ import { withPlatformApi } from './fallback.ts';
 import { writeWhole } from './files.ts';
 import {
   entryIn,
-  idOf,
+  getEntryId,
   wholeManifest,
   withEntry,
   type CurrentEntry,
@@ -54,7 +54,7 @@ async function trySwap(store: string, { action, next }: Swap): Promise<boolean> 
   const at = momentAfter(live.release);
   await announce(
     store,
-    changing.map((entry) => lineOf(manifest, entry, { at, action })),
+    changing.map((entry) => toLogLine(manifest, entry, { at, action })),
   );
   const changed = await withEntries(store, manifest, { entries, log });
   const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
@@ -68,12 +68,12 @@ function changes(manifest: WholeManifest, entry: Entry): boolean {
   return !isDeepStrictEqual(manifest, withEntry(manifest, entry));
 }
 
-function lineOf(
+function toLogLine(
   manifest: WholeManifest,
   entry: Entry,
   { at, action }: Pick<LogLine, 'at' | 'action'>,
 ): LogLine {
-  const id = idOf(entry);
+  const id = getEntryId(entry);
   const line = { at, id, version: entry.version, action, by: currentUser() };
   const current = entryIn(manifest, id);
   return current ? { ...line, previous: current.version } : line;

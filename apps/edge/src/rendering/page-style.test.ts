@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageStyle } from './page-style.ts';
 
-async function styleOf(css: string, markup: string): Promise<string> {
+async function getStyle(css: string, markup: string): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'tassis-style-')), 'style.css');
   await writeFile(file, css);
   return pageStyle([{ file, base: '/mfe/shell/1/' }], markup);
 }
 
 it('keeps what the markup meets and leaves the rest', async () => {
-  const css = await styleOf('.hero{color:red}.dialog{color:blue}', '<p class="hero">x</p>');
+  const css = await getStyle('.hero{color:red}.dialog{color:blue}', '<p class="hero">x</p>');
   expect(css).toContain('.hero');
   expect(css).not.toContain('.dialog');
 });
@@ -19,7 +19,7 @@ it('keeps what the markup meets and leaves the rest', async () => {
 it('keeps what the boot script and the browser set later', async () => {
   const rules =
     'html[data-session] .slot{color:red}html[data-failed] .slot{color:red}details[open]>summary{color:red}';
-  const css = await styleOf(rules, '<details><summary class="slot">x</summary></details>');
+  const css = await getStyle(rules, '<details><summary class="slot">x</summary></details>');
   expect(css).toContain('[data-session]');
   expect(css).toContain('[data-failed]');
   expect(css).toContain('[open]');
@@ -28,7 +28,7 @@ it('keeps what the boot script and the browser set later', async () => {
 it('keeps the order of the layers, media and container rules', async () => {
   const rules =
     '@layer reset,base;@layer base{@media (width>1px){.a{color:red}}@container (width>1px){.a{color:blue}}}';
-  const css = await styleOf(rules, '<p class="a">x</p>');
+  const css = await getStyle(rules, '<p class="a">x</p>');
   expect(css).toContain('@layer reset,base;');
   expect(css).toMatch(/@media.+\.a.+@container.+\.a/s);
 });
@@ -36,7 +36,7 @@ it('keeps the order of the layers, media and container rules', async () => {
 it('makes addresses absolute, since the page’s stylesheet lies elsewhere', async () => {
   const rules =
     '@font-face{font-family:F;src:url(./assets/f.woff2)}.a{background:url("assets/z.svg")}';
-  const css = await styleOf(rules, '<p class="a">x</p>');
+  const css = await getStyle(rules, '<p class="a">x</p>');
   expect(css).toContain('url(/mfe/shell/1/assets/f.woff2)');
   expect(css).toContain('url("/mfe/shell/1/assets/z.svg")');
 });

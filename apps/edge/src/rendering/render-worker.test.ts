@@ -43,11 +43,11 @@ it('the shell of a release is told again when the site is called otherwise', asy
   const manifest = await readManifest(store);
   const folder = releaseFolder(store, 'shell', manifest.shell.version);
   await put(path.join(folder, 'server/index.cjs'), shellBundle);
-  const frameOf = async (siteName: string) => {
+  const getFrame = async (siteName: string) => {
     const surroundings = { apiBaseUrl: 'http://api', siteUrl: 'https://site.example', siteName };
     const subject = { kind: 'frame' as const, path: '/login' };
     return (await render({ shell: { folder, base: '/' }, manifest, surroundings, subject })).body;
   };
-  expect(await frameOf('Atlas')).toBe('<h1>Atlas</h1>');
-  expect(await frameOf('Rif')).toBe('<h1>Rif</h1>');
+  expect(await getFrame('Atlas')).toBe('<h1>Atlas</h1>');
+  expect(await getFrame('Rif')).toBe('<h1>Rif</h1>');
 });

@@ -23,7 +23,7 @@ export async function render(job: RenderJob): Promise<Rendering> {
   const page = await renderSubject(job, loadedRelease(job));
   if (subject.kind === 'early')
     return { ...page, style: '', areaStyles: await stylesMet(subject.area, page.body) };
-  const styles = [fontsOf(shell), styleOf(shell)];
+  const styles = [getFonts(shell), getStyle(shell)];
   if (subject.kind === 'page') styles.push(...(await stylesOfArea(subject.area)));
   const style = await pageStyle(styles, page.body);
   return { ...page, style };
@@ -56,11 +56,11 @@ async function renderSubject(
   return renderArea({ manifest, path: subject.path, area: { id, exports: await exports } });
 }
 
-function fontsOf({ folder, base }: ReleaseSource) {
+function getFonts({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'fonts.css'), base };
 }
 
-function styleOf({ folder, base }: ReleaseSource) {
+function getStyle({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'style.css'), base };
 }
 

@@ -21,13 +21,13 @@ export class StartFailure extends Error {
 
 /** Ends this program, its reason told to the parent or, started by hand, to the terminal. */
 export function endWith(error: unknown): void {
-  const { message, hint } = failureOf(error);
+  const { message, hint } = toFailure(error);
   const report: Report = { type: 'failed', message, hint };
   if (process.send && process.connected) process.send(report, () => process.exit(1));
   else process.stderr.write(`${message} ${hint}\n`, () => process.exit(1));
 }
 
-function failureOf(error: unknown): Pick<Failed, 'message' | 'hint'> {
+function toFailure(error: unknown): Pick<Failed, 'message' | 'hint'> {
   if (error instanceof StartFailure) return error;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return {

@@ -77,7 +77,7 @@ export class WorkerPool {
       }
       this.#options.say('• The site runs on new workers');
     } catch (error) {
-      this.#options.say(`✗ The site keeps its workers: ${reasonOf(error)}`);
+      this.#options.say(`✗ The site keeps its workers: ${getReason(error)}`);
     }
   }
 
@@ -103,13 +103,13 @@ export class WorkerPool {
     try {
       await this.#add();
     } catch (error) {
-      this.#options.say(`✗ ${reasonOf(error)}`);
+      this.#options.say(`✗ ${getReason(error)}`);
       await this.#replace();
     }
     this.#retireSurplus();
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -38,7 +38,7 @@ export async function startEdgeProcess(environment: NodeJS.ProcessEnv): Promise<
     origin: `http://127.0.0.1:${port}`,
     primary,
     said: (line) => heard(primary, line),
-    workers: () => childrenOf(primary.pid),
+    workers: () => listChildren(primary.pid),
     end: async () => {
       primary.kill('SIGTERM');
       if (primary.exitCode === null && primary.signalCode === null) await once(primary, 'exit');
@@ -66,7 +66,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-function childrenOf(pid: number | undefined): number[] {
+function listChildren(pid: number | undefined): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
   const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
   return processes.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));

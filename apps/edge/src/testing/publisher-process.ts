@@ -13,16 +13,16 @@ import { randomFrom } from './random.ts';
 const [store = '', builds = '', app = '', seed = ''] = process.argv.slice(2);
 const random = randomFrom(Number(seed));
 const variants = ['one', 'two', 'three'];
-const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+const pickOne = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
 
 /** What only ever goes live together. */
 const pair = ['left', 'right'];
 
 const changes = [
-  () => publish(store, path.join(builds, oneOf(variants) ?? '', app)),
-  async () => rollBack(store, app, oneOf(await storedVersions(store, app))),
+  () => publish(store, path.join(builds, pickOne(variants) ?? '', app)),
+  async () => rollBack(store, app, pickOne(await storedVersions(store, app))),
   () => {
-    const variant = oneOf(variants) ?? '';
+    const variant = pickOne(variants) ?? '';
     return publishAll(
       store,
       pair.map((name) => path.join(builds, variant, name)),
@@ -34,7 +34,7 @@ const changes = [
 process.once('disconnect', () => process.exit());
 process.once('message', async () => {
   for (;;) {
-    await oneOf(changes)?.().catch((error: unknown) => {
+    await pickOne(changes)?.().catch((error: unknown) => {
       if (!(error instanceof ReleaseRefusal)) throw error;
     });
     process.send?.('done');

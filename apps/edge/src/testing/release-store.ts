@@ -12,9 +12,9 @@ import { listedHead } from './listed-head.ts';
 const serverBundle = `
 const head = '${listedHead}';
 const unlisted = '<title>Tassis</title><meta name="description" content="x"><meta name="robots" content="noindex">';
-const headOf = (path) => (path.endsWith('/introuvable') ? unlisted : head);
+const getHead = (path) => (path.endsWith('/introuvable') ? unlisted : head);
 const page = (text) => Promise.resolve({
-  head: headOf(text), body: '<h1>' + text + '</h1>', answers: [], fetchesGuardedAreas: true,
+  head: getHead(text), body: '<h1>' + text + '</h1>', answers: [], fetchesGuardedAreas: true,
 });
 exports.shared = {};
 exports.setUp = () => {};

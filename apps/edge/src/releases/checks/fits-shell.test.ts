@@ -42,7 +42,7 @@ async function shell(platformApi: string): Promise<string> {
 }
 
 /** The refusal of an act, which must leave the manifest as it is. */
-async function refusalOf(act: Promise<unknown>): Promise<ReleaseRefusal> {
+async function getRefusal(act: Promise<unknown>): Promise<ReleaseRefusal> {
   const before = await readFile(manifestPath(store), 'utf8');
   const error = await act.catch((reason: unknown) => reason);
   expect(await readFile(manifestPath(store), 'utf8')).toBe(before);
@@ -69,7 +69,7 @@ describe('a release', () => {
   it('of an area that accepts another React than the live shell provides is refused', async () => {
     await publish(store, await share(await shell('2.0.0'), { react: '19.3.1' }));
     const later = await share(await area('alpha', '^2.0.0'), { react: '^20.0.0' });
-    const { message } = await refusalOf(publish(store, later));
+    const { message } = await getRefusal(publish(store, later));
     expect(message).toMatch(/^alpha .+ needs react \^20\.0\.0; .+ provides 19\.3\.1\.$/);
     await publish(store, await share(later, { react: '^19.3.0' }));
   });
@@ -78,11 +78,11 @@ describe('a release', () => {
     await publish(store, await share(await shell('2.0.0'), { react: '19.3.1' }));
     await publish(store, await share(await area('alpha', '^2.0.0'), { react: '^19.3.0' }));
     const next = await share(await shell('2.0.0'), { react: '20.0.0' });
-    expect((await refusalOf(publish(store, next))).message).toContain('needs react ^19.3.0');
+    expect((await getRefusal(publish(store, next))).message).toContain('needs react ^19.3.0');
   });
 
   it('of an area that the live shell cannot run is refused', async () => {
-    const { message, hint } = await refusalOf(publish(store, await area('alpha', '^3.0.0')));
+    const { message, hint } = await getRefusal(publish(store, await area('alpha', '^3.0.0')));
     expect(message).toMatch(
       /^alpha 1\.2\.3-\w+ needs the platform API \^3\.0\.0; the shell that would be live gives 2\.0\.0\.$/,
     );
@@ -92,7 +92,7 @@ describe('a release', () => {
 
   it('of a shell that cannot run a live area is refused', async () => {
     const { version } = (await ordering()) ?? {};
-    const { message, hint } = await refusalOf(publish(store, await shell('3.0.0')));
+    const { message, hint } = await getRefusal(publish(store, await shell('3.0.0')));
     expect(message).toBe(
       `ordering ${version} needs the platform API ^2.0.0; the shell that would be live gives 3.0.0.`,
     );
@@ -178,13 +178,13 @@ describe('a release', () => {
 describe('a rollback', () => {
   it('of an area to what the live shell cannot run is refused', async () => {
     await publishAll(store, [await shell('3.0.0'), await area('ordering', '^3.0.0')]);
-    const { message } = await refusalOf(rollBack(store, 'ordering'));
+    const { message } = await getRefusal(rollBack(store, 'ordering'));
     expect(message).toMatch(/^ordering .* needs the platform API \^2\.0\.0; .* gives 3\.0\.0\.$/);
   });
 
   it('of the shell to what cannot run a live area is refused', async () => {
     await publishAll(store, [await shell('3.0.0'), await area('ordering', '^3.0.0')]);
-    const { message } = await refusalOf(rollBack(store, 'shell'));
+    const { message } = await getRefusal(rollBack(store, 'shell'));
     expect(message).toMatch(/^ordering .* needs the platform API \^3\.0\.0; .* gives 2\.0\.0\.$/);
   });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Descriptor } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
-import { hashOf, readIntegrity } from '../released-entry.ts';
+import { computeFileHash, readIntegrity } from '../released-entry.ts';
 import { clientFiles } from '../client-files.ts';
 import { buildAgain } from './build-again.ts';
 
@@ -13,7 +13,7 @@ export async function integrity(folder: string, { id }: Descriptor): Promise<voi
   const files = (await clientFiles(folder)).filter((file) => /\.(?:js|css)$/.test(file));
   for (const file of files) {
     if (stated[file] === undefined) throw refusal(id, `does not state the hash of ${file}`);
-    if (stated[file] !== (await hashOf(path.join(folder, file))))
+    if (stated[file] !== (await computeFileHash(path.join(folder, file))))
       throw refusal(id, `has a ${file} that is not the one its integrity.json states`);
   }
   const missing = Object.keys(stated).find((file) => !files.includes(file));

@@ -5,7 +5,7 @@ import {
 } from '@tassis/platform/release';
 import { pageFaults } from '../../pages/check-page.ts';
 import { composePlainDocument } from '../../pages/document.ts';
-import { publicPagesOf } from '../../pages/public-pages.ts';
+import { getPublicPages } from '../../pages/public-pages.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import type { ReleaseSource } from '../../rendering/render-job.ts';
 import { isArea, readDescriptor } from '../descriptor.ts';
@@ -30,7 +30,7 @@ export async function publicPages(
   const newShell = changes.find(({ descriptor }) => !isArea(descriptor));
   const shellVersion = newShell?.version ?? manifest.shell.version;
   if (shellVersion === '' || changes.length === 0) return; // without a shell nothing is shown yet
-  const areas = areasOf(store, changes);
+  const areas = listAreas(store, changes);
   const others = newShell ? await liveAreas(store, manifest, candidates) : [];
   const renderer = createRenderer(PATIENT_LIMIT);
   const shell = source(releaseFolder(store, 'shell', shellVersion));
@@ -64,7 +64,7 @@ function isLive(
   return live?.version === version;
 }
 
-function areasOf(store: string, releases: readonly StoredRelease[]): Area[] {
+function listAreas(store: string, releases: readonly StoredRelease[]): Area[] {
   return releases.flatMap(({ descriptor, version }) =>
     isArea(descriptor)
       ? [{ descriptor, folder: releaseFolder(store, descriptor.id, version) }]
@@ -94,8 +94,8 @@ async function liveAreas(
 }
 
 async function checkArea(stage: Stage, { descriptor, folder }: Area): Promise<void> {
-  for (const [path, page] of publicPagesOf([descriptor])) {
-    const faults = await faultsOf(stage, { descriptor, folder }, { path, ...page });
+  for (const [path, page] of getPublicPages([descriptor])) {
+    const faults = await findFaults(stage, { descriptor, folder }, { path, ...page });
     if (faults.length === 0) continue;
     throw new ReleaseRefusal(
       `The public page ${path} of ${descriptor.id} is not as it should be: ${faults.join(' ')}`,
@@ -104,7 +104,7 @@ async function checkArea(stage: Stage, { descriptor, folder }: Area): Promise<vo
   }
 }
 
-async function faultsOf(
+async function findFaults(
   { renderer, apiBaseUrl, shell, manifest }: Stage,
   { descriptor, folder }: Area,
   { path, isNotFound }: { path: string; isNotFound: boolean },

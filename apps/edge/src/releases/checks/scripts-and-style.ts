@@ -44,7 +44,7 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
     throw refusal(id, `has ${lost} beside its style.css, which nothing loads`);
   for (const script of scripts) {
     const known = entering.includes(script) ? entering : scripts;
-    const { atOnce, onDemand } = await importsOf(folder, script);
+    const { atOnce, onDemand } = await readImports(folder, script);
     const unknown =
       atOnce.find((file) => !known.includes(file)) ??
       onDemand.find((file) => !scripts.includes(file));
@@ -57,16 +57,16 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
  * What a script imports, as paths in the release's folder: as it is evaluated, and by `import()`. What a library imports
  * by an address that only running it tells is not seen here; the site's policy allows scripts of the site alone.
  */
-async function importsOf(folder: string, script: string) {
+async function readImports(folder: string, script: string) {
   await init();
   const [imports] = parse(await readFile(path.join(folder, script), 'utf8'));
-  const fileOf = (specifier: string) =>
+  const resolveFile = (specifier: string) =>
     specifier.startsWith('.') ? path.posix.join(path.posix.dirname(script), specifier) : specifier;
   const atOnce: string[] = [];
   const onDemand: string[] = [];
   for (const { type, specifier } of imports) {
     if (typeof specifier !== 'string') continue;
-    (type === 'dynamic' ? onDemand : atOnce).push(fileOf(specifier));
+    (type === 'dynamic' ? onDemand : atOnce).push(resolveFile(specifier));
   }
   return { atOnce, onDemand };
 }
