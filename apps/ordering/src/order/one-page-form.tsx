@@ -25,7 +25,7 @@ type OnePageFormProps<Of extends Members> = Omit<
 /** An order whose questions stand on one page, from the first keystroke to the confirmed order. */
 export function OnePageForm<Of extends Members>(props: OnePageFormProps<Of>) {
   const { labels, submitText, getBody, ...frame } = props;
-  const { flow, isServed = false } = frame;
+  const { flow } = frame;
   const { form } = flow;
   const saved = useSavedNote(flow.draft);
   /** How often sending was refused here since it last left. */
@@ -45,7 +45,7 @@ export function OnePageForm<Of extends Members>(props: OnePageFormProps<Of>) {
         <SubmitBar
           text={submitText}
           isBusy={flow.isBusy}
-          isVisitor={isServed ? flow.mayBeVisitor : flow.isVisitor}
+          isVisitor={flow.isVisitor}
           saved={saved}
         />
       }

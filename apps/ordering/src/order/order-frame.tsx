@@ -4,7 +4,7 @@ import { useValidatedForm, type Members } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink, useLocation } from '@tassis/platform/router';
 import { ORDER_FORM_ID } from '@tassis/views';
-import { useEffect, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import { ClearForm } from './drafts/clear-form.tsx';
 import { DraftNotices } from './drafts/draft-notices.tsx';
@@ -30,9 +30,6 @@ export type OrderFrameProps<Of extends Members> = {
   actions: ReactNode;
   /** What keeps it from being sent, if anything does: in place of why it was not sent the last time. */
   errors: ReactNode;
-  /** A server renders it too: it waits for no draft, and cannot be cleared below. */
-  isServed?: boolean;
-  formRef?: Ref<HTMLFormElement>;
   onSubmit: () => void;
   /** Told once it is empty. */
   onClear: () => void;
@@ -43,9 +40,11 @@ export type OrderFrameProps<Of extends Members> = {
 /** The screen of an order: what is to be known of it, its questions with the price beside them, and who sends it. */
 export function OrderFrame<Of extends Members>(props: OrderFrameProps<Of>) {
   const { flow, titleId, head, offer, priceCard, actions, errors, children } = props;
-  const { find, fallback, isServed = false, formRef, onSubmit, onClear } = props;
+  const { find, fallback, onSubmit, onClear } = props;
   const { visit, draft, state, isBusy } = flow;
   const { form: texts, draft: draftTexts } = useOrderMessages();
+  // One that a server renders waits for nothing, and has no button below that clears it.
+  const { isServed } = visit;
   useLedToForm(titleId, { isLate: !isServed });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,14 +61,7 @@ export function OrderFrame<Of extends Members>(props: OrderFrameProps<Of>) {
       <SentOrderNotice record={visit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={titleId} onClear={clear} />
       <RoleNotice onSignOut={flow.signOutHere} />
-      <form
-        ref={formRef}
-        method="post"
-        noValidate
-        aria-labelledby={titleId}
-        aria-busy={isBusy}
-        onSubmit={submit}
-      >
+      <form method="post" noValidate aria-labelledby={titleId} aria-busy={isBusy} onSubmit={submit}>
         <FormLayout aside={priceCard} actions={actions}>
           {errors ?? (
             <FailureBox

@@ -39,10 +39,8 @@ export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     draft,
     state,
     isBusy: isUnderWay(phase),
-    /** Known to be nobody yet: signing in comes after sending. */
-    isVisitor: status === 'ready' && user === null,
-    /** As far as is known: what a server renders is for visitors. */
-    mayBeVisitor: user === null,
+    /** Known to be nobody yet: signing in comes after sending. What a server renders is for visitors. */
+    isVisitor: user === null && (visit.isServed || status === 'ready'),
     /** Null: the price is not known, and nothing is sent without one. */
     send: (body: OrderBody | null) => {
       if (draft.isUndecided()) return;

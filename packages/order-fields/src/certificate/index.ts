@@ -7,4 +7,5 @@ export { blankCertificate } from './form/certificate-values.ts';
 export { toCertificateWire } from './form/certificate-wire.ts';
 export { toCertificateForm } from './form/to-certificate-form.ts';
 export { useCertificateLabels } from './form/use-certificate-labels.ts';
-export { AskedCertificateFields, CertificateSections } from './sections/certificate-sections.tsx';
+export { AskedCertificateFields } from './sections/asked-certificate-fields.tsx';
+export { CertificateSections } from './sections/certificate-sections.tsx';

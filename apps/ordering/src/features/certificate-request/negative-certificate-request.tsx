@@ -4,7 +4,7 @@ import {
   toCertificateWire,
   useCertificateLabels,
 } from '@tassis/order-fields/certificate';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -26,9 +26,8 @@ export function NegativeCertificateRequest({ priceCard }: RequestProps) {
   const behalf = useBehalf();
   const messages = behalf?.texts.certificate(own) ?? own;
   const { form: texts } = useOrderMessages();
-  const formRef = useRef<HTMLFormElement>(null);
   const visit = certificateVisitFor(behalf?.client.id ?? null);
-  const form = useCertificateForm(visit, formRef);
+  const form = useCertificateForm(visit);
   const flow = useOrderFlow(visit, form);
   const { price } = useCertificatePrice();
   const getBody = (): OrderBody | null => {
@@ -60,8 +59,6 @@ export function NegativeCertificateRequest({ priceCard }: RequestProps) {
       labels={useCertificateLabels()}
       submitText={messages.submit}
       getBody={getBody}
-      isServed
-      formRef={formRef}
     >
       <CertificateSections form={form} />
     </OnePageForm>

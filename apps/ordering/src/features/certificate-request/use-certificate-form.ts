@@ -1,29 +1,28 @@
 import { blankCertificate, type CertificateForm } from '@tassis/order-fields/certificate';
-import { useEffect, useState, type RefObject } from 'react';
-import { useKeepTyping } from '../../order/keeping/use-visit-form.ts';
+import { ORDER_FORM_ID } from '@tassis/views';
+import { useEffect, useState } from 'react';
+import { useKeepTyping } from '../../order/keeping/keep-typing.ts';
 import type { certificateVisit } from './form/records.ts';
 
 /**
  * The form of this visit, kept as it is typed. The first render is empty for everybody; then comes what was typed before the
  * page came alive, what this tab was typing before a reload, or a visitor's stored draft.
  */
-export function useCertificateForm(
-  visit: typeof certificateVisit,
-  element: RefObject<HTMLFormElement | null>,
-): CertificateForm {
+export function useCertificateForm(visit: typeof certificateVisit): CertificateForm {
   const [form] = useState(visit.make);
   useEffect(() => {
     const { typing, draft } = visit.records;
     const stored = (typing.read() ?? draft.read())?.request;
-    form.load({ request: { ...stored, ...readControls(form, element.current) } });
+    form.load({ request: { ...stored, ...readControls(form) } });
     visit.adopt(form);
-  }, [visit, form, element]);
+  }, [visit, form]);
   useKeepTyping(visit, form);
   return form;
 }
 
 /** What was typed and chosen: the shell tells of it later, when a city that is being chosen would lose its selection. */
-function readControls({ members }: CertificateForm, element: HTMLFormElement | null) {
+function readControls({ members }: CertificateForm) {
+  const element = document.querySelector<HTMLFormElement>(`#${ORDER_FORM_ID} form`);
   const controls = new FormData(element ?? undefined);
   const typed = Object.entries(blankCertificate).flatMap(([name, blank]) => {
     const value = controls.get(members.request.getFieldId(name));

@@ -1,5 +1,8 @@
 import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import type { StoredRecord } from '@tassis/dashboard/begun-requests';
+import { useEffect } from 'react';
+import type { VisitForm } from './visit-form.ts';
+import { whoIsIn } from './who-is-in.ts';
 
 /** So long after the last keystroke the form is kept; leaving the page keeps it at once. */
 const KEEP_AFTER_MS = 300;
@@ -40,4 +43,17 @@ export function keepTyping<Of extends Members>(
     unsubscribe();
     globalThis.removeEventListener('pagehide', leave);
   };
+}
+
+/** Keeps what is typed into the form of a visit for a reload of this tab. */
+export function useKeepTyping<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>): void {
+  useEffect(
+    () =>
+      keepTyping(form, {
+        record: visit.records.typing,
+        isBlank: () => !visit.isWorthKeeping(form),
+        who: whoIsIn,
+      }),
+    [form, visit],
+  );
 }

@@ -11,6 +11,8 @@ type Settings<Of extends Members> = {
    */
   contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;
+  /** Whether a server renders it too, empty: what was kept is put in once it is on screen (`adopt`). */
+  isServed?: boolean;
   /** For whom a partner orders; null for an own order. */
   clientId?: string | null;
 };
@@ -22,9 +24,10 @@ type Settings<Of extends Members> = {
 export type VisitForm<Of extends Members> = {
   service: DraftService;
   records: OrderRecords<FormSnapshot<Of>>;
-  /** An empty form, which no visit has yet: `adopt`. */
+  isServed: boolean;
+  /** An empty form. */
   make: () => OrderForm<Of>;
-  /** Goes on with a form that was on screen first: a server renders it, and knows nothing of what was typed. */
+  /** Goes on with a form that is on screen already. */
   adopt: (form: OrderForm<Of>) => void;
   /**
    * With what was typed before the page was reloaded, or left for another one; never with what somebody else typed.
@@ -47,6 +50,7 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
   const {
     make,
     service,
+    isServed = false,
     clientId,
     contentOf = (snapshot: FormSnapshot<Of>) => snapshot,
   } = settings;
@@ -69,6 +73,7 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
   return {
     service,
     records,
+    isServed,
     make,
     adopt: (form) => {
       current = form;

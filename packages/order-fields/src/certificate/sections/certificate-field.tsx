@@ -2,7 +2,6 @@ import { CITIES, COMPANY_FORMS } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { ComboboxField, SelectField } from '../../form/choice-fields.tsx';
-import { DocumentNumberField } from '../../form/document-number-field.tsx';
 import { IdentificationFields } from '../../form/identification-fields.tsx';
 import { TextAreaField, TextField } from '../../form/text-fields.tsx';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
@@ -11,9 +10,9 @@ import { findNumberViolation } from '../form/number-rule.ts';
 
 const CITY_OPTIONS = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
 
-type CertificateFieldProps = { form: CertificateForm; name: string; autoComplete?: string };
+export type CertificateFieldProps = { form: CertificateForm; name: string; autoComplete?: string };
 
-/** The field of a path; that of the kind of document shows its number too, which is validated while it is typed. */
+/** A field of the page; that of the kind of document shows its number too, which is validated while it is typed. */
 export function CertificateField({ form, name, autoComplete = 'off' }: CertificateFieldProps) {
   const { request: part } = form.members;
   const { labels, hints, choose, cities } = useCertificateMessages();
@@ -29,18 +28,6 @@ export function CertificateField({ form, name, autoComplete = 'off' }: Certifica
           labels={labels}
           hints={hints}
           findLive={findNumberViolation}
-        />
-      );
-    case 'cin':
-    case 'passport':
-    case 'carteSejour':
-      return (
-        <DocumentNumberField
-          part={part}
-          name={name}
-          label={labels[name]}
-          hint={hints[name]}
-          findLive={(text, state) => findNumberViolation(name, text, state)}
         />
       );
     case 'formJuridique':
@@ -67,10 +54,6 @@ export function CertificateField({ form, name, autoComplete = 'off' }: Certifica
           texts={cities}
         />
       );
-    case 'firstAppelation':
-    case 'secoundAppelation':
-    case 'thirdAppelation':
-      return <TextField part={part} name={name} label={labels[name]} hint={hints[name]} />;
     case 'activity':
       return (
         <TextAreaField part={part} name={name} label={labels[name]} hint={hints[name]} rows={4} />

@@ -4,7 +4,12 @@ import { visitForm } from '../../../order/keeping/visit-form.ts';
 
 /** The request for a negative certificate of this visit, by the client for whom a partner orders. */
 export const certificateVisitFor = perClient((clientId) =>
-  visitForm({ clientId, make: createCertificateForm, service: 'negative_certificate' }),
+  visitForm({
+    clientId,
+    make: createCertificateForm,
+    service: 'negative_certificate',
+    isServed: true,
+  }),
 );
 
 /** One’s own. */
