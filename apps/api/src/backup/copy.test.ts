@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
-import { copyOut } from './copy.ts';
+import { copyIn, copyOut } from './copy.ts';
 
 const { pool } = await createTestDatabase();
 
@@ -34,4 +34,15 @@ test('a sink that is slower than the database is waited for, and nothing piles u
   expect(state.waits).toBeGreaterThan(11);
   expect(warnings).toEqual([]);
   expect(sink.listenerCount('close')).toBe(listeners);
+});
+
+test('rows that do not fit are refused whole, and the connection goes on', async () => {
+  const client = await pool.connect();
+  await client.query('CREATE TEMPORARY TABLE numbers (number int)');
+  const written = copyIn(client, 'COPY numbers FROM STDIN', Readable.from(['1\n', 'two\n']));
+  await expect(written).rejects.toThrow('invalid input syntax for type integer: "two"');
+  const rows = await copyIn(client, 'COPY numbers FROM STDIN', Readable.from(['1\n', '2\n']));
+  const { rows: kept } = await client.query('SELECT number FROM numbers ORDER BY number');
+  client.release(true);
+  expect({ rows, kept }).toEqual({ rows: 2, kept: [{ number: 1 }, { number: 2 }] });
 });
