@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '../database/client.ts';
 import {
   AWAITED,
+  JOBS_SCHEMA,
   PRIORITIES,
   QUEUES,
   type JobData,
@@ -11,8 +13,7 @@ import {
 
 /**
  * Leaves a job in the transaction of what it is for: it is done once that is committed, and never
- * otherwise. The row is what pg-boss's own `send` writes, which would need a running instance of it
- * wherever something is written.
+ * otherwise.
  */
 export function sendJob<Name extends QueueName>(
   tx: Executor,
@@ -28,7 +29,7 @@ export function sendLaterJob<Name extends QueueName>(
   name: Name,
   { data, seconds }: { data: JobData[Name]; seconds: number },
 ): Promise<void> {
-  return insertJob(tx, { name, data, priority: 0, seconds });
+  return insertJob(tx, { name, data, priority: 0, startAfter: seconds });
 }
 
 /** As {@link sendJob}, for what a person waits for: it is done before all other jobs of its queue. */
@@ -44,28 +45,20 @@ type NewJob = {
   name: QueueName;
   data: JobData[QueueName];
   priority: Priority;
-  /** How long it waits. */
-  seconds?: number;
+  /** For how many seconds it waits. */
+  startAfter?: number;
 };
 
-async function insertJob(
-  tx: Executor,
-  { name, data, priority, seconds = 0 }: NewJob,
-): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    INSERT INTO pgboss.job (
-      name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter, start_after, keep_until
-    )
-    SELECT
-      name, ${JSON.stringify(data)}::jsonb, ${priority}::int, policy, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter,
-      now() + ${seconds} * interval '1 second',
-      now() + (${seconds}::float8 + retention_seconds) * interval '1 second'
-    FROM pgboss.queue
-    WHERE name = ${name}`);
-  if (rowCount !== 1) throw new Error(`There is no queue '${name}': the database is not prepared`);
+/** pg-boss writes it by the transaction's connection; an instance that only writes need not be started. */
+async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Promise<void> {
+  const boss = new PgBoss({ db: fromDrizzle(tx, sql), schema: JOBS_SCHEMA });
+  await boss.send(name, data, options);
 }
+
+/*
+ * What follows reads and changes the tables of pg-boss, which has no call for it: it moves one job by its id, counts
+ * once a minute at most, and tells no ages (https://github.com/timgit/pg-boss/issues/269).
+ */
 
 /** What waits for its next try need not wait any longer: what it failed of has been put right. */
 export async function hurryJobs(tx: Executor, name: QueueName): Promise<void> {

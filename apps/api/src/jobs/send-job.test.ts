@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { JOBS_SCHEMA, QUEUES } from './queues.ts';
-import { sendJob } from './job.repository.ts';
+import { sendJob, sendLaterJob } from './job.repository.ts';
 
 const { db, pool, url } = await createTestDatabase();
 
@@ -25,6 +25,20 @@ test('a job of ours is, column by column, what pg-boss itself would write', asyn
     'SELECT DISTINCT round(extract(epoch FROM keep_until - start_after)) AS seconds FROM pgboss.job',
   );
   expect(kept).toHaveLength(1);
+});
+
+test('a job is gone with its transaction, and waits as long as it is told to', async () => {
+  const undone = db.transaction(async (tx) => {
+    await sendJob(tx, 'send-mail', { mailId: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await sendLaterJob(db, 'send-mail', { data: { mailId: 'later' }, seconds: 90 });
+  const { rows } = await pool.query(
+    `SELECT data ->> 'mailId' AS mail, extract(epoch FROM start_after - created_on)::int AS seconds
+     FROM pgboss.job WHERE data ->> 'mailId' IN ('undone', 'later')`,
+  );
+  expect(rows).toEqual([{ mail: 'later', seconds: 90 }]);
 });
 
 test('queues follow the code, and are made by any number of processes at once', async () => {
