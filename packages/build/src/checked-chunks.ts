@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { preloadHelper } from './preload-helper.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
@@ -23,10 +24,7 @@ export function checkedChunks(id: string): Plugin {
         },
       },
     }),
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => buildHelper(id),
-    },
+    load: preloadHelper(buildHelper(id)),
   };
 }
 

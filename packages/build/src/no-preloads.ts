@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { preloadHelper } from './preload-helper.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
@@ -10,10 +11,8 @@ export function noPreloads() {
     name: 'tassis:no-preloads',
     apply: 'build',
     enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () =>
-        `export const __vitePreload = (load) => load().catch(${tellPreloadError('shell')});`,
-    },
+    load: preloadHelper(
+      `export const __vitePreload = (load) => load().catch(${tellPreloadError('shell')});`,
+    ),
   } satisfies Plugin;
 }
