@@ -10,7 +10,10 @@ export type ListeningSocket = SendHandle & {
 };
 
 declare module 'net' {
-  /** What node:cluster opens its own sockets with; nothing documented binds without accepting. A failure is a number. */
+  /**
+   * What node:cluster opens its own sockets with; nothing documented binds without accepting
+   * (asked for in https://github.com/nodejs/node/issues/1239). A failure is a number.
+   */
   function _createServerHandle(
     address: string,
     port: number,

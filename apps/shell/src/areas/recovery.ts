@@ -52,7 +52,8 @@ export function createRecovery(given: Recovering): Recovery {
     if (!before) throw new Error('There is no release that stood before');
     await idle(router); // who is on the way goes by the routes that were
     grafts.set(area.id, { ...graft, children: before.routes });
-    // The router's only way to exchange routes: it goes by them from its next step on.
+    // The router's only way to exchange routes (https://github.com/remix-run/react-router/issues/13572): it goes by them
+    // from its next step on.
     router._internalSetRoutes(siteRoutes(grafts.values()));
   };
   return {

@@ -41,6 +41,7 @@ export function ComponentPage() {
         </>
       ) : null}
       {component !== undefined && together.length > 0 ? <Heading>États</Heading> : null}
+      {/* As the blocks of Storybook itself show them: https://github.com/storybookjs/storybook/issues/22195. */}
       {together.map((story) => (
         <DocsStory key={story.id} of={exportOf(story)} expanded __forceInitialArgs />
       ))}

