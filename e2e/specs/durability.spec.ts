@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ownSystemAt } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
@@ -20,8 +21,6 @@ test.beforeAll(() => {
   return system.start();
 });
 test.afterAll(() => system.stop());
-
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Sent {
   key: string;

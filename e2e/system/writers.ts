@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { negativeCertificateData } from '@tassis/testing/builders';
 
 /** What became of an order that was sent: answered, refused before anybody took it, or cut. */
@@ -21,7 +22,7 @@ export function startWriters(count: number, site: string, token: string) {
       const sent: Sent = { key: randomUUID(), isTaken: false };
       all.push(sent);
       await send(sent, site, token);
-      if (sent.failure !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (sent.failure !== undefined) await delay(20);
     }
   });
   return {
