@@ -15,27 +15,20 @@ import {
   previewOrderTransition,
   transitionOrder,
 } from '@tassis/contracts';
-import { mayMoveOrder } from '@tassis/domain';
 import { findAudit } from '../../audit/audit.repository.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError, violationError } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { previewMail } from '../../mail/preview-mail.ts';
-import { findClientContact } from '../clients/client-contact.repository.ts';
-import { isActiveAdmin } from '../contact-submissions/assignee.repository.ts';
+import { assign } from './assign-order.service.ts';
 import { correct } from './correct-order.service.ts';
-import { moveOrder } from './move-order.service.ts';
-import { movedMail } from './moved-mail.ts';
+import { previewMovedMail } from './moved-mail.ts';
 import { noteOnOrder } from './note-on-order.service.ts';
-import { followMove } from './order-consequences.service.ts';
-import { changeAssignee } from './order-edit.repository.ts';
 import { findOrders, keyOfOrder } from './order-list.repository.ts';
-import { lockOrder } from './order-move.repository.ts';
 import { findOtherViewers, noteViewer, removeViewer } from './order-viewer.repository.ts';
 import { toAdminSummary, toSummary } from './order-wire.ts';
 import {
@@ -45,7 +38,7 @@ import {
   requireClientOrder,
 } from './order.repository.ts';
 import { placeOrder } from './place-order.service.ts';
-import { transition } from './transition-order.service.ts';
+import { cancel, transition } from './transition-order.service.ts';
 
 export function ordersRoutes(deps: Dependencies): Route[] {
   const { config, db, clock, files } = deps;
@@ -77,21 +70,9 @@ export function ordersRoutes(deps: Dependencies): Route[] {
       return success(order);
     }),
     defineRoute(cancelOrder, async ({ params, body, actor, version }) => {
-      const which = { id: params.id, clientId: actor.userId };
-      const order = await db.transaction(async (tx) => {
-        const move = {
-          order: await lockOrder(tx, { ...which, version }),
-          to: 'cancelled',
-          actor,
-          message: body.reason.trim(),
-          visible: true,
-          now: clock(),
-        } as const;
-        await moveOrder(tx, move);
-        await followMove({ files }, tx, move);
-        return requireClientOrder(tx, which);
-      });
-      return success(order);
+      const cancellation = { id: params.id, version, reason: body.reason.trim(), actor, files };
+      const now = clock();
+      return success(await db.transaction((tx) => cancel(tx, { ...cancellation, now })));
     }),
     defineRoute(correctOrder, async ({ params, body, actor, version }) => {
       const { corrections } = body;
@@ -114,20 +95,10 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     defineRoute(previewOrderTransition, async ({ params: { id }, body, actor }) => {
       const order = await findOrderRow(db, id);
       if (order === null) throw new HttpError('not_found');
-      const { to, message, fields = [], visible_to_client: visible } = body;
-      if (!mayMoveOrder(actor.role, order.status, to))
-        throw new HttpError('transition_not_allowed');
-      const { firstName, locale, preferences } = await findClientContact(db, order.clientId);
-      if (!preferences.order.mail) return success({ mail: null });
-      const isRead = to === 'awaiting_client' || visible === true;
-      const content = await movedMail(db, {
-        orderId: id,
-        firstName,
-        to,
-        message: (isRead && message?.trim()) || null,
-        fields,
+      const mail = await previewMovedMail(db, { order, actor, ...body });
+      return success({
+        mail: mail && (await previewMail(db, { ...mail, siteUrl: config.siteUrl })),
       });
-      return success({ mail: await previewMail(db, { content, locale, siteUrl: config.siteUrl }) });
     }),
     defineRoute(addOrderNote, ({ actor, params, body, headers }) => {
       const creation = { contract: addOrderNote, input: { params, body }, headers, actor };
@@ -136,27 +107,8 @@ export function ordersRoutes(deps: Dependencies): Route[] {
       return createOnce(deps, creation, (tx, now) => noteOnOrder(tx, { ...note, now }));
     }),
     defineRoute(assignOrder, async ({ params: { id }, body, version, actor }) => {
-      const assignedTo = body.user_id;
-      const now = clock();
-      return db.transaction(async (tx) => {
-        const order = await lockOrder(tx, { id, version });
-        if (assignedTo !== null && !(await isActiveAdmin(tx, assignedTo))) {
-          throw violationError('validation_failed', 'user_id', { code: 'invalid_value' });
-        }
-        const before = await requireAdminOrder(tx, id);
-        await changeAssignee(tx, order, { assignedTo, now });
-        const after = await requireAdminOrder(tx, id);
-        await writeAudit(tx, {
-          actorId: actor.userId,
-          action: assignOrder.name,
-          subject: 'order',
-          subjectId: id,
-          before: { assigned_to: before.assigned_to },
-          after: { assigned_to: after.assigned_to },
-          now,
-        });
-        return success(after);
-      });
+      const assignment = { id, version, assignedTo: body.user_id, actor, now: clock() };
+      return success(await db.transaction((tx) => assign(tx, assignment)));
     }),
     defineRoute(listOrderAudit, async ({ params: { id } }) => {
       if ((await findOrderRow(db, id)) === null) throw new HttpError('not_found');

@@ -1,4 +1,9 @@
-import { transitionOrder, type AdminOrder, type ParsedInputOf } from '@tassis/contracts';
+import {
+  transitionOrder,
+  type AdminOrder,
+  type Order,
+  type ParsedInputOf,
+} from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
@@ -9,7 +14,7 @@ import { moveOrder } from './move-order.service.ts';
 import { followMove } from './order-consequences.service.ts';
 import { lockOrder } from './order-move.repository.ts';
 import type { OrderRow } from './order-wire.ts';
-import { requireAdminOrder } from './order.repository.ts';
+import { requireAdminOrder, requireClientOrder } from './order.repository.ts';
 import { bodyOf } from './rewrite-order.service.ts';
 
 type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
@@ -54,4 +59,25 @@ function assertFields(order: OrderRow, fields: readonly string[]): void {
     return isInForm ? [] : [{ path: `fields.${index}`, violation }];
   });
   if (violations.length > 0) throw new HttpError('validation_failed', { violations });
+}
+
+type Cancellation = {
+  id: string;
+  version: number;
+  reason: string;
+  /** The client whose order it is. */
+  actor: Session;
+  files: FileStorage;
+  now: Date;
+};
+
+/** Cancels an order as its client asks, with what follows from it. */
+export async function cancel(tx: Executor, cancellation: Cancellation): Promise<Order> {
+  const { id, version, reason: message, actor, files, now } = cancellation;
+  const which = { id, clientId: actor.userId };
+  const order = await lockOrder(tx, { ...which, version });
+  const move = { order, to: 'cancelled', actor, message, visible: true, now } as const;
+  await moveOrder(tx, move);
+  await followMove({ files }, tx, move);
+  return requireClientOrder(tx, which);
 }
