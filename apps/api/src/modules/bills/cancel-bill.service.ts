@@ -41,7 +41,7 @@ type Cancellation = { reason: string; actorId: string; now: Date };
  * Takes a bill back by a credit note of the same amounts, in the transaction of what makes it void.
  * @param bill locked, and of a status that may be cancelled
  */
-export async function cancelBill(
+async function cancelBill(
   tx: Executor,
   bill: BillRow,
   { reason, actorId, now }: Cancellation,

@@ -52,7 +52,7 @@ type Received = {
  * more than what is due by now, since the bill was paid or cancelled meanwhile, goes back to the client. What was never
  * asked for is not taken for a payment: another amount, another currency, a request that is not ours.
  */
-export async function receivePayment(
+async function receivePayment(
   storage: { files: FileStorage },
   tx: Executor,
   { provider, event, log, now }: Received,
