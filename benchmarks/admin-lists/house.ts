@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { parseConfig } from '../../apps/api/src/config.ts';
 import { openDatabase } from '../../apps/api/src/database/client.ts';
-import { prepareDatabase } from '../../apps/api/src/database/prepare.ts';
+import { prepareDatabase } from '../../apps/api/src/start/prepare.ts';
 import * as schema from '../../apps/api/src/database/schema/index.ts';
 import { localFiles } from '../../apps/api/src/files/local-files.ts';
 import { countReads, type Reads } from '../../apps/api/src/lists/reads/count-reads.ts';

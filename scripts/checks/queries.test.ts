@@ -3,12 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../apps/api/src');
-const home = /\.repository\.ts$|\.test\.ts$|(?:^|\/)(?:database|lists|testing)\//;
+const home = /\.repository\.ts$|\.test\.ts$|(?:^|\/)(?:database|lists|seed|testing)\//;
 
 /** Whose queries stand elsewhere, and why. */
 const elsewhere: Record<string, string> = {
   'modules/bills/newest-bill.ts': 'a condition that the repositories of bills and orders share',
   'jobs/prepare-jobs.ts': 'hands over what pg-boss asks',
+  'start/prepare.ts': 'asks a server for its version before its tables are there',
+  'start/with-database.ts': 'likewise whether a database was ever started',
   'live/listen-to-database.ts': 'LISTEN is a statement of a connection that stays',
   'backup/copy.ts': 'a backup knows tables by their names, whatever is in them',
   'backup/tables.ts': 'likewise',

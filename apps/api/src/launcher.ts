@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const database = reachDatabase(config.database, { progress, onLost: fail });
   // While PostgreSQL starts; each failure is met at its own `await` below.
-  const modules = Promise.all([import('./database/prepare.ts'), import('./main.ts')]);
+  const modules = Promise.all([import('./start/prepare.ts'), import('./main.ts')]);
   modules.catch(() => undefined);
 
   const { url, explain, stop: stopDatabase } = await database;

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, REQUEST_PATIENCE } from './database/client.ts';
 import { openFiles } from './files/files-place.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { startJobs } from './workers/start-jobs.ts';
 import { createLive } from './live/live.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';
 import { createPaymentProviders } from './payments/payment-providers.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { systemClock } from '../clock.ts';
 import { parseConfig } from '../config.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../start/with-database.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createAdmin } from './create-admin.ts';
 

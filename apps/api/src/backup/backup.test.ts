@@ -5,7 +5,7 @@ import { createOrder } from '@tassis/contracts';
 import { domiciliationData, seeded } from '@tassis/testing/builders';
 import type { Pool } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { insertDemoData } from '../database/seed/demo-data.ts';
+import { insertDemoData } from '../seed/demo-data.ts';
 import { settings } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { localFiles } from '../files/local-files.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { settings } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { localFiles } from '../files/local-files.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { startJobs } from '../workers/start-jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
 import { smtpTransport } from '../mail/transport.ts';

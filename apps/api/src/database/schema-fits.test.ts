@@ -2,7 +2,7 @@ import { healthReady } from '@tassis/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { migrationNames } from './migrate.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from '../start/prepare.ts';
 import { textLike, textWith } from '../testing/matchers.ts';
 
 const api = await createTestApi();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { storedFiles } from '../database/schema/index.ts';
 import { sendJob } from '../jobs/job.repository.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { startJobs } from '../workers/start-jobs.ts';
 import { keepOnly } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { keepFile } from './keep-file.ts';

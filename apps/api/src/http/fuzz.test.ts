@@ -4,7 +4,7 @@ import { seeded, type Random } from '@tassis/testing/builders';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { insertDemoData } from '../database/seed/demo-data.ts';
+import { insertDemoData } from '../seed/demo-data.ts';
 import { settings } from '../database/schema/index.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { companyIn, orderEditing } from '../testing/edited-order.ts';

@@ -26,6 +26,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { orderEditsRoutes } from './orders/order-edits.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { partnerClientsRoutes } from './partners/partner-clients.routes.ts';
@@ -38,6 +39,7 @@ import { usersRoutes } from './users/users.routes.ts';
 
 const tables = [
   accountRoutes,
+  registrationRoutes,
   sessionRoutes,
   secondFactorRoutes,
   appointmentsRoutes,

@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { BASE_PATH } from '../http/register-routes.ts';
 import { findBill } from '../modules/bills/bill.repository.ts';
-import { findSession } from '../modules/payments/payment-session.repository.ts';
+import { findSession } from '../modules/bills/payment-session.repository.ts';
 import { signCallback } from '../payments/callback-signature.ts';
 import type { CardEvent } from '../payments/card-event.ts';
 import { SANDBOX_MOVES, SANDBOX_ROUTE, sandboxPage } from '../payments/sandbox/sandbox-page.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { parseConfig } from '../config.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../start/with-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { commands } from './commands.ts';
 import { linesOf } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { createPackage, type PackageForm } from '@tassis/contracts';
 import { formatMoney } from '@tassis/messages';
 import { array } from 'zod/mini';
-import { specifiedPackages } from '../database/seed/specified-packages.ts';
+import { specifiedPackages } from '../seed/specified-packages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findCodeOwner } from '../modules/packages/content-package.repository.ts';
 import { openPackage } from '../modules/packages/create-package.service.ts';

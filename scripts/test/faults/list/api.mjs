@@ -135,7 +135,7 @@ export const api = [
   {
     name: 'secret-left-in-a-sent-mail',
     suffering: 'Anyone who reads the outbox enters as anybody who forgot a password.',
-    noticedBy: { unit: 'apps/api/src/jobs' },
+    noticedBy: { unit: 'apps/api/src/workers' },
   },
   {
     name: 'secret-in-the-log',

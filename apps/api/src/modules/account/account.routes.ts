@@ -1,14 +1,10 @@
 import {
-  acceptInvitation,
   changePassword,
   changePreferences,
   deleteUser,
   exportUser,
   forgotPassword,
-  getInvitation,
   getUser,
-  registerClient,
-  registerPartner,
   requestEmailVerification,
   resetPassword,
   updateUserProfile,
@@ -18,8 +14,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { lacksSecondFactor } from '../../sessions/sessions.ts';
-import { acceptInvited, readInvitation } from './invitation.service.ts';
-import { openClientAccount, openPartnerAccount } from './open-account.service.ts';
 import { changeOwnPassword, forgetPassword, resetForgottenPassword } from './password.service.ts';
 import { deleteOwnAccount, exportOwnData } from './personal-data.service.ts';
 import { writeLocale } from './profile.repository.ts';
@@ -30,18 +24,6 @@ import { askForVerification, confirmAddress } from './verify-email.service.ts';
 export function accountRoutes(deps: Dependencies): Route[] {
   const { config, db } = deps;
   return [
-    defineRoute(registerClient, ({ body, address, userAgent, locale }) =>
-      openClientAccount(deps, { form: body, address, userAgent, locale }),
-    ),
-    defineRoute(registerPartner, ({ body, address, userAgent, locale }) =>
-      openPartnerAccount(deps, { form: body, address, userAgent, locale }),
-    ),
-    defineRoute(getInvitation, async ({ params: { token }, address }) =>
-      success(await readInvitation(deps, { token, address })),
-    ),
-    defineRoute(acceptInvitation, ({ params: { token }, body, address, userAgent, locale }) =>
-      acceptInvited(deps, { token, form: body, address, userAgent, locale }),
-    ),
     defineRoute(requestEmailVerification, async ({ actor }) => {
       await askForVerification(deps, actor.userId);
       return success(null);

@@ -18,6 +18,12 @@ export type Erasure = { userId: string; email: string; passwordHash: string; now
 
 const NOBODY = 'Compte supprimé';
 
+/** Waits for the transaction that holds this client, and lets nobody do so any more until the transaction ends. */
+export async function lockForErasure(tx: Executor, clientId: string): Promise<void> {
+  const ofClient = eq(t.clients.userId, clientId);
+  await tx.select({ id: t.clients.userId }).from(t.clients).where(ofClient).for('update');
+}
+
 /** What belongs to the person alone. */
 export async function deleteBelongings(tx: Executor, subject: Subject): Promise<void> {
   const { userId, email } = subject;

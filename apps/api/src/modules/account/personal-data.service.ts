@@ -5,10 +5,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { admit } from '../../throttles/admit.ts';
-import { lockForErasure } from '../clients/hold-client.repository.ts';
-import { lockActiveAdmins } from '../users/staff.repository.ts';
 import { isUnderWay } from './account-in-use.repository.ts';
 import { newToken } from './account-token.repository.ts';
+import { lockActiveAdmins } from './active-admins.repository.ts';
 import {
   anonymise,
   deleteBelongings,
@@ -16,6 +15,7 @@ import {
   deletePartnerRequests,
   deleteUnbilledOrders,
   forgetChanges,
+  lockForErasure,
   type Erasure,
 } from './erase-user.repository.ts';
 import { confirmOwnPassword } from './password.service.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findBill } from './bill.repository.ts';
-import { readPaying } from '../payments/read-paying.service.ts';
+import { readPaying } from './read-paying.service.ts';
 import { toAdminBill, toBill } from './bill-wire.ts';
 
 /** A bill as the staff sees it; 404 when there is none. */

@@ -2,12 +2,11 @@ import { addDays, getBillStatus, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { assertDescribed } from '../firm/assert-described.ts';
-import { findFirm } from '../firm/firm.repository.ts';
+import { findBilling, findFirm } from '../firm/firm.repository.ts';
 import { linesOf, partiesOf } from './bill-draft.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { lockBillSource, type BillSource } from './bill-source.repository.ts';
 import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
-import { findBilling } from './billing-settings.repository.ts';
 
 /**
  * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order

@@ -1,7 +1,6 @@
 import {
   addClientNote,
   chooseNotifications,
-  getAdminClient,
   getClientProfile,
   listAdminClients,
   updateClientProfile,
@@ -15,13 +14,12 @@ import { createOnce } from '../../idempotency/create-once.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { findClient } from './admin-client.repository.ts';
-import { readClient } from './admin-client.service.ts';
 import { findClients } from './client-list.repository.ts';
 import { insertNote } from './client-note.repository.ts';
 import { findProfile, updateProfile, writeChoice } from './client-profile.repository.ts';
 
 export function clientsRoutes(deps: Dependencies): Route[] {
-  const { db, clock } = deps;
+  const { db } = deps;
   return [
     defineRoute(getClientProfile, async ({ actor }) =>
       success(await findProfile(db, actor.userId)),
@@ -44,9 +42,6 @@ export function clientsRoutes(deps: Dependencies): Route[] {
       const { rows, meta } = pageOf(request, found, ({ created_at: at, id }) => ({ at, id }));
       return successPage(rows, meta);
     }),
-    defineRoute(getAdminClient, async ({ params }) =>
-      success(await readClient(db, params.id, clock())),
-    ),
     defineRoute(addClientNote, ({ actor, params, body, headers }) => {
       const creation = { contract: addClientNote, input: { params, body }, headers, actor };
       return createOnce(deps, creation, async (tx, now) => {

@@ -17,9 +17,3 @@ export async function holdClient(tx: Executor, clientId: string): Promise<boolea
     .where(eq(users.id, clientId));
   return user?.erasedAt === null;
 }
-
-/** Waits for the transaction that holds this client, and lets nobody do so any more until the transaction ends. */
-export async function lockForErasure(tx: Executor, clientId: string): Promise<void> {
-  const ofClient = eq(clients.userId, clientId);
-  await tx.select({ id: clients.userId }).from(clients).where(ofClient).for('update');
-}

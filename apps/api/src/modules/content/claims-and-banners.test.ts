@@ -16,7 +16,7 @@ import {
 import { CLAIM_NAMES, moroccanDateTime } from '@tassis/domain';
 import { firmRecord } from '@tassis/testing/builders';
 import { describe, expect, test, vi } from 'vitest';
-import { startJobs } from '../../jobs/start-jobs.ts';
+import { startJobs } from '../../workers/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { textLike } from '../../testing/matchers.ts';

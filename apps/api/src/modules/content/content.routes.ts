@@ -5,8 +5,8 @@ import {
   discardReviewsDraft,
   getBanners,
   getClaims,
-  getContentOverview,
   getFaq,
+  getFirm,
   getReviews,
   updateBanners,
   updateBannersDraft,
@@ -24,11 +24,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { sendLaterJob } from '../../jobs/job.repository.ts';
+import { toPublicPricing } from '../firm/admin-settings-wire.ts';
+import { findFirm, findPricing } from '../firm/firm.repository.ts';
 import { findBanners } from './banners.repository.ts';
 import { changeDraft, changeRecord } from './change-record.service.ts';
 import { findClaims } from './claims.repository.ts';
-import { findContentOverview } from './content-overview.repository.ts';
-import { findFaq, findReviews } from './site-texts.repository.ts';
+import { findFaq, findReviews, findSiteTexts } from './site-texts.repository.ts';
 
 const BANNERS = { key: 'banners', find: findBanners } as const;
 const CLAIMS = { key: 'claims', find: findClaims } as const;
@@ -39,7 +40,6 @@ const faqOf = (page: FaqPage) =>
 export function contentRoutes(deps: Dependencies): Route[] {
   const { db, clock } = deps;
   return [
-    defineRoute(getContentOverview, async () => success(await findContentOverview(db, clock()))),
     defineRoute(getBanners, async () => success(await findBanners(db))),
     defineRoute(updateBannersDraft, async ({ actor, body: { banners: value }, version }) =>
       success(await changeDraft(deps, { ...BANNERS, version, actorId: actor.userId, value })),
@@ -89,6 +89,14 @@ export function contentRoutes(deps: Dependencies): Route[] {
     defineRoute(updateReviews, async ({ actor, body, version }) => {
       const seen = { ...REVIEWS, version, actorId: actor.userId, action: updateReviews.name };
       return success(await changeRecord(deps, { ...seen, write: async () => body.reviews }));
+    }),
+    defineRoute(getFirm, async ({ query: { texts }, locale }) => {
+      const [firm, pricing, siteTexts] = await Promise.all([
+        findFirm(db),
+        findPricing(db),
+        findSiteTexts(db, { texts: texts ?? 'all', locale, now: clock() }),
+      ]);
+      return success({ ...firm, ...siteTexts, pricing: toPublicPricing(pricing) });
     }),
   ];
 }

@@ -2,6 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliationPeriods, domiciliations, orders } from '../../database/schema/index.ts';
 
+/** The reference of an order; null when there is none. */
+export async function findReference(db: Executor, orderId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order?.reference ?? null;
+}
+
 /** A domiciled company; null when there is none. */
 export async function findCompany(db: Executor, id: string) {
   const [company] = await db

@@ -7,7 +7,7 @@ import {
   type Renewal,
 } from '@tassis/contracts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { startJobs } from '../../jobs/start-jobs.ts';
+import { startJobs } from '../../workers/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';

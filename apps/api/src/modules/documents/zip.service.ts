@@ -6,8 +6,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { findBillsOfOrder } from '../bills/bill.repository.ts';
-import { findOrderRow } from '../orders/order.repository.ts';
-import { findCompany, findCompanyOrders } from './company-orders.repository.ts';
+import { findCompany, findCompanyOrders, findReference } from './company-orders.repository.ts';
 import { findDocumentsOfOrder } from './document.repository.ts';
 import { fileNameOf } from './file-name.ts';
 
@@ -18,9 +17,9 @@ type Entry = { name: string; at: Date; open: () => Promise<Readable> };
 
 /** All documents of an order and its bills, in one file. */
 export async function zipOfOrder(parts: Parts, orderId: string): Promise<FileAnswer> {
-  const order = await findOrderRow(parts.db, orderId);
-  if (order === null) throw new HttpError('not_found');
-  return zipOf(order.reference, await entriesOf(parts, orderId));
+  const reference = await findReference(parts.db, orderId);
+  if (reference === null) throw new HttpError('not_found');
+  return zipOf(reference, await entriesOf(parts, orderId));
 }
 
 /** The same of all orders of a domiciled company, each in a folder of its own. */

@@ -12,7 +12,7 @@ import {
   users,
   warningSteps,
 } from '../../database/schema/index.ts';
-import { startJobs } from '../../jobs/start-jobs.ts';
+import { startJobs } from '../../workers/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';

@@ -1,6 +1,6 @@
 import { downloadFile, linkAdminList } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { csvExportOf } from '../../downloads/csv-exports.ts';
+import { csvExportOf } from './csv-exports.ts';
 import { takeLink } from '../../downloads/download-link.repository.ts';
 import { makeLink } from '../../downloads/make-link.ts';
 import { HttpError } from '../../http/http-error.ts';

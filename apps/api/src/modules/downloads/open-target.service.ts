@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { csvExportOf } from '../../downloads/csv-exports.ts';
+import { csvExportOf } from './csv-exports.ts';
 import type { DownloadLink } from '../../downloads/download-link.repository.ts';
 import { fileOfId } from '../../files/stored-file.repository.ts';
 import { HttpError } from '../../http/http-error.ts';

@@ -4,10 +4,9 @@ import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { hurryJobs } from '../../jobs/job.repository.ts';
-import { findBilling } from '../bills/billing-settings.repository.ts';
 import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settings.repository.ts';
 import { toPricing, toStoredParts, toFillOf } from './admin-settings-wire.ts';
-import { findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
+import { findBilling, findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
  * Everything that an admin decides about the firm. The version is read first: what is written

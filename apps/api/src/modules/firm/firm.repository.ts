@@ -26,6 +26,10 @@ const Pricing = z.object({
   negativeCertificate: z.object({ service: amount, officialFees: amount }),
 });
 
+const Billing = z.object({ dueDays: z.int().check(z.gte(0), z.lte(365)) });
+/** How the firm bills until it chooses otherwise. */
+const USUAL_BILLING = { dueDays: 15 };
+
 const days = z.int().check(z.gte(1));
 const Thresholds = z.object({ upcoming: days, warning: days, critical: days });
 
@@ -56,6 +60,12 @@ export function findPricing(db: Executor): Promise<PricingSettings> {
 export async function findWarningThresholds(db: Executor): Promise<WarningThresholds> {
   const value = await readValue(db, 'warnings');
   return value === undefined ? DEFAULT_WARNING_THRESHOLDS : z.parse(Thresholds, value);
+}
+
+/** How the firm bills: the setting `billing`. */
+export async function findBilling(db: Executor): Promise<z.output<typeof Billing>> {
+  const value = await readValue(db, 'billing');
+  return value === undefined ? USUAL_BILLING : z.parse(Billing, value);
 }
 
 async function readSetting<Schema extends z.core.$ZodType>(

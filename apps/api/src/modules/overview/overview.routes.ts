@@ -1,13 +1,21 @@
-import { getAdminOverview, getClientOverview } from '@tassis/contracts';
+import {
+  getAdminClient,
+  getAdminOverview,
+  getClientOverview,
+  getContentOverview,
+} from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
+import { readClient } from './admin-client.service.ts';
 import { readAdminOverview } from './admin-overview.service.ts';
 import { readClientOverview } from './client-overview.service.ts';
+import { findContentOverview } from './content-overview.repository.ts';
 
 /** All of an overview is read as of one moment. */
 const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
+/** What one page gathers of several resources. */
 export function overviewRoutes(deps: Dependencies): Route[] {
   const { config, db, clock } = deps;
   return [
@@ -18,5 +26,9 @@ export function overviewRoutes(deps: Dependencies): Route[] {
       const viewed = { clientId: actor.userId, now: clock(), key: config.sessionSecret };
       return success(await db.transaction((tx) => readClientOverview(tx, viewed), asOfOneMoment));
     }),
+    defineRoute(getContentOverview, async () => success(await findContentOverview(db, clock()))),
+    defineRoute(getAdminClient, async ({ params }) =>
+      success(await readClient(db, params.id, clock())),
+    ),
   ];
 }

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEntries, mails, packages } from '../../database/schema/index.ts';
 import type { JobData } from '../../jobs/queues.ts';
-import { startJobs } from '../../jobs/start-jobs.ts';
+import { startJobs } from '../../workers/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';

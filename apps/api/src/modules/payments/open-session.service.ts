@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { assertDue, dueOf } from '../bills/bill-due.ts';
 import { lockBill } from '../bills/bill-writer.repository.ts';
-import { findPayableSession, insertSession } from './payment-session.repository.ts';
+import { findPayableSession, insertSession } from '../bills/payment-session.repository.ts';
 
 const LIFE_MS = 30 * 60_000;
 /** So long a person may need to type a card and to confirm it at their bank. */

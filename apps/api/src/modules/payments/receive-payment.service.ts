@@ -17,7 +17,7 @@ import {
   insertSession,
   isRecorded,
   type PaymentSessionRow,
-} from './payment-session.repository.ts';
+} from '../bills/payment-session.repository.ts';
 
 type Call = {
   provider: PaymentProviderName;

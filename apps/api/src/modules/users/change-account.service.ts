@@ -5,8 +5,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { sendPasswordReset } from '../account/account-mails.ts';
+import { lockActiveAdmins } from '../account/active-admins.repository.ts';
 import { findCredentialsOf } from '../account/user.repository.ts';
-import { lockActiveAdmins, writeDisabled, writeRole } from './staff.repository.ts';
+import { writeDisabled, writeRole } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
 /** Who does it to whom. */

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { newToken } from '../account/account-token.repository.ts';
 import { insertInvitation, withdrawStaffInvitations } from '../account/invitation.repository.ts';
-import { emailTaken } from '../account/open-account.service.ts';
+import { emailTaken } from '../registration/open-account.service.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 

@@ -1,21 +1,7 @@
 import type { StaffRole } from '@tassis/domain';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { admins, loginChallenges, users } from '../../database/schema/index.ts';
-
-/**
- * Who can still administer the house, locked until the transaction ends: of two admins who shut each
- * other out at once, the second one finds that the first was faster.
- */
-export async function lockActiveAdmins(tx: Executor): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'admin'), isNull(users.disabledAt)))
-    .orderBy(asc(users.id))
-    .for('update');
-  return rows.map(({ id }) => id);
-}
 
 /** Shuts somebody out from this moment, or lets them in again (null). */
 export async function writeDisabled(tx: Executor, userId: string, at: Date | null): Promise<void> {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder, type PartnerClientForm } from '@tassis/contracts';
 import { anOrder, aPerson, seeded } from '@tassis/testing/builders';
-import type { FileStorage } from '../../files/file-storage.ts';
-import { acceptRequest, refuseRequest } from '../../modules/partners/answer-request.service.ts';
-import { askClient } from '../../modules/partners/ask-client.service.ts';
-import { findPartnerProfile } from '../../modules/partners/partner-profile.repository.ts';
-import { prepareOrder } from '../../modules/partners/prepare-order.service.ts';
-import { revokeLink } from '../../modules/partners/revoke-partner.service.ts';
-import { withdrawRequest } from '../../modules/partners/withdraw-request.service.ts';
-import { PARTNER_DRAFTS, writeDraft } from '../../modules/drafts/draft.repository.ts';
-import { holdLink } from '../../modules/partners/partner-client.repository.ts';
-import type { Executor } from '../client.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { acceptRequest, refuseRequest } from '../modules/partners/answer-request.service.ts';
+import { askClient } from '../modules/partners/ask-client.service.ts';
+import { findPartnerProfile } from '../modules/partners/partner-profile.repository.ts';
+import { prepareOrder } from '../modules/partners/prepare-order.service.ts';
+import { revokeLink } from '../modules/partners/revoke-partner.service.ts';
+import { withdrawRequest } from '../modules/partners/withdraw-request.service.ts';
+import { PARTNER_DRAFTS, writeDraft } from '../modules/drafts/draft.repository.ts';
+import { holdLink } from '../modules/partners/partner-client.repository.ts';
+import type { Executor } from '../database/client.ts';
 import type { SeededClient } from './demo-accounts.ts';
 
 /** The form of a certificate, as far as it was filled in. */

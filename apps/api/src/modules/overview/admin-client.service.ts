@@ -11,9 +11,9 @@ import { toAdminDomiciliationSummary } from '../domiciliations/domiciliation-wir
 import { findOutlook } from '../domiciliations/outlook.service.ts';
 import { findOrders } from '../orders/order-list.repository.ts';
 import { toSummary as toOrderSummary } from '../orders/order-wire.ts';
-import { countBelongings, findClient, toSummary } from './admin-client.repository.ts';
-import { findNotes } from './client-note.repository.ts';
-import { findTimeline } from './client-timeline.repository.ts';
+import { countBelongings, findClient, toSummary } from '../clients/admin-client.repository.ts';
+import { findNotes } from '../clients/client-note.repository.ts';
+import { findTimeline } from '../clients/client-timeline.repository.ts';
 
 /** Of each kind. */
 const SHOWN = 10;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { openFiles, type FilesPlace } from '../../files/files-place.ts';
-import type { Database, Executor } from '../client.ts';
-import { users } from '../schema/index.ts';
+import { openFiles, type FilesPlace } from '../files/files-place.ts';
+import type { Database, Executor } from '../database/client.ts';
+import { users } from '../database/schema/index.ts';
 
 /** Any constant, the same in every process that seeds. */
 const lockKey = 7_203_116;

@@ -1,6 +1,6 @@
 import { pricingSettings } from '@tassis/testing/builders';
-import type { FileStorage } from '../../files/file-storage.ts';
-import type { Executor } from '../client.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import type { Executor } from '../database/client.ts';
 import { insertAccounts } from './demo-accounts.ts';
 import { askForCalls } from './demo-callbacks.ts';
 import { insertCatalogue } from './demo-catalogue.ts';

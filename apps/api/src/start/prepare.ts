@@ -2,14 +2,14 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { FilesPlace } from '../files/files-place.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
-import { openDatabase, type Database } from './client.ts';
-import { insertFirstSettings } from './first-settings.ts';
-import { migrate } from './migrate.ts';
-import { compareSchema } from './schema-fits.ts';
-import { users } from './schema/index.ts';
-import { DEMO_EMAILS } from './seed/demo-emails.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import { StartupError } from './startup-error.ts';
+import { openDatabase, type Database } from '../database/client.ts';
+import { insertFirstSettings } from '../database/first-settings.ts';
+import { migrate } from '../database/migrate.ts';
+import { compareSchema } from '../database/schema-fits.ts';
+import { users } from '../database/schema/index.ts';
+import { DEMO_EMAILS } from '../seed/demo-emails.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { StartupError } from '../database/startup-error.ts';
 
 const oldestSupported = 150_000;
 

@@ -1,9 +1,9 @@
 import type { PricingSettings } from '@tassis/domain';
 import { samplePackages, samplePackagesInEnglish, settingsRecords } from '@tassis/testing/builders';
-import { toColumns, toContent } from '../../modules/packages/package-wire.ts';
-import type { Executor } from '../client.ts';
-import { insertFirstSettings } from '../first-settings.ts';
-import { packages, settings } from '../schema/index.ts';
+import { toColumns, toContent } from '../modules/packages/package-wire.ts';
+import type { Executor } from '../database/client.ts';
+import { insertFirstSettings } from '../database/first-settings.ts';
+import { packages, settings } from '../database/schema/index.ts';
 
 type PackageDraft = (typeof samplePackages)[number];
 

@@ -6,7 +6,7 @@ import { keepOnly } from '../mail/transport.ts';
 import { placeOrder } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { insertDomiciled } from '../testing/domiciled.ts';
-import { sendJob } from './job.repository.ts';
+import { sendJob } from '../jobs/job.repository.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** Ids of files in the order in which they were written. */

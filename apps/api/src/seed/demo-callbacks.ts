@@ -1,10 +1,10 @@
 import type { CallbackStatus } from '@tassis/domain';
-import { cancelComing } from '../../modules/appointments/appointment.repository.ts';
-import { findFreeSlots } from '../../modules/appointments/free-slots.service.ts';
-import { insertCallbackRequest } from '../../modules/callback-requests/callback-request.repository.ts';
-import { moveCallback } from '../../modules/callback-requests/move-callback.service.ts';
-import { findPartnerProfile } from '../../modules/partners/partner-profile.repository.ts';
-import type { Executor } from '../client.ts';
+import { cancelComing } from '../modules/appointments/appointment.repository.ts';
+import { findFreeSlots } from '../modules/appointments/free-slots.service.ts';
+import { insertCallbackRequest } from '../modules/callback-requests/callback-request.repository.ts';
+import { moveCallback } from '../modules/callback-requests/move-callback.service.ts';
+import { findPartnerProfile } from '../modules/partners/partner-profile.repository.ts';
+import type { Executor } from '../database/client.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
 import { keepOnly, smtpTransport, type Transport } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { JOBS_SCHEMA } from './queues.ts';
+import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import { startJobs } from './start-jobs.ts';
 import { textLike } from '../testing/matchers.ts';
 

@@ -2,8 +2,8 @@ import type { Bill } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { dueOf } from '../bills/bill-due.ts';
-import type { BillRow } from '../bills/bill-writer.repository.ts';
+import { dueOf } from './bill-due.ts';
+import type { BillRow } from './bill-writer.repository.ts';
 import { findNewestSession, type PaymentSessionRow } from './payment-session.repository.ts';
 
 /** How a bill may be paid, and how its last payment by card stands. */

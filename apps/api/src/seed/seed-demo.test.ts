@@ -5,11 +5,11 @@ import { CALLBACK_STATUSES, mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tass
 import { demoAccounts } from '@tassis/testing/builders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openFiles } from '../../files/files-place.ts';
-import { makeDocuments } from '../../modules/documents/make-documents.service.ts';
-import { createPasswordHasher } from '../../passwords/password-hasher.ts';
-import * as schema from '../schema/index.ts';
-import { createTestDatabase } from '../testing/create-test-database.ts';
+import { openFiles } from '../files/files-place.ts';
+import { makeDocuments } from '../modules/documents/make-documents.service.ts';
+import { createPasswordHasher } from '../passwords/password-hasher.ts';
+import * as schema from '../database/schema/index.ts';
+import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const { db } = await createTestDatabase();

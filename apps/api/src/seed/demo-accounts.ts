@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aClient, aPartner, demoAccounts, seeded } from '@tassis/testing/builders';
 import type { ClientAccount } from '@tassis/testing/builders';
-import type { Executor } from '../client.ts';
-import { admins, clients, partners, users } from '../schema/index.ts';
+import type { Executor } from '../database/client.ts';
+import { admins, clients, partners, users } from '../database/schema/index.ts';
 
 /** A client account that is in the database. */
 export type SeededClient = ClientAccount & { id: string };

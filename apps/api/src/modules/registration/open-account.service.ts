@@ -7,10 +7,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { violationError, type HttpError } from '../../http/http-error.ts';
 import { admit } from '../../throttles/admit.ts';
 import { askNewcomer } from '../partners/claim-requests.service.ts';
-import { sendWelcome } from './account-mails.ts';
-import { insertClient, insertPartner, type NewPerson } from './new-account.repository.ts';
-import { authAnswer } from './sign-in.service.ts';
-import { findCredentials } from './user.repository.ts';
+import { sendWelcome } from '../account/account-mails.ts';
+import { insertClient, insertPartner, type NewPerson } from '../account/new-account.repository.ts';
+import { authAnswer } from '../account/sign-in.service.ts';
+import { findCredentials } from '../account/user.repository.ts';
 
 /** Anyone who registers, as the form has them: `secondName` is the family name. */
 type Form = {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, DatabasePlace } from '../config.ts';
-import { openDatabase, type OpenDatabase } from './client.ts';
-import { reachDatabase } from './given-or-embedded.ts';
+import { openDatabase, type OpenDatabase } from '../database/client.ts';
+import { reachDatabase } from '../database/given-or-embedded.ts';
 import { prepareDatabase } from './prepare.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../database/startup-error.ts';
 
 type Options = {
   config: Pick<Config, 'database' | 'environment' | 'files'>;

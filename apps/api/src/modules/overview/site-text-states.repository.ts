@@ -4,7 +4,7 @@ import { inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings } from '../../database/schema/index.ts';
-import type { ContentKey } from './content-record.repository.ts';
+import type { ContentKey } from '../content/content-record.repository.ts';
 
 /** How the texts of the site stand: how many there are, since when, and what is being prepared or to come. */
 export async function findSiteTextStates(

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../testing/accounts.ts';
 import { findFirm, findPricing } from '../modules/firm/firm.repository.ts';
 import { prepareDatabase } from './prepare.ts';
-import { settings, users } from './schema/index.ts';
-import { DEMO_EMAILS } from './seed/demo-emails.ts';
-import { StartupError } from './startup-error.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
+import { settings, users } from '../database/schema/index.ts';
+import { DEMO_EMAILS } from '../seed/demo-emails.ts';
+import { StartupError } from '../database/startup-error.ts';
+import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { textWith } from '../testing/matchers.ts';
 
 const { db, url } = await createTestDatabase();

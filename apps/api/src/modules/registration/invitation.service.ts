@@ -15,10 +15,10 @@ import {
   linkInvited,
   takeInvitation,
   type Invitation,
-} from './invitation.repository.ts';
-import { insertClient, insertStaff, type NewAccount } from './new-account.repository.ts';
+} from '../account/invitation.repository.ts';
+import { insertClient, insertStaff, type NewAccount } from '../account/new-account.repository.ts';
 import { unlessTaken } from './open-account.service.ts';
-import { authAnswer } from './sign-in.service.ts';
+import { authAnswer } from '../account/sign-in.service.ts';
 
 /** Says what the mail said: anyone who shows the token has it. */
 export async function readInvitation(

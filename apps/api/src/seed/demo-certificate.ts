@@ -1,14 +1,14 @@
 import { certificateEnd, moroccanDay } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
-import type { FileStorage } from '../../files/file-storage.ts';
-import { keepDocument } from '../../modules/documents/keep-document.service.ts';
-import { tellOfDocument } from '../../modules/documents/tell-of-document.ts';
-import { findFirm } from '../../modules/firm/firm.repository.ts';
-import { senderOf } from '../../modules/firm/sender.ts';
-import { drawFactList } from '../../pdf/blocks.ts';
-import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
-import { renderPdf } from '../../pdf/sheet.ts';
-import type { Executor } from '../client.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { keepDocument } from '../modules/documents/keep-document.service.ts';
+import { tellOfDocument } from '../modules/documents/tell-of-document.ts';
+import { findFirm } from '../modules/firm/firm.repository.ts';
+import { senderOf } from '../modules/firm/sender.ts';
+import { drawFactList } from '../pdf/blocks.ts';
+import { drawFeet, drawHead } from '../pdf/letterhead.ts';
+import { renderPdf } from '../pdf/sheet.ts';
+import type { Executor } from '../database/client.ts';
 
 type Certificate = {
   clientId: string;

@@ -1,17 +1,17 @@
 import { createOrder } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { and, eq, lt } from 'drizzle-orm';
-import type { FileStorage } from '../../files/file-storage.ts';
-import { bodyHash } from '../../idempotency/canonical-json.ts';
-import { sendJob } from '../../jobs/job.repository.ts';
-import { recordPayment } from '../../modules/bills/record-payment.service.ts';
-import { review } from '../../modules/documents/review-document.service.ts';
-import { moveOrder } from '../../modules/orders/move-order.service.ts';
-import { lockOrder } from '../../modules/orders/order-move.repository.ts';
-import { transition } from '../../modules/orders/transition-order.service.ts';
-import { writeOrder } from '../../modules/orders/write-order.service.ts';
-import type { Executor } from '../client.ts';
-import { bills, documents, mails, notifications } from '../schema/index.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { bodyHash } from '../idempotency/canonical-json.ts';
+import { sendJob } from '../jobs/job.repository.ts';
+import { recordPayment } from '../modules/bills/record-payment.service.ts';
+import { review } from '../modules/documents/review-document.service.ts';
+import { moveOrder } from '../modules/orders/move-order.service.ts';
+import { lockOrder } from '../modules/orders/order-move.repository.ts';
+import { transition } from '../modules/orders/transition-order.service.ts';
+import { writeOrder } from '../modules/orders/write-order.service.ts';
+import type { Executor } from '../database/client.ts';
+import { bills, documents, mails, notifications } from '../database/schema/index.ts';
 import { addCertificate } from './demo-certificate.ts';
 import type { DemoOrder } from './demo-orders.ts';
 

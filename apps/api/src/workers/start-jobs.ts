@@ -14,7 +14,7 @@ import { publishPlanned } from '../modules/packages/publish-planned.service.ts';
 import { purge } from '../retention/purge.ts';
 import { mailsWithoutSender } from './mails-without-sender.ts';
 import { oneByOne } from './one-by-one.ts';
-import { JOBS_SCHEMA, type JobData } from './queues.ts';
+import { JOBS_SCHEMA, type JobData } from '../jobs/queues.ts';
 
 /** Jobs under way may end before the process does; then they are another worker's. */
 const STOP_MS = 3000;
