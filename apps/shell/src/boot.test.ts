@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const addressOf = (path: string) => new URL(path, location.href).href;
+const toAddress = (path: string) => new URL(path, location.href).href;
 
 /** How the browser says that the page was entered; jsdom says nothing. */
 function entered(type: NavigationTimingType, name = 'https://tassis.example/') {
@@ -128,10 +128,10 @@ describe('the app', () => {
     await bootPage({ now: true });
     const links = [...document.head.querySelectorAll('link')];
     expect(links).toMatchObject([
-      { rel: 'preload', href: addressOf('/mfe/shell/1/style.css') },
+      { rel: 'preload', href: toAddress('/mfe/shell/1/style.css') },
       {
         rel: 'modulepreload',
-        href: addressOf('/mfe/shell/1/main.js'),
+        href: toAddress('/mfe/shell/1/main.js'),
         integrity: 'sha256-main',
         crossOrigin: '',
       },

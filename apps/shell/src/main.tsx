@@ -7,7 +7,7 @@ import { fetchStyle } from '@tassis/platform/router';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaList } from './areas/area-list.ts';
 import { createAreaLoader } from './areas/load-area.ts';
-import { readIntegrityOf } from './areas/load-release.ts';
+import { readEntryIntegrity } from './areas/load-release.ts';
 import { prefetchPointed, prefetchVisible } from './areas/prefetch-links.ts';
 import { createRecovery, type Grafts } from './areas/recovery.ts';
 import { shareWithAreas } from './areas/share.ts';
@@ -144,5 +144,5 @@ function loadLocaleData(): void {
 /** Takes what the page has begun to fetch: what the scripts of its area must be. */
 function readAhead({ areas }: ReleaseManifest): void {
   const own = areaForPath(areas, location.pathname);
-  if (own?.integrity) readIntegrityOf(own.entry, own.integrity).catch(() => undefined); // asked again
+  if (own?.integrity) readEntryIntegrity(own.entry, own.integrity).catch(() => undefined); // asked again
 }

@@ -35,7 +35,7 @@ const area = defineArea({ id: 'shell', routes: [{ path: paths.account, Component
 const api = answerAccount(new FakeApi());
 const at = paths.account;
 const partner = aUser('partner', { email_verified: false });
-const canvasOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const getCanvas = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const Client: Story = {
   name: 'Client',
@@ -127,7 +127,7 @@ export const EndDevice: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Déconnecter tous les autres' }),
     );
-    await canvasOf(canvasElement).findByRole('alertdialog');
+    await getCanvas(canvasElement).findByRole('alertdialog');
   },
 };
 
@@ -151,7 +151,7 @@ async function giveMyPassword(
   canvasElement: HTMLElement,
   { button, confirm }: { button: string; confirm: string },
 ) {
-  const page = canvasOf(canvasElement);
+  const page = getCanvas(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: button }));
   const dialog = within(await page.findByRole('alertdialog'));
   await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'Demo-2026!');
@@ -219,6 +219,6 @@ export const DeleteAccount: Story = {
   args: { area, at: `${at}#mes-donnees`, api, user: aUser('client') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer mon compte' }));
-    await canvasOf(canvasElement).findByRole('alertdialog');
+    await getCanvas(canvasElement).findByRole('alertdialog');
   },
 };

@@ -18,7 +18,7 @@ async function fail(kind: AreaFailureKind, path = '/services') {
     [{ path, loader, ErrorBoundary: PageError, element: null, HydrateFallback: () => null }],
     { initialEntries: [path] },
   );
-  const failures = createFailures({ referenceOf: ({ kind: of }) => `ref-${of}`, report });
+  const failures = createFailures({ getReference: ({ kind: of }) => `ref-${of}`, report });
   render(
     <FailureNotesContext value={failures}>
       <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>

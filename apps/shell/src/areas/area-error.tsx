@@ -49,12 +49,12 @@ export function PageError() {
   };
   return (
     <Section>
-      <title>{pageTitle(titleOf(texts, trouble))}</title>
+      <title>{pageTitle(getTitle(texts, trouble))}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <ErrorState
           headingLevel={1}
-          title={titleOf(texts, trouble)}
+          title={getTitle(texts, trouble)}
           requestId={noted && { label: texts.reference, value: noted.reference }}
           retry={{
             text: closed ? texts.reload : texts.retry,
@@ -69,7 +69,7 @@ export function PageError() {
             )
           }
         >
-          <p>{textOf(texts, trouble)}</p>
+          <p>{getText(texts, trouble)}</p>
         </ErrorState>
       </Container>
     </Section>
@@ -84,13 +84,13 @@ interface Trouble {
   failure: AreaFailure | undefined;
 }
 
-function titleOf(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
+function getTitle(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
   if (closed) return texts.areaClosedTitle;
   if (offline) return texts.offlineTitle;
   return failure ? texts.areaFailedTitle : texts.pageFailedTitle;
 }
 
-function textOf(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
+function getText(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
   if (closed) return texts.areaClosedText;
   if (offline) return texts.offlineText;
   return failure ? texts.areaFailedText : texts.pageFailedText;

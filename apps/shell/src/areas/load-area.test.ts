@@ -53,7 +53,7 @@ const statement: ReleaseIntegrity = {
 };
 const area = defineArea({ id: 'ordering', routes: [] });
 const load = vi.mocked(loadRemote);
-const kindOf = (loading: Promise<unknown>) =>
+const getKind = (loading: Promise<unknown>) =>
   loading.then(
     () => 'loaded',
     (error: unknown) => (error instanceof AreaFailure ? error.kind : error),
@@ -101,7 +101,7 @@ describe('loading an area', () => {
 
   it('is tried once more under another address', async () => {
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ area });
-    expect(await kindOf(createAreaLoader().load(released))).toBe('loaded');
+    expect(await getKind(createAreaLoader().load(released))).toBe('loaded');
     const entries = vi.mocked(registerRemotes).mock.calls.map(([remotes]) => remotes[0]);
     expect(entries[0]).toMatchObject({ entry: released.entry });
     expect(asFields(entries[1])['entry']).toMatch(
@@ -112,9 +112,9 @@ describe('loading an area', () => {
   it('that failed twice fails, and may be asked for again', async () => {
     load.mockRejectedValueOnce(new Error('throws')).mockRejectedValueOnce(new Error('throws'));
     const { load: loadArea } = createAreaLoader();
-    expect(await kindOf(loadArea(released))).toBe('evaluation');
+    expect(await getKind(loadArea(released))).toBe('evaluation');
     load.mockResolvedValueOnce({ area });
-    expect(await kindOf(loadArea(released))).toBe('loaded');
+    expect(await getKind(loadArea(released))).toBe('loaded');
   });
 
   it('that failed twice is the release that stood before; each attempt has a name of its own', async () => {
@@ -135,7 +135,7 @@ describe('loading an area', () => {
 
   it('that is no area is the release that stood before, at once', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('loaded');
+    expect(await getKind(createAreaLoader().load(withFallback))).toBe('loaded');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -153,7 +153,7 @@ describe('loading an area', () => {
 
   it('that needs another React than the shell’s is not run, and not tried again', async () => {
     vi.mocked(readIntegrity).mockResolvedValue({ ...statement, shared: { react: '^20.0.0' } });
-    expect(await kindOf(createAreaLoader().load(released))).toBe('incompatible');
+    expect(await getKind(createAreaLoader().load(released))).toBe('incompatible');
     expect(readIntegrity).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
   });
@@ -161,19 +161,19 @@ describe('loading an area', () => {
   it('whose fallback cannot be checked fails: that is not run', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
     const { fallbackIntegrity: _, ...unchecked } = withFallback;
-    expect(await kindOf(createAreaLoader().load(unchecked))).toBe('invalid');
+    expect(await getKind(createAreaLoader().load(unchecked))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('whose fallback fails too fails with its own failure', async () => {
     load.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('404'));
     const loading = createAreaLoader().load(withFallback);
-    expect(await kindOf(loading)).toBe('invalid');
+    expect(await getKind(loading)).toBe('invalid');
   });
 
   it('that was tampered with is never run: its check fails first, each time', async () => {
     vi.mocked(fetchParts).mockRejectedValue(new Error('integrity'));
-    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('not-loaded');
+    expect(await getKind(createAreaLoader().load(withFallback))).toBe('not-loaded');
     expect(load).not.toHaveBeenCalled();
     expect(vi.mocked(readIntegrity).mock.calls.map(([, integrity]) => integrity)).toEqual([
       'sha256-of-1.0.0',
@@ -195,7 +195,7 @@ describe('loading an area', () => {
 
   it('is given up after its time, twice', async () => {
     load.mockReturnValue(new Promise(() => undefined));
-    const outcome = kindOf(createAreaLoader().load(released));
+    const outcome = getKind(createAreaLoader().load(released));
     await vi.advanceTimersByTimeAsync(2 * released.timeoutMs);
     expect(await outcome).toBe('timeout');
     expect(load).toHaveBeenCalledTimes(2);
@@ -205,7 +205,7 @@ describe('loading an area', () => {
     const { promise, resolve } = Promise.withResolvers<{ area: typeof area }>();
     load.mockReturnValue(promise);
     const developmentEntries = { ordering: 'http://localhost:3101/remoteEntry.ordering.js' };
-    const outcome = kindOf(createAreaLoader({ developmentEntries }).load(released));
+    const outcome = getKind(createAreaLoader({ developmentEntries }).load(released));
     await vi.advanceTimersByTimeAsync(20 * released.timeoutMs);
     resolve({ area });
     expect(await outcome).toBe('loaded');
@@ -214,7 +214,7 @@ describe('loading an area', () => {
   it('too new for this shell is the release that stood before', async () => {
     load.mockResolvedValueOnce({ area });
     const tooNew = { ...withFallback, requires: { platformApi: '^999.0.0' } };
-    expect(await kindOf(createAreaLoader().load(tooNew))).toBe('loaded');
+    expect(await getKind(createAreaLoader().load(tooNew))).toBe('loaded');
     expect(vi.mocked(registerRemotes).mock.calls.at(-1)?.[0]).toMatchObject([
       { entry: '/mfe/ordering/0.9.0-old/remoteEntry.ordering.js' },
     ]);
@@ -224,7 +224,7 @@ describe('loading an area', () => {
   it('tells of each release that failed, also where the other came', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     load.mockResolvedValue({});
-    await kindOf(createAreaLoader({ onFailure }).load(withFallback));
+    await getKind(createAreaLoader({ onFailure }).load(withFallback));
     expect(onFailure.mock.calls).toMatchObject([
       [{ kind: 'invalid', version: '1.0.0-abc' }],
       [{ kind: 'invalid', version: '0.9.0-old' }],
@@ -247,7 +247,7 @@ describe('loading an area', () => {
     load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({});
     const areas = createAreaLoader();
     await areas.load(withFallback);
-    expect(await kindOf(areas.fallBack(withFallback))).toBe('invalid');
+    expect(await getKind(areas.fallBack(withFallback))).toBe('invalid');
     expect(await areas.load(withFallback)).toBe(area);
     expect(areas.loadedVersion('ordering')).toBe('1.0.0-abc');
   });
@@ -256,7 +256,7 @@ describe('loading an area', () => {
     ['disabled', { ...released, enabled: false }],
     ['incompatible', { ...released, requires: { platformApi: '^999.0.0' } }],
   ])('is not even tried when %s', async (kind, given) => {
-    expect(await kindOf(createAreaLoader().load(given))).toBe(kind);
+    expect(await getKind(createAreaLoader().load(given))).toBe(kind);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -268,7 +268,7 @@ describe('loading an area', () => {
     [{ area: { ...area, routes: undefined } }],
   ])('what is no area of this contract is not tried again: %j', async (exported) => {
     load.mockResolvedValue(exported);
-    expect(await kindOf(createAreaLoader().load(released))).toBe('invalid');
+    expect(await getKind(createAreaLoader().load(released))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -48,12 +48,12 @@ async function run(release: AreaRelease) {
 /** Fetches all that enters the area, which the entry itself would fetch unchecked and one after another. */
 async function fetchChecked(release: AreaRelease, integrity: string): Promise<void> {
   const { entry, style } = release;
-  const statement = await readIntegrityOf(entry, integrity);
+  const statement = await readEntryIntegrity(entry, integrity);
   const { files, entry: parts = [], shared } = statement;
   const misfits = misfitsOf(shared, providedVersion);
   if (misfits.length > 0)
     throw new AreaFailure(release, 'incompatible', new Error(misfits.join(' ')));
-  const folder = folderOf(entry);
+  const folder = getFolder(entry);
   vouchFor(folder, statement);
   const ownStyle = files['style.css'];
   await Promise.all([fetchParts(folder, parts), style && ownStyle && fetchStyle(style, ownStyle)]);
@@ -68,8 +68,8 @@ export async function fetchPage(
   pathname: string,
 ): Promise<void> {
   if (!integrity) return;
-  const statement = await readIntegrityOf(entry, integrity);
-  const folder = folderOf(entry);
+  const statement = await readEntryIntegrity(entry, integrity);
+  const folder = getFolder(entry);
   vouchFor(folder, statement);
   const files = filesOfPage(statement, pathname);
   await Promise.all(
@@ -80,11 +80,11 @@ export async function fetchPage(
   );
 }
 
-const folderOf = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;
+const getFolder = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;
 
 /** Reads what a release says of its scripts, which are then one request away. */
-export function readIntegrityOf(entry: string, integrity: string): Promise<ReleaseIntegrity> {
-  return readIntegrity(`${folderOf(entry)}integrity.json`, integrity);
+export function readEntryIntegrity(entry: string, integrity: string): Promise<ReleaseIntegrity> {
+  return readIntegrity(`${getFolder(entry)}integrity.json`, integrity);
 }
 
 async function withinTime<T>(release: AreaRelease, loading: Promise<T>): Promise<T> {

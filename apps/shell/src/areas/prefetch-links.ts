@@ -5,7 +5,7 @@ import { importAhead } from '../start/gone-chunks.ts';
 import { letBrowserAnswer } from '../start/let-browser-answer.ts';
 import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
-import { readIntegrityOf } from './load-release.ts';
+import { readEntryIntegrity } from './load-release.ts';
 
 /** What prefetching works with. */
 export interface Prefetching {
@@ -78,7 +78,7 @@ const ignore = () => undefined;
 
 async function fetchList(pathname: string, { findArea }: Prefetching): Promise<void> {
   const released = await findArea(pathname);
-  if (released?.integrity) await readIntegrityOf(released.entry, released.integrity);
+  if (released?.integrity) await readEntryIntegrity(released.entry, released.integrity);
 }
 
 /** Loads a page and asks for its answers; rejects when it cannot be loaded. */

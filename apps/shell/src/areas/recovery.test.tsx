@@ -22,17 +22,21 @@ const released: ReleasedArea[] = [
   { ...base, id: 'ordering', mounts: ['/order', '/price'] },
   { ...base, id: 'marketing', mounts: ['/services'] },
 ];
-const areaOf = (id: string, pages: Record<string, () => ReactNode>): Area => {
+const createArea = (id: string, pages: Record<string, () => ReactNode>): Area => {
   const routes = Object.entries(pages).map(([path, Component]) => ({ path, Component }));
   return defineArea({ id, routes });
 };
 
 const order = vi.fn<() => ReactNode>();
-const areas = { ordering: areaOf('ordering', { '/order': () => order(), '/price': () => 'prix' }) };
+const areas = {
+  ordering: createArea('ordering', { '/order': () => order(), '/price': () => 'prix' }),
+};
 const fallBack = vi.fn<() => Promise<Area | undefined>>();
 
 const load = ({ id }: ReleasedArea) =>
-  Promise.resolve(id === 'ordering' ? areas.ordering : areaOf(id, { '/services': () => 'liste' }));
+  Promise.resolve(
+    id === 'ordering' ? areas.ordering : createArea(id, { '/services': () => 'liste' }),
+  );
 
 const siteRoutes = (loaded: Iterable<RouteObject>): RouteObject[] => [
   {
@@ -101,7 +105,7 @@ it('a page that broke once is drawn again', async () => {
 });
 
 it('a page that breaks again is that of the release before; frame and other areas stay as they are', async () => {
-  const before = areaOf('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' });
+  const before = createArea('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' });
   fallBack.mockResolvedValue(before);
   const { router, header } = await siteAt('/services');
   await screen.findByText('liste');
@@ -139,7 +143,7 @@ it('who has gone on is not called back', async () => {
   const { router } = await siteAt('/order');
   await vi.waitFor(() => expect(fallBack).toHaveBeenCalled());
   await router.navigate('/services');
-  resolve(areaOf('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' }));
+  resolve(createArea('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' }));
   expect(await screen.findByText('liste')).toBeDefined();
   await promise;
   expect(router.state.location.pathname).toBe('/services');

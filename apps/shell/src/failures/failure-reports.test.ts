@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a report is what the API takes, outlives the page and carries nobody’s name', () => {
-  const { report, referenceOf } = createFailureReports(page);
+  const { report, getReference } = createFailureReports(page);
   report(failure);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe(`/api${reportClientError.path}`);
@@ -28,7 +28,7 @@ it('a report is what the API takes, outlives the page and carries nobody’s nam
       ...failure,
       shell: page.shell,
       release: page.release,
-      request_id: referenceOf(failure),
+      request_id: getReference(failure),
     },
   ]);
   expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
@@ -53,11 +53,11 @@ it('each failure is reported once a page, ten at most', () => {
 });
 
 it('the reference is the one of the answer that the error came with', () => {
-  const { report, referenceOf } = createFailureReports(page);
+  const { report, getReference } = createFailureReports(page);
   const answered = { ...failure, requestId: '0b2f6a1e-6f0e' };
   report(answered);
   expect(sent()).toMatchObject([{ request_id: '0b2f6a1e-6f0e' }]);
-  expect(referenceOf(failure)).not.toBe('0b2f6a1e-6f0e');
+  expect(getReference(failure)).not.toBe('0b2f6a1e-6f0e');
 });
 
 it('what could not be sent is sent when it happens again, and says nothing', async () => {

@@ -15,7 +15,7 @@ export interface Failure {
 /** Tells the API what failed in this page. */
 export interface FailureReports {
   /** The reference under which a failure is reported, for the person to quote: one and the same all through the page. */
-  referenceOf: (failure: Failure) => string;
+  getReference: (failure: Failure) => string;
   /** Reports a failure: each once a page, and never more than ten. Says nothing when it cannot. */
   report: (failure: Failure) => void;
 }
@@ -38,23 +38,23 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
   const references = new Map<string, string>();
   const told = new Set<string>();
   let requests = 0;
-  const referenceOf = ({ requestId, ...failure }: Failure): string => {
-    const key = keyOf(failure);
+  const getReference = ({ requestId, ...failure }: Failure): string => {
+    const key = formatKey(failure);
     const reference = requestId ?? references.get(key) ?? newIdempotencyKey();
     if (requestId === undefined) references.set(key, reference);
     return reference;
   };
   return {
-    referenceOf,
+    getReference,
     report: (failure) => {
-      const key = keyOf(failure);
+      const key = formatKey(failure);
       if (told.has(key) || requests >= MOST || !navigator.onLine) return;
       told.add(key);
       requests += 1;
       const { version, kind } = failure;
       // What cannot be read may be named in any way.
       const area = /^[a-z][a-z\d-]{0,39}$/.test(failure.area) ? failure.area : 'shell';
-      const request_id = referenceOf(failure);
+      const request_id = getReference(failure);
       post(`${baseUrl}${path}`, {
         area,
         version: version ?? null,
@@ -68,7 +68,7 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
   };
 }
 
-function keyOf({ area, version, kind, requestId }: Failure): string {
+function formatKey({ area, version, kind, requestId }: Failure): string {
   return [area, version, kind, requestId].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@tassis/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from '../areas/area-failure.ts';
-import { failureOf } from './failure-of.ts';
+import { toFailure } from './to-failure.ts';
 import type { FailureReports } from './failure-reports.ts';
 import { createFailures, watchUncaught } from './failures.ts';
 
@@ -18,7 +18,7 @@ describe('an error', () => {
     ['is the area’s whose code threw it', { stack: `${inShell}\n${inOrdering}` }],
     ['is the area’s that drew what React threw at', { stack: inShell, componentStack: inOrdering }],
   ])('%s', (_what, { stack, ...rest }) => {
-    expect(failureOf(thrown(stack), { kind: 'render', area: 'marketing', ...rest })).toEqual({
+    expect(toFailure(thrown(stack), { kind: 'render', area: 'marketing', ...rest })).toEqual({
       area: 'ordering',
       version: '1.4.2-ab',
       kind: 'render',
@@ -27,11 +27,11 @@ describe('an error', () => {
 
   it('is the shell’s when only its code is named', () => {
     const context = { kind: 'render', componentStack: inShell, area: 'ordering' };
-    expect(failureOf(thrown(inShell), context)).toEqual({ area: 'shell', kind: 'render' });
+    expect(toFailure(thrown(inShell), context)).toEqual({ area: 'shell', kind: 'render' });
   });
 
   it('that says nothing is of the area whose page it was', () => {
-    expect(failureOf('text', { kind: 'data', area: 'ordering' })).toMatchObject({
+    expect(toFailure('text', { kind: 'data', area: 'ordering' })).toMatchObject({
       area: 'ordering',
     });
   });
@@ -39,7 +39,7 @@ describe('an error', () => {
   it('of an answer names the request', () => {
     const facts = { status: 500, code: 'server_error', requestId: 'r-12345678' };
     const error = new ApiError({ ...facts, mayHaveReachedServer: true });
-    expect(failureOf(thrown(inShell, error), { kind: 'rejection' })).toMatchObject({
+    expect(toFailure(thrown(inShell, error), { kind: 'rejection' })).toMatchObject({
       requestId: 'r-12345678',
     });
   });
@@ -54,13 +54,13 @@ describe('an error', () => {
     ],
     ['of an area that was taken off the site', new AreaFailure({ id: 'ordering' }, 'disabled')],
   ])('%s is no failure', (_what, error) => {
-    expect(failureOf(error, { kind: 'rejection' })).toBeUndefined();
+    expect(toFailure(error, { kind: 'rejection' })).toBeUndefined();
   });
 });
 
 describe('the page', () => {
   const report = vi.fn<FailureReports['report']>();
-  const failures = createFailures({ referenceOf: ({ kind }) => `ref-${kind}`, report });
+  const failures = createFailures({ getReference: ({ kind }) => `ref-${kind}`, report });
 
   it('notes an error as who heard of it first says', () => {
     const error = thrown(inOrdering);

@@ -1,5 +1,5 @@
 import type { FailureNotes, NotedFailure } from '@tassis/platform/router';
-import { failureOf, type FailureContext } from './failure-of.ts';
+import { toFailure, type FailureContext } from './to-failure.ts';
 import type { FailureReports } from './failure-reports.ts';
 
 /** What fails in this page. */
@@ -9,17 +9,17 @@ export interface Failures extends FailureNotes {
 }
 
 /** Makes the page's notes of failures. */
-export function createFailures({ referenceOf, report }: FailureReports): Failures {
+export function createFailures({ getReference, report }: FailureReports): Failures {
   const notes = new WeakMap<object, NotedFailure | undefined>();
   const listeners = new Set<() => void>();
   return {
     note: (error, context) => {
       const isThing = typeof error === 'object' && error !== null;
       if (isThing && notes.has(error)) return;
-      const failure = failureOf(error, context);
+      const failure = toFailure(error, context);
       if (failure) report(failure);
       if (!isThing) return;
-      notes.set(error, failure && { kind: failure.kind, reference: referenceOf(failure) });
+      notes.set(error, failure && { kind: failure.kind, reference: getReference(failure) });
       for (const listener of listeners) listener();
     },
     noted: (error) => (typeof error === 'object' && error ? notes.get(error) : undefined),

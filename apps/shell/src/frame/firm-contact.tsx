@@ -1,7 +1,7 @@
 import type { Firm } from '@tassis/contracts';
 import { TextLink } from '@tassis/design-system';
 
-const digitsOf = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+const toDigits = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
 /** Phone, WhatsApp, e-mail and address of the firm. */
 export function FirmContact({ firm }: { firm: Firm }) {
@@ -9,10 +9,10 @@ export function FirmContact({ firm }: { firm: Firm }) {
   return (
     <address>
       <p>
-        <TextLink href={`tel:${digitsOf(firm.phone)}`}>{firm.phone}</TextLink>
+        <TextLink href={`tel:${toDigits(firm.phone)}`}>{firm.phone}</TextLink>
       </p>
       <p>
-        <TextLink href={`https://wa.me/${digitsOf(firm.whatsapp).replace('+', '')}`}>
+        <TextLink href={`https://wa.me/${toDigits(firm.whatsapp).replace('+', '')}`}>
           {`WhatsApp ${firm.whatsapp}`}
         </TextLink>
       </p>

@@ -53,13 +53,13 @@ const STANDS = [
 const roles = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
 
 /** Everybody at every place in the deep tier; else two people at each, everybody at four places. */
-const standsOf = (who: (typeof roles)[number]) =>
+const listStands = (who: (typeof roles)[number]) =>
   STANDS.filter((_, place) => {
     const first = (place + roles.indexOf(who)) % roles.length;
     return process.env['TEST_TIER'] === 'deep' || first === 0 || first === 2;
   });
 
-const userOf = (who: (typeof roles)[number]) => (isRole(who) ? aUser(who) : null);
+const toUser = (who: (typeof roles)[number]) => (isRole(who) ? aUser(who) : null);
 const menuUnder768 = () => {
   const [, sheet] = screen.getAllByRole('navigation', {
     name: 'Navigation principale',
@@ -70,11 +70,11 @@ const menuUnder768 = () => {
 };
 
 describe.each(roles)('a %s', (who) => {
-  it.each(standsOf(who))(
+  it.each(listStands(who))(
     'at %s has a header that is %s, a foot: %s, languages: %s',
     async (...given) => {
       const [at, position, foot, languages] = given;
-      await renderFrame({ at, user: userOf(who) });
+      await renderFrame({ at, user: toUser(who) });
       // By their elements: fifty pages are many for queries by role.
       expect(document.querySelector('header')?.className).toContain(position);
       expect(document.querySelectorAll('footer')).toHaveLength(foot ? 1 : 0);
@@ -86,7 +86,7 @@ describe.each(roles)('a %s', (who) => {
   );
 
   it('finds the way to the dashboard in the header itself, once', async () => {
-    await renderFrame({ at: '/', user: userOf(who) });
+    await renderFrame({ at: '/', user: toUser(who) });
     const links = [...document.querySelectorAll('header > div > div a')];
     const ways = links.filter(({ textContent }) => textContent === 'Tableau de bord');
     // The other is in the account menu.
@@ -94,7 +94,7 @@ describe.each(roles)('a %s', (who) => {
   });
 
   it('finds the own places in the menu under 768 px, and the way out', async () => {
-    const { api } = await renderFrame({ at: '/', user: userOf(who) });
+    const { api } = await renderFrame({ at: '/', user: toUser(who) });
     const menu = menuUnder768();
     const links = menu.getAllByRole('link', { hidden: true });
     const own = links.map(({ textContent }) => textContent).slice(7);

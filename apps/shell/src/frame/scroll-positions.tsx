@@ -48,11 +48,11 @@ function LaidOutWhole() {
 function useIsAgain(location: Location | undefined): boolean {
   const [shown, setShown] = useState({ location, isAgain: false });
   if (shown.location === location) return shown.isAgain;
-  const isAgain = addressOf(shown.location) === addressOf(location);
+  const isAgain = formatAddress(shown.location) === formatAddress(location);
   setShown({ location, isAgain });
   return isAgain;
 }
 
-function addressOf(location: Location | undefined): string {
+function formatAddress(location: Location | undefined): string {
   return location ? `${location.pathname}${location.search}` : '';
 }

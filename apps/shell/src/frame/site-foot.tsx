@@ -23,14 +23,14 @@ export function SiteFoot() {
       social={firm ? socialLinks(firm.social, texts.footerSocial) : undefined}
       columns={footerColumns(texts)}
       newsletter={{ title: texts.newsletter, form: <Newsletter /> }}
-      claims={firm ? claimsOf(firm, texts) : []}
+      claims={firm ? toClaims(firm, texts) : []}
       legal={<p>{legalLine(firm, texts.footerRights)}</p>}
       LinkComponent={RouterLink}
     />
   );
 }
 
-function claimsOf(firm: Firm, texts: ReturnType<typeof useTexts>): string[] {
+function toClaims(firm: Firm, texts: ReturnType<typeof useTexts>): string[] {
   const { companies_created: created, support } = firm.claims;
   const { companies_created: counted, support_always: always } = firm.texts ?? {};
   return [

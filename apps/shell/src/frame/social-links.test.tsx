@@ -15,9 +15,9 @@ it('names every network, drawn or not, and leads to the page of the firm there',
   );
   render(<SiteFooter logo={null} columns={[]} legal={null} social={social} />);
   const list = within(screen.getByRole('list', { name: 'Réseaux sociaux' }));
-  const addressOf = (name: string) => list.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('LinkedIn')).toBe('https://www.linkedin.com/company/tassis');
-  expect(addressOf('Mastodon')).toBe('https://mastodon.example/@tassis');
+  const getHref = (name: string) => list.getByRole('link', { name }).getAttribute('href');
+  expect(getHref('LinkedIn')).toBe('https://www.linkedin.com/company/tassis');
+  expect(getHref('Mastodon')).toBe('https://mastodon.example/@tassis');
   expect(list.getByRole('link', { name: 'Mastodon' }).textContent).toBe('Mastodon');
 });
 

@@ -12,7 +12,7 @@ const language = frenchSite([
   { mounts: ['/negative-certificate'], languages: ['fr', 'en'] },
 ]);
 
-function hreflangOf(locale: 'fr' | 'en', href: string) {
+function getHreflang(locale: 'fr' | 'en', href: string) {
   render(
     <OtherLanguageContext value={otherLanguageThan(locale, { language, inFrench: 'in French' })}>
       <MemoryRouter>
@@ -35,5 +35,5 @@ it.each([
   ['en', '#questions', [null, 'Home']],
   ['fr', '/contact', [null, 'Home']],
 ] as const)('a page in %s says of a link to %s: %j', (locale, href, said) => {
-  expect(hreflangOf(locale, href)).toEqual(said);
+  expect(getHreflang(locale, href)).toEqual(said);
 });

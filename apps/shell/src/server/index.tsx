@@ -44,7 +44,7 @@ export interface PageRequest {
 /** Renders a public page of an area. */
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
-  const { released, pages } = areaOf(manifest, area);
+  const { released, pages } = getArea(manifest, area);
   const routes = siteRoutes(manifest, [areaRoute(released, pages)]);
   return renderRoutes(routes, path, { language, manifest });
 }
@@ -52,7 +52,7 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
 /** Renders what a page of an area with roles shows before the API has answered: its words, and places for the rest. */
 export async function renderEarly({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
-  const { released, pages } = areaOf(manifest, area);
+  const { released, pages } = getArea(manifest, area);
   const shown = pathShown(pages, path);
   const manner = { patience: unasked, language, manifest };
   const rendered = await renderRoutes(earlyRoutes(pages, shown), shown, manner);
@@ -73,7 +73,7 @@ export async function renderFrame(
   const routes = [{ path: '*', element: <SiteFrame loading /> }];
   const frame = await renderRoutes(routes, path, { manifest });
   if (own === undefined) return frame;
-  const standIn = { ...frame, head: await headOf(own) };
+  const standIn = { ...frame, head: await renderHead(own) };
   if (!wholePages.has(own)) return standIn;
   return renderWhole(own, manifest).catch((error: unknown) => ({
     ...standIn,
@@ -93,7 +93,7 @@ async function renderWhole(path: string, manifest?: ReleaseManifest): Promise<Re
 }
 
 /** What a page that a mail leads to says is what it says to who has its link. */
-async function headOf(mount: string): Promise<string> {
+async function renderHead(mount: string): Promise<string> {
   const pages = [...openPages(), { path: '*', element: null }];
   const { head } = await renderRoutes(pages, `${mount}?token=any`);
   return head;
@@ -106,7 +106,7 @@ export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
 }
 
 /** What the manifest says of an area, and the pages that its bundle has. */
-function areaOf(
+function getArea(
   { areas }: ReleaseManifest,
   { id, exports }: PageRequest['area'],
 ): { released: ReleasedArea; pages: RouteObject[] } {

@@ -85,7 +85,7 @@ export async function renderRoutes(
   const [failure] = Object.values<unknown>(found.errors ?? {});
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
-  const markup = await markupOf(
+  const markup = await renderMarkup(
     <Site
       queries={queries}
       mayEnter={() => Promise.resolve(false)}
@@ -101,7 +101,7 @@ export async function renderRoutes(
   });
   return {
     ...separateHead(markup),
-    answers: answersOf(queries),
+    answers: listAnswers(queries),
     structuredData: structuredData(matches, queries),
     fetchesGuardedAreas: true,
     headScript: bannerScript(queries, manifest?.areas ?? [], path),
@@ -109,7 +109,7 @@ export async function renderRoutes(
 }
 
 /** Everything in one piece: with a limit on a chunk's size React hides parts behind inline scripts. */
-async function markupOf(site: React.ReactNode): Promise<string> {
+async function renderMarkup(site: React.ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(site, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -142,7 +142,7 @@ function bannerScript(
 }
 
 /** Those that are there: a query that was only watched, or whose answer did not come, is the browser's to ask. */
-function answersOf(queries: QueryClient): RenderedPage['answers'] {
+function listAnswers(queries: QueryClient): RenderedPage['answers'] {
   return queries
     .getQueryCache()
     .getAll()

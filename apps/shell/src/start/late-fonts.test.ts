@@ -14,7 +14,7 @@ let scale: number;
 let spacing: number;
 
 /** A browser that sets text in a font of ours if that has arrived. */
-function widthOf({ style: { font }, textContent }: HTMLElement): number {
+function computeWidth({ style: { font }, textContent }: HTMLElement): number {
   const own = font.includes('--font-display') ? 'Own Display' : 'Own Text';
   const widths = Object.entries(drawn[arrived.includes(own) ? own : 'Fallback']);
   const width = widths.find(([letter]) => textContent.startsWith(letter))?.[1] ?? 0;
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return widthOf(this);
+    return computeWidth(this);
   });
 });
 afterEach(() => {

@@ -32,11 +32,11 @@ function widthsIn(family: string): [wide: number, round: number, narrow: number]
   const ruler = document.createElement('span');
   ruler.style.cssText = `position:fixed;visibility:hidden;font:1000px ${family}`;
   document.body.append(ruler);
-  const widthOf = (letter: string) => {
+  const getWidth = (letter: string) => {
     ruler.textContent = letter;
     return ruler.offsetWidth;
   };
-  const widths: [number, number, number] = [widthOf('W'), widthOf('o'), widthOf('i')];
+  const widths: [number, number, number] = [getWidth('W'), getWidth('o'), getWidth('i')];
   ruler.remove();
   return widths;
 }

@@ -8,17 +8,17 @@ export type FindControl = (served: Element) => Element | undefined;
  * anew. Several equal ones are told apart by their order; when their number changed nobody knows which is which.
  */
 export function rememberControls(root: HTMLElement): FindControl {
-  const before = controlsOf(root);
+  const before = listControls(root);
   return (served) => {
     if (served.isConnected) return served;
     const wanted = traits(served);
     const isEqual = (control: Element) => traits(control) === wanted;
-    const [was, now] = [before.filter(isEqual), controlsOf(root).filter(isEqual)];
+    const [was, now] = [before.filter(isEqual), listControls(root).filter(isEqual)];
     return was.length === now.length ? now[was.indexOf(served)] : undefined;
   };
 }
 
-function controlsOf(root: HTMLElement): Element[] {
+function listControls(root: HTMLElement): Element[] {
   return [...root.querySelectorAll(controlSelector)];
 }
 
@@ -42,12 +42,12 @@ export interface ControlName {
 /** Names a control of the page. */
 export function nameControl(root: HTMLElement, control: Element): ControlName {
   const known = traits(control);
-  const equals = controlsOf(root).filter((other) => traits(other) === known);
+  const equals = listControls(root).filter((other) => traits(other) === known);
   return { traits: known, place: equals.indexOf(control), of: equals.length };
 }
 
 /** The control of that name; undefined when the page has none, or another number of its equals. */
 export function controlNamed(root: HTMLElement, name: ControlName): Element | undefined {
-  const equals = controlsOf(root).filter((control) => traits(control) === name.traits);
+  const equals = listControls(root).filter((control) => traits(control) === name.traits);
   return equals.length === name.of ? equals[name.place] : undefined;
 }

@@ -13,7 +13,7 @@ const storedSchema = z.array(
 type StoredText = z.infer<typeof storedSchema>;
 
 /** What is typed stays in this tab, by the page's path; a logout forgets it with all else that the tab keeps. */
-const keyOf = (path: string) => `typed:${path}`;
+const formatKey = (path: string) => `typed:${path}`;
 
 /** Loads the page anew; what is typed in its forms comes back. */
 export function reloadKeepingText(): void {
@@ -28,17 +28,17 @@ export function keepText(): void {
   const stored: StoredText = [
     ...root.querySelectorAll('form :is(input, textarea, select)'),
   ].flatMap((control) => {
-    const content = contentOf(control);
+    const content = getContent(control);
     return content ? [{ name: nameControl(root, control), ...content }] : [];
   });
   try {
-    sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(stored));
+    sessionStorage.setItem(formatKey(location.pathname), JSON.stringify(stored));
   } catch {
     // Storage is forbidden or full: a reload loses it, as any reload does.
   }
 }
 
-function contentOf(control: Element): { value: string; checked: boolean } | undefined {
+function getContent(control: Element): { value: string; checked: boolean } | undefined {
   if (isTick(control)) return control.checked ? { value: control.value, checked: true } : undefined;
   if (isChoice(control)) return { value: control.value, checked: false };
   if (!isText(control) || isSecret(control) || control.value === '') return undefined;
@@ -65,7 +65,7 @@ export function takeStoredText(root: HTMLElement): { typed: Typed[]; findControl
 }
 
 function readStored(): StoredText {
-  const key = keyOf(location.pathname);
+  const key = formatKey(location.pathname);
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

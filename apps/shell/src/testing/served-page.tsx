@@ -103,7 +103,7 @@ export const mending = {
 export const routerAt = (path: string) => createMemoryRouter(routes, { initialEntries: [path] });
 
 /** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
-function markupOf(path: string): string {
+function renderMarkup(path: string): string {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() =>
@@ -122,7 +122,7 @@ function markupOf(path: string): string {
 export function serveThePage(): void {
   beforeEach(() => {
     const root = Object.assign(document.createElement('div'), { id: 'root' });
-    root.innerHTML = markupOf('/');
+    root.innerHTML = renderMarkup('/');
     document.body.append(root);
   });
   afterEach(() => {

@@ -5,7 +5,7 @@ import { useDeviceName } from './use-device-name.ts';
 /** What is asked before sessions end, and said after: one's own, another one, or all others. */
 export function useEndQuestion(sessions: readonly OwnSession[]) {
   const { sessions: texts } = useAccountTexts();
-  const nameOf = useDeviceName();
+  const getDeviceName = useDeviceName();
   const [first] = sessions;
   if (first === undefined || sessions.length > 1) {
     return {
@@ -17,5 +17,5 @@ export function useEndQuestion(sessions: readonly OwnSession[]) {
   }
   const one = { confirm: texts.end, done: texts.ended };
   if (first.current) return { ...one, title: texts.leaveTitle, text: texts.leaveText };
-  return { ...one, title: texts.endTitle(nameOf(first)), text: texts.endText };
+  return { ...one, title: texts.endTitle(getDeviceName(first)), text: texts.endText };
 }

@@ -5,7 +5,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
-import { notificationsOf } from './notifications.ts';
+import { findNotificationsPath } from './notifications.ts';
 import { usePolledUnreadCount } from './use-unread-count.ts';
 
 /** At the header's end: the bell of those who have notifications, and one's own menu. */
@@ -13,7 +13,7 @@ export function AccountPlace({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
   const location = useLocation();
-  const notifications = notificationsOf(user.user_type);
+  const notifications = findNotificationsPath(user.user_type);
   return (
     <>
       {notifications ? <Bell href={notifications} /> : null}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
-import { notificationsOf } from './notifications.ts';
+import { findNotificationsPath } from './notifications.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import styles from './account-places.module.css';
 
@@ -15,7 +15,7 @@ export function AccountPlaces({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
   const location = useLocation();
-  const notifications = notificationsOf(user.user_type);
+  const notifications = findNotificationsPath(user.user_type);
   const [dashboard, ...others] = accountLinks(user.user_type, texts, location);
   return (
     <>

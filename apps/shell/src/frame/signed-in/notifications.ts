@@ -8,6 +8,6 @@ const places: Partial<Record<Role, string>> = {
 };
 
 /** Where a role reads its notifications; undefined for one that has none, and no bell. */
-export function notificationsOf(role: Role): string | undefined {
+export function findNotificationsPath(role: Role): string | undefined {
   return places[role];
 }

@@ -15,7 +15,7 @@ export interface FailureContext {
  * What is told of an error, without any of its words: whose code it happened in, by the releases that its stack names.
  * Undefined for what is nobody's failure: what was given up, and what comes from elsewhere, such as an extension.
  */
-export function failureOf(
+export function toFailure(
   error: unknown,
   { kind, componentStack, area }: FailureContext,
 ): Failure | undefined {

@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Reads a user agent; null where it says nothing that is known. */
-export function deviceOf(userAgent: string | null): Device {
+export function parseUserAgent(userAgent: string | null): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userAgents } from '../testing/account-api.ts';
-import { deviceOf } from './device-of.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 
 const onChromeBook =
   'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
@@ -21,5 +21,5 @@ it.each([
   ['node', null, null],
   [null, null, null],
 ])('%s is %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });
