@@ -133,8 +133,8 @@ describe('the profile', () => {
   it('asks for each of its answers once', async () => {
     const { api } = open('/client-dashboard/profile');
     await screen.findByRole('button', { name: 'Modifier' });
-    expect(api.callsOf(getClientOverview)).toHaveLength(1);
-    expect(api.callsOf(getClientProfile)).toHaveLength(1);
+    expect(api.getCalls(getClientOverview)).toHaveLength(1);
+    expect(api.getCalls(getClientProfile)).toHaveLength(1);
   });
 });
 

@@ -80,7 +80,7 @@ export const Requests: Story = {
     await expect(dialog.getByRole('heading')).toHaveTextContent(/1\s728,00\sMAD/);
     await userEvent.click(dialog.getByRole('button', { name: 'Passer la commande' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Le prix a changé');
-    const [sent] = changedApi.callsOf(acceptPartnerRequest);
+    const [sent] = changedApi.getCalls(acceptPartnerRequest);
     await expect(sent?.body).toEqual({ finalPrice: 1728 });
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     scrollTo(0, 0); // the picture shows the whole page
@@ -118,7 +118,7 @@ export const Refused: Story = {
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     await page.findByText('La demande est refusée.');
-    await expect(refusedApi.callsOf(refusePartnerRequest)).toHaveLength(1);
+    await expect(refusedApi.getCalls(refusePartnerRequest)).toHaveLength(1);
   },
 };
 
@@ -133,7 +133,7 @@ export const Ended: Story = {
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre fin' }));
     await page.findByText(/ne suit plus vos dossiers\.$/);
-    await expect(endedApi.callsOf(revokePartner)[0]?.params).toEqual({ id: followed.id });
+    await expect(endedApi.getCalls(revokePartner)[0]?.params).toEqual({ id: followed.id });
   },
 };
 

@@ -102,7 +102,7 @@ export const Renewed: Story = {
     );
     const bill = await canvas.findByRole('link', { name: 'Voir la facture et la régler' });
     await expect(bill).toHaveAttribute('href', `/client-dashboard/bills/${renewal.bill.id}`);
-    const sent = renewedApi.callsOf(renewDomiciliation).map(({ body }) => body);
+    const sent = renewedApi.getCalls(renewDomiciliation).map(({ body }) => body);
     await expect(sent).toEqual([
       { domiciliation_id: domiciliation.id, duration_months: 18, finalPrice: 2160 },
     ]);

@@ -92,7 +92,7 @@ describe('the content area', () => {
   it('asks once for what its landing page says', async () => {
     const { api } = open('/dashboard/dashboard');
     await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
-    await vi.waitFor(() => expect(api.callsOf(getContentOverview)).toHaveLength(1));
+    await vi.waitFor(() => expect(api.getCalls(getContentOverview)).toHaveLength(1));
   });
 
   it('leads from each number to what it counts', async () => {
@@ -123,9 +123,9 @@ describe('the packages', () => {
     const { api } = open('/dashboard/packages');
     const found = await row('Domiciliation 12 mois');
     await userEvent.click(found.getByRole('button', { name: /^Descendre/ }));
-    await waitFor(() => expect(api.callsOf(updatePackageOrder)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(updatePackageOrder)).toHaveLength(1));
     const ids = packages.slice(0, -1).map(({ id }) => id);
-    expect(api.callsOf(updatePackageOrder)[0]?.body).toEqual({
+    expect(api.getCalls(updatePackageOrder)[0]?.body).toEqual({
       ids: [ids[1], ids[0], ...ids.slice(2)],
     });
     await waitFor(() =>
@@ -147,7 +147,7 @@ describe('the packages', () => {
     const { api } = open('/dashboard/packages');
     await choose('Domiciliation 12 mois', 'Publier');
     expect(await screen.findByText('Le forfait est publié.')).toBeDefined();
-    expect(api.callsOf(publishPackage)).toHaveLength(1);
+    expect(api.getCalls(publishPackage)).toHaveLength(1);
   });
 
   it('are duplicated, which can be taken back', async () => {
@@ -155,7 +155,9 @@ describe('the packages', () => {
     await choose('Création et domiciliation 12 mois', 'Dupliquer');
     await screen.findByText('La copie est dans les brouillons.');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(api.callsOf(archivePackage)[0]?.params['id']).toBe(packages[3]?.id));
+    await waitFor(() =>
+      expect(api.getCalls(archivePackage)[0]?.params['id']).toBe(packages[3]?.id),
+    );
   });
 
   it('speak English too', async () => {

@@ -89,7 +89,7 @@ const sendsOnce = (api: FakeApi, type: string, ready: Play): Play => {
     await ready(context);
     await send(context);
     await context.canvas.findByRole('heading', { name: /^La demande est envoyée à Salma/u });
-    const calls = api.callsOf(createPartnerOrder);
+    const calls = api.getCalls(createPartnerOrder);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]).toMatchObject({
       params: { id: client.id },

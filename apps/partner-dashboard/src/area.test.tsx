@@ -50,7 +50,7 @@ describe('the partner area', () => {
     const api = anApi();
     renderArea(area, { at: '/partner-dashboard/dashboard', api, user });
     await screen.findByRole('heading', { name: 'Accueil', level: 1 });
-    await waitFor(() => expect(api.callsOf(getPartnerOverview)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(getPartnerOverview)).toHaveLength(1));
   });
 
   it('has a menu of the pages that exist', async () => {

@@ -101,8 +101,8 @@ export const Clients: Story = {
     await userEvent.type(email, 'salma@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     await page.findByText(/^La demande à Salma El Amrani est envoyée/u);
-    await expect(askedApi.callsOf(addPartnerClient)).toHaveLength(2);
-    await waitFor(() => expect(askedApi.callsOf(getPartnerOverview)).toHaveLength(2));
+    await expect(askedApi.getCalls(addPartnerClient)).toHaveLength(2);
+    await waitFor(() => expect(askedApi.getCalls(getPartnerOverview)).toHaveLength(2));
   },
 };
 
@@ -149,7 +149,7 @@ export const Orders: Story = {
   args: { at: `${at}/orders`, api: ordersApi },
   play: async ({ canvas }) => {
     await canvas.findByText('Au client de corriger');
-    await expect(ordersApi.callsOf(listPartnerClientOrders)[0]?.params).toEqual({ id: client.id });
+    await expect(ordersApi.getCalls(listPartnerClientOrders)[0]?.params).toEqual({ id: client.id });
   },
 };
 

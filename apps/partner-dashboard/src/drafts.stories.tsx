@@ -50,7 +50,7 @@ export const Drafts: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
     await page.findByText('Le brouillon est supprimé.');
     await expect(canvas.queryByText('Youssef Berrada')).toBeNull();
-    const [call] = removedApi.callsOf(deletePartnerDraft);
+    const [call] = removedApi.getCalls(deletePartnerDraft);
     await expect(call?.params).toEqual({
       id: certificate.client.id,
       service: 'negative_certificate',

@@ -46,7 +46,7 @@ const importApi = anApi().on(importPartnerClients, ({ body }) => {
 });
 const sent = () =>
   importApi
-    .callsOf(importPartnerClients)
+    .getCalls(importPartnerClients)
     .map(({ body }) => importPartnerClients.request.body.parse(body).dry_run);
 export const Import: Story = {
   name: 'Un fichier, vérifié puis envoyé',

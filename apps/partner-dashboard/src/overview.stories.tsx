@@ -144,7 +144,7 @@ export const OwnRecord: Story = {
     await userEvent.type(name, 'Idrissi Conseil');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await within(canvasElement.ownerDocument.body).findByText('Votre dossier est enregistré.');
-    await expect(changedApi.callsOf(updatePartnerProfile)[0]?.body).toMatchObject({
+    await expect(changedApi.getCalls(updatePartnerProfile)[0]?.body).toMatchObject({
       businessName: 'Idrissi Conseil',
       legalStatus: 'Expert comptable',
     });
@@ -183,7 +183,7 @@ export const RejectedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await canvas.findByText(/refusé entre-temps.* Le numéro d’agrément manque\.$/u);
     await expect(canvas.getByLabelText('Cabinet')).toHaveDisplayValue(/\(OEC 1234\)$/u);
-    await expect(meanwhileApi.callsOf(updatePartnerProfile)).toHaveLength(1);
+    await expect(meanwhileApi.getCalls(updatePartnerProfile)).toHaveLength(1);
   },
 };
 

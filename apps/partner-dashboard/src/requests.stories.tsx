@@ -48,7 +48,7 @@ export const Requests: Story = {
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
     await page.findByText('La demande est retirée.');
-    await expect(withdrawnApi.callsOf(withdrawPartnerRequest)[0]?.params).toEqual({
+    await expect(withdrawnApi.getCalls(withdrawPartnerRequest)[0]?.params).toEqual({
       id: waiting.id,
     });
   },

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const draftOf = (text: string) => ({
+const createDraft = (text: string) => ({
   params: { service: 'domiciliation' } as const,
   body: { data: { text } },
 });
@@ -65,9 +65,9 @@ describe('a request', () => {
   it('outlives its page where that is asked for, unless it is too large for a browser', async () => {
     server.answer({ status: 404 }, { status: 404 }, { status: 404 });
     const keepalive = true;
-    await waitForFailure(client().call(saveDraft, draftOf('a')));
-    await waitForFailure(client().call(saveDraft, draftOf('a'), { keepalive }));
-    await waitForFailure(client().call(saveDraft, draftOf('a'.repeat(20_000)), { keepalive }));
+    await waitForFailure(client().call(saveDraft, createDraft('a')));
+    await waitForFailure(client().call(saveDraft, createDraft('a'), { keepalive }));
+    await waitForFailure(client().call(saveDraft, createDraft('a'.repeat(20_000)), { keepalive }));
     expect(server.requests.map(({ init }) => init.keepalive ?? false)).toEqual([
       false,
       true,

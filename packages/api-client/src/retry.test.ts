@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const silence = new ApiError({ status: null, code: 'network', mayHaveReachedServer: true });
 
 /** Counts tries that each take this long and then meet silence. */
-function triesOf(milliseconds: number) {
+function countTries(milliseconds: number) {
   return vi.fn<() => Promise<never>>(async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     throw silence;
@@ -22,7 +22,7 @@ it.each([
   [9_000, 1],
   [10_000, 1],
 ])('of tries of %d ms, %d are started within ten seconds', async (each, count) => {
-  const attempt = triesOf(each);
+  const attempt = countTries(each);
   const failure = waitForRejection(withRetries(attempt, { within: 10_000 }));
   await vi.runAllTimersAsync();
   await failure;

@@ -44,7 +44,7 @@ describe('a login that wants a code', () => {
 });
 
 /** Returns what `signIn` throws when the call fails with this error. */
-async function failureOf(error: ApiError): Promise<unknown> {
+async function getFailure(error: ApiError): Promise<unknown> {
   const session = newSession();
   await session.start(fakeApi({ login: () => Promise.reject(error) }).api);
   return session.signIn(credentials).catch((reason: unknown) => reason);
@@ -52,7 +52,7 @@ async function failureOf(error: ApiError): Promise<unknown> {
 
 describe('a login without an answer', () => {
   it.each(['network', 'timeout'])('says so in the product owner’s words (%s)', async (code) => {
-    const error = await failureOf(anApiError(null, { code }));
+    const error = await getFailure(anApiError(null, { code }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: 'Network error during login.',
@@ -65,7 +65,7 @@ describe('a login without an answer', () => {
 
   it('is not one that the client could not read', async () => {
     const unread = anApiError(null, { code: 'unexpected_answer' });
-    expect(await failureOf(unread)).toBe(unread);
+    expect(await getFailure(unread)).toBe(unread);
   });
 });
 

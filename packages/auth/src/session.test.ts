@@ -13,7 +13,7 @@ const registration = {
   password_confirmation: credentials.password,
 };
 const newSession = () => createSession({ baseUrl: '/api', authBaseUrl: '/api' });
-const bearersOf = (request: Mock<typeof fetch>) =>
+const listBearers = (request: Mock<typeof fetch>) =>
   request.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('authorization')]);
 
 inFreshBrowser();
@@ -148,7 +148,7 @@ describe('registering', () => {
     });
     await session.start(api);
     expect(await session.registerClient(registration)).toEqual(aClient);
-    expect(bearersOf(request)).toEqual([['/api/logout', 'Bearer access-0']]);
+    expect(listBearers(request)).toEqual([['/api/logout', 'Bearer access-0']]);
     expect(session.port.accessToken()).toBe('access-1');
   });
 
@@ -206,7 +206,7 @@ it('an account that is refused for another reason is not signed in to', async ()
 
 describe('signing out', () => {
   const request = vi.fn<typeof fetch>();
-  const sent = () => bearersOf(request);
+  const sent = () => listBearers(request);
   beforeEach(() => {
     request
       .mockReset()

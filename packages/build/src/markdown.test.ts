@@ -3,7 +3,7 @@ import { getChunks } from './app-build/files-loaded-at-once.ts';
 import { expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
 
-async function moduleOf(source: string): Promise<string> {
+async function buildModule(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,7 +27,7 @@ async function moduleOf(source: string): Promise<string> {
 }
 
 it('gives head and text as nodes, without any HTML that stands in it', async () => {
-  const code = await moduleOf(
+  const code = await buildModule(
     '---\ntitle: Un titre\ndescription: Une phrase\n---\n\n<!-- note -->\n\n## Vos droits\n\n| a | b |\n| - | - |\n| c | **d** |\n',
   );
   expect(code).toContain('"title": "Un titre"');
@@ -74,5 +74,5 @@ it('gives head and text as nodes, without any HTML that stands in it', async () 
 
 it('counts the words', async () => {
   const source = '---\ntitle: Un titre\n---\n\nDeux mots, [trois](/autre) **quatre**\u202F!\n';
-  expect(await moduleOf(source)).toContain('"words": 4');
+  expect(await buildModule(source)).toContain('"words": 4');
 });

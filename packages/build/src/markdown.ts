@@ -52,14 +52,14 @@ function toTextNodes(node: TreeNode): TextNode[] {
 function countWords(nodes: readonly TextNode[]): number {
   return (
     nodes
-      .map(textOf)
+      .map(getText)
       .join(' ')
       .match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
   );
 }
 
-function textOf(node: TextNode): string {
+function getText(node: TextNode): string {
   if (typeof node === 'string') return node;
   const [, , children] = node;
-  return children.map(textOf).join(' ');
+  return children.map(getText).join(' ');
 }

@@ -3,7 +3,7 @@ import { noPreloads } from './no-preloads.ts';
 
 type Helper = { __vitePreload: (load: () => Promise<unknown>) => Promise<unknown> };
 
-async function helperOf() {
+async function loadHelper() {
   const address = `data:text/javascript,${encodeURIComponent(noPreloads().load.handler())}`;
   // What Vite's own helper exports.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -17,7 +17,7 @@ afterEach(() => told.mockReset());
 
 it('an import that fails is told to the window as Vite tells it, and fails', async () => {
   told.mockReturnValue(true);
-  const preload = await helperOf();
+  const preload = await loadHelper();
   await expect(preload(gone)).rejects.toThrow('gone');
   expect(told.mock.calls[0]?.[0]).toMatchObject({
     type: 'vite:preloadError',
@@ -29,7 +29,7 @@ it('an import that fails is told to the window as Vite tells it, and fails', asy
 
 it('stays pending where the page is being left', async () => {
   told.mockReturnValue(false);
-  const preload = await helperOf();
+  const preload = await loadHelper();
   const outcome = Promise.race([
     preload(gone),
     new Promise((resolve) => setTimeout(resolve, 20, 'pending')),
@@ -38,6 +38,6 @@ it('stays pending where the page is being left', async () => {
 });
 
 it('that succeeds tells nobody', async () => {
-  expect(await (await helperOf())(() => Promise.resolve(1))).toBe(1);
+  expect(await (await loadHelper())(() => Promise.resolve(1))).toBe(1);
   expect(told).not.toHaveBeenCalled();
 });

@@ -24,11 +24,11 @@ const patient: Tests = {
   expect: { poll: { timeout: 10_000 } },
   setupFiles: [patience],
   testTimeout: 60_000,
-  reporters: reportersOf(''),
+  reporters: createReporters(''),
 };
 
 /** `npm test` and `pnpm verify` read the counts and the slowest tests from this report. */
-function reportersOf(folder: string): NonNullable<Tests['reporters']> {
+function createReporters(folder: string): NonNullable<Tests['reporters']> {
   return ['default', ['json', { outputFile: path.join(folder, 'test-results/unit.json') }]];
 }
 
@@ -75,7 +75,7 @@ export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
       name,
       root: repository,
       dir: folder,
-      reporters: reportersOf(folder),
+      reporters: createReporters(folder),
       include: ['src/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
       isolate: false,

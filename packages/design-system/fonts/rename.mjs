@@ -9,7 +9,7 @@ export function rename(sfnt, family) {
   const length = sfnt.readUInt32BE(entry + 12);
   const plain = family.replaceAll(' ', '');
   const table = nameTable([
-    [0, copyrightOf(sfnt.subarray(start, start + length))],
+    [0, readCopyright(sfnt.subarray(start, start + length))],
     [1, family],
     [2, 'Regular'],
     [3, plain],
@@ -33,7 +33,7 @@ function directoryEntry(sfnt, tag) {
 }
 
 /** The Windows, English record of name 0. @param {Buffer} table */
-function copyrightOf(table) {
+function readCopyright(table) {
   const strings = table.readUInt16BE(4);
   const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index);
   const record = records.find((at) => table.readUInt16BE(at + 6) === 0);

@@ -39,11 +39,11 @@ test.each([
 
 test('a domiciliation that is over has ended, another runs', () => {
   const step = { company: 'Atlas', date: '2026-11-20' };
-  const textOf = (locale: 'fr' | 'en', status: string) =>
+  const getText = (locale: 'fr' | 'en', status: string) =>
     getNotificationText(locale, 'warning_step', { ...step, status }).text;
-  expect(textOf('fr', 'critical')).toContain('va jusqu’au 20/11/2026');
-  expect(textOf('fr', 'expired')).toBe('Atlas\u202F: la domiciliation a pris fin le 20/11/2026.');
-  expect(textOf('en', 'expired')).toBe('Atlas: the domiciliation ended on 20/11/2026.');
+  expect(getText('fr', 'critical')).toContain('va jusqu’au 20/11/2026');
+  expect(getText('fr', 'expired')).toBe('Atlas\u202F: la domiciliation a pris fin le 20/11/2026.');
+  expect(getText('en', 'expired')).toBe('Atlas: the domiciliation ended on 20/11/2026.');
 });
 
 test('what goes back to a client is said where it is known', () => {

@@ -11,12 +11,12 @@ import { getOrderFieldName } from './order-fields.ts';
 
 /** Fields that the API accepts and drops, so no order has them. */
 const DROPPED = new Set(['identifier', 'identifierNb', 'type', 'managerIndex']);
-const fieldsOf = (...forms: { shape: object }[]) =>
+const listFields = (...forms: { shape: object }[]) =>
   [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))].filter(
     (name) => !DROPPED.has(name),
   );
-const forms = fieldsOf(CompanyCreationForm, DomiciliationForm, NegativeCertificateForm);
-const people = fieldsOf(PhysicalAssociateForm, MoralAssociateForm, ManagerForm);
+const forms = listFields(CompanyCreationForm, DomiciliationForm, NegativeCertificateForm);
+const people = listFields(PhysicalAssociateForm, MoralAssociateForm, ManagerForm);
 
 describe.each(['fr', 'en'] as const)('in %s', (locale) => {
   test('every field of an order has a name', () => {

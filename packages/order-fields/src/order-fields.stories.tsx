@@ -54,19 +54,19 @@ type CorrectionProps = { onCorrected: (corrected: unknown) => void };
 type StoredProps<Of extends Members> = CorrectionProps & {
   form: OrderForm<Of>;
   labels: FieldLabels;
-  wireOf: (members: Of) => unknown;
+  toWire: (members: Of) => unknown;
   children: ReactNode;
 };
 
 /** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
 function Stored<Of extends Members>(props: StoredProps<Of>) {
-  const { form, labels, wireOf, onCorrected, children } = props;
+  const { form, labels, toWire, onCorrected, children } = props;
   const [refusals, setRefusals] = useState(0);
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (attemptSubmit(form)) {
       setRefusals(0);
-      onCorrected(wireOf(form.members));
+      onCorrected(toWire(form.members));
     } else setRefusals(refusals + 1);
   };
   return (
@@ -101,7 +101,7 @@ function Creation({ fields, isCertified = false, onCorrected }: CreationProps) {
     <Stored
       form={form}
       labels={useCreationLabels()}
-      wireOf={toCreationWire}
+      toWire={toCreationWire}
       onCorrected={onCorrected}
     >
       {fields(form)}
@@ -121,7 +121,7 @@ function Domiciliation({ onCorrected }: CorrectionProps) {
     <Stored
       form={form}
       labels={useDomiciliationLabels()}
-      wireOf={toDomiciliationWire}
+      toWire={toDomiciliationWire}
       onCorrected={onCorrected}
     >
       <DomiciliationSections form={form} months={months} />
@@ -139,7 +139,7 @@ function Certificate({ onCorrected }: CorrectionProps) {
     <Stored
       form={form}
       labels={useCertificateLabels()}
-      wireOf={toCertificateWire}
+      toWire={toCertificateWire}
       onCorrected={onCorrected}
     >
       <CertificateSections form={form} />

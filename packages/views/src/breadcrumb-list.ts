@@ -6,14 +6,14 @@ export interface Step {
 
 /**
  * The way to a page in words of schema.org, the home page first, the page itself last.
- * @param addressOf the absolute address of a path: `siteAddress` of the platform
+ * @param toAddress the absolute address of a path: `siteAddress` of the platform
  */
-export function breadcrumbList(steps: readonly Step[], addressOf: (path: string) => string) {
+export function breadcrumbList(steps: readonly Step[], toAddress: (path: string) => string) {
   const itemListElement = steps.map(({ text, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: text,
-    item: addressOf(href),
+    item: toAddress(href),
   }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }

@@ -16,11 +16,11 @@ rien n’est affiché.
 | Échap | Dans la question : garde la demande |
 `;
 
-const nameOf = (code: string) =>
+const findName = (code: string) =>
   packagesAnswer().data.find((each) => each.code === code)?.name ?? null;
 const aDraft = (service: BegunDraft['service'], form: object, code = ''): BegunDraft => ({
   service,
-  package_name: nameOf(code),
+  package_name: findName(code),
   data: { form },
   version: 2,
   files: [],

@@ -6,7 +6,7 @@ import { getCertificatePrice, getPackagePrice } from './order-price.ts';
 const { pricing } = firmAnswer().data;
 const packages = packagesAnswer().data;
 
-function priceOf(code: string, withOptionalCreation = false) {
+function computePrice(code: string, withOptionalCreation = false) {
   const offer = packages.find((each) => each.code === code);
   if (!offer) throw new Error(`There is no ${code}.`);
   return getPackagePrice({ offer, withOptionalCreation }, pricing);
@@ -18,14 +18,14 @@ test.each([
   ['COMBO12', false, { domiciliation: 2400, creation: 2200, vat: 920, fees: 1500, total: 7020 }],
   ['CC_ESSENTIEL', false, { domiciliation: 0, creation: 2900, vat: 580, fees: 1500, total: 4980 }],
 ])('%s, option ticked %s: %o', (code, ticked, lines) => {
-  expect(priceOf(code, ticked)).toMatchObject({ ...lines, vatRate: 20 });
+  expect(computePrice(code, ticked)).toMatchObject({ ...lines, vatRate: 20 });
 });
 
 test('a creation inside the price has no line of its own, and its fees all the same', () => {
-  const price = priceOf('COMBO_PREMIUM');
+  const price = computePrice('COMBO_PREMIUM');
   expect(price).toMatchObject({ creation: 0, creationIsWithin: true, total: 10_980 });
   expect(price.feesBreakdown).toEqual(pricing.feesBreakdown);
-  expect(priceOf('DOM12')).toMatchObject({ creationIsWithin: false, feesBreakdown: [] });
+  expect(computePrice('DOM12')).toMatchObject({ creationIsWithin: false, feesBreakdown: [] });
 });
 
 const creates = (offer: Package, ticked: boolean) =>

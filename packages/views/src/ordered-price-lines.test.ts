@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { toOrderedPriceLines, type PricedOrder } from './ordered-price-lines.ts';
 
 /** Label, hint and amount of each line; what stands under a line after it. */
-const linesOf = (order: PricedOrder) =>
+const toLines = (order: PricedOrder) =>
   toOrderedPriceLines(order, 'fr').flatMap(({ label, hint, amount, breakdown }) => [
     [label, hint, amount].map((text) => text?.replaceAll(/\s/gu, ' ')),
     ...(breakdown?.parts.map(({ label: part }) => part) ?? []),
   ]);
 
 test('a creation with its domiciliation: what was sold, before tax, tax, untaxed fees with their parts', () => {
-  expect(linesOf(aCreationOrder())).toEqual([
+  expect(toLines(aCreationOrder())).toEqual([
     ['Domiciliation', '12 mois', '2 400,00 MAD'],
     ['Création de société', undefined, '2 200,00 MAD'],
     ['Sous-total HT', undefined, '4 600,00 MAD'],
@@ -24,7 +24,7 @@ test('a creation with its domiciliation: what was sold, before tax, tax, untaxed
 });
 
 test('a negative certificate has one fee, by its name', () => {
-  expect(linesOf(anOrderAnswer()).map(([label]) => label)).toEqual([
+  expect(toLines(anOrderAnswer()).map(([label]) => label)).toEqual([
     'Demande de certificat négatif',
     'Sous-total HT',
     'TVA (20 %)',
@@ -37,7 +37,7 @@ test('a renewal is the months that were asked for, without the creation that its
   const data = { domiciliation_id: 'x', duration_months: 24 };
   const bought = order.package && { ...order.package, includes_company_creation: true };
   const services = order.services.map((service) => Object.assign({ ...service }, { data }));
-  expect(linesOf({ ...order, package: bought, services })[0]).toEqual([
+  expect(toLines({ ...order, package: bought, services })[0]).toEqual([
     'Domiciliation',
     '24 mois',
     '2 400,00 MAD',

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const { cities } = fieldTexts.certificate.fr;
 const submitButton = () => screen.getByRole('button', { name: fr.form.submit });
 const clearButton = () => screen.getByRole('button', { name: cities.clear });
-const orders = (page: Page) => page.api.callsOf(createOrder);
+const orders = (page: Page) => page.api.getCalls(createOrder);
 
 test('is found without its accents among 393, and sent as it is written', async () => {
   const page = await openPage({ role: 'client' });

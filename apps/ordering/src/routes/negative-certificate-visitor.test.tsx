@@ -15,7 +15,7 @@ const DRAFT = 'negativeCertificatFormData';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
 const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
-const orders = (page: Page) => page.api.callsOf(createOrder);
+const orders = (page: Page) => page.api.getCalls(createOrder);
 const confirmation = '/client-dashboard/order-confirmation?order=';
 
 test('the form says what the personal data are for', async () => {
@@ -77,7 +77,7 @@ describe('a visitor who sends the form', () => {
     const { page, watched, dialog } = await sendAsVisitor();
     await register(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
-    expect(watched.api.callsOf(registerClient)).toHaveLength(1);
+    expect(watched.api.getCalls(registerClient)).toHaveLength(1);
     expect(orders(page)).toHaveLength(1);
   });
 

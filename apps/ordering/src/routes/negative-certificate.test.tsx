@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
 const redBox = () => screen.findByRole('alert', { name: order.errors.boxTitle });
-const orders = (page: Page) => page.api.callsOf(createOrder);
+const orders = (page: Page) => page.api.getCalls(createOrder);
 const confirmation = '/client-dashboard/order-confirmation?order=';
 
 /** The texts that describe a control. */

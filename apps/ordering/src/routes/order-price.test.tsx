@@ -69,6 +69,6 @@ test.each([
   await press();
   await shown(form.totals[2]);
   await press();
-  const sent = page.api.callsOf(createOrder).map(({ body }) => asFields(body)['finalPrice']);
+  const sent = page.api.getCalls(createOrder).map(({ body }) => asFields(body)['finalPrice']);
   expect(sent).toEqual(form.totals);
 });

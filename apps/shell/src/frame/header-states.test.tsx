@@ -104,8 +104,8 @@ describe.each(roles)('a %s', (who) => {
     const bell = who === 'client' || who === 'partner' ? BELLS[who] : undefined;
     const bells = screen.queryAllByRole('link', { name: 'Notifications', hidden: true });
     expect(bells.map((link) => link.getAttribute('href'))).toEqual(bell ? [bell, bell] : []);
-    expect(api.callsOf(getUnreadCount)).toHaveLength(bell ? 1 : 0);
-    expect(api.callsOf(listClientWarnings)).toHaveLength(who === 'client' ? 1 : 0);
+    expect(api.getCalls(getUnreadCount)).toHaveLength(bell ? 1 : 0);
+    expect(api.getCalls(listClientWarnings)).toHaveLength(who === 'client' ? 1 : 0);
   });
 });
 

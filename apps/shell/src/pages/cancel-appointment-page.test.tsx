@@ -19,11 +19,11 @@ test('names the appointment, and cancels nothing before the press', async () => 
   await openPage({ at, api });
   expect(screen.getByText(/lundi 30 novembre 2026 à 10:30/u)).toBeDefined();
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(api.callsOf(cancelAppointment)).toEqual([]);
+  expect(api.getCalls(cancelAppointment)).toEqual([]);
   await press();
   await screen.findByText(/n’est plus réservée/u);
   await waitFor(() => expect(title()).toEqual({ text: 'C’est annulé', hasFocus: true }));
-  expect(api.callsOf(cancelAppointment)).toMatchObject([{ params: { token: 'id.seal' } }]);
+  expect(api.getCalls(cancelAppointment)).toMatchObject([{ params: { token: 'id.seal' } }]);
 });
 
 test('one that is cancelled already says so', async () => {

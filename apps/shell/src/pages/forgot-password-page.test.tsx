@@ -19,7 +19,7 @@ test('says the same to everybody, and what to do next', async () => {
   expect(field()).toMatchObject({ type: 'email', autocomplete: 'username' });
   await userEvent.type(field(), ' salma@example.ma {Enter}');
   await screen.findByText(/courriers indésirables/u);
-  expect(api.callsOf(forgotPassword)).toMatchObject([{ body: { email: 'salma@example.ma' } }]);
+  expect(api.getCalls(forgotPassword)).toMatchObject([{ body: { email: 'salma@example.ma' } }]);
   expect(title()).toEqual({ text: 'Regardez votre messagerie', hasFocus: true });
   expect(
     screen.getByText(/Si un compte existe à l’adresse salma@example\.ma/u).textContent,

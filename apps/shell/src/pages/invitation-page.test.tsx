@@ -74,7 +74,7 @@ describe('an invitation', () => {
     await userEvent.type(control('Prénom'), ' Reda');
     await open();
     await screen.findByText(/^Compte créé avec succès/u);
-    expect(api.callsOf(acceptInvitation)).toMatchObject([
+    expect(api.getCalls(acceptInvitation)).toMatchObject([
       {
         params: { token: 'secret-1' },
         body: {
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     choose();
     await open();
     await screen.findByText(/^Compte créé avec succès/u);
-    const [{ body } = { body: null }] = api.callsOf(acceptInvitation);
+    const [{ body } = { body: null }] = api.getCalls(acceptInvitation);
     expect(body).not.toHaveProperty('phone');
   });
 });
@@ -181,7 +181,7 @@ describe('what goes wrong with an invitation', () => {
     await act(() => vi.advanceTimersByTimeAsync(1100));
     vi.useRealTimers();
     expect(await screen.findByText(/^Compte créé avec succès/u)).toBeDefined();
-    expect(api.callsOf(login)).toMatchObject([
+    expect(api.getCalls(login)).toMatchObject([
       { body: { email: 'ali@example.ma', password: 'Bienvenue-2026' } },
     ]);
   });

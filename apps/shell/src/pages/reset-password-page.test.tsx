@@ -31,7 +31,7 @@ test('saves the password and leads to the login', async () => {
   expect([chosen().autocomplete, again().autocomplete]).toEqual(['new-password', 'new-password']);
   await choose('Nouveau-mot-2026');
   await screen.findByText(/tous vos appareils ont été déconnectés/u);
-  expect(api.callsOf(resetPassword)).toMatchObject([
+  expect(api.getCalls(resetPassword)).toMatchObject([
     {
       body: {
         token: 'secret-1',

@@ -33,7 +33,7 @@ async function fill(address: string, secret: string) {
 }
 
 /** The error text that describes a control. */
-function errorOf(control: HTMLElement): string | null {
+function findError(control: HTMLElement): string | null {
   if (control.getAttribute('aria-invalid') !== 'true') return null;
   return (
     document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? null
@@ -51,25 +51,25 @@ it('begins at the password where it is known who is expected', () => {
 describe('LoginForm checks, in this order,', () => {
   it('that both fields are filled in', async () => {
     await fill('', '');
-    expect(errorOf(email())).toBe('Veuillez remplir tous les champs requis.');
+    expect(findError(email())).toBe('Veuillez remplir tous les champs requis.');
     await waitFor(() => expect(document.activeElement).toBe(email()));
 
     await fill('pas une adresse', '');
-    expect(errorOf(password())).toBe('Veuillez remplir tous les champs requis.');
-    expect(errorOf(email())).toBeNull();
+    expect(findError(password())).toBe('Veuillez remplir tous les champs requis.');
+    expect(findError(email())).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   it('that the e-mail has an @', async () => {
     await fill('salma', 'secret');
-    expect(errorOf(email())).toBe('Veuillez entrer une adresse email valide.');
+    expect(findError(email())).toBe('Veuillez entrer une adresse email valide.');
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
   it('and an error leaves when its field is edited', async () => {
     const user = await fill('salma', 'secret');
     await user.type(email(), '@');
-    expect(errorOf(email())).toBeNull();
+    expect(findError(email())).toBeNull();
   });
 });
 
@@ -134,7 +134,7 @@ describe('LoginForm', () => {
   it('shows the server’s word on a field at that field', async () => {
     session.signIn.mockRejectedValueOnce(anApiError(422, { errors: { email: ['Non'] } }));
     await fill('salma@example.ma', 'secret');
-    await vi.waitFor(() => expect(errorOf(email())).toBe('Non'));
+    await vi.waitFor(() => expect(findError(email())).toBe('Non'));
     await waitFor(() => expect(document.activeElement).toBe(email()));
   });
 });

@@ -53,7 +53,7 @@ async function send(
 }
 
 /** The options of a select, without the empty one. */
-function optionsOf(label: string): (string | null)[] {
+function listOptions(label: string): (string | null)[] {
   const options = document.querySelectorAll(`#${control(label).id} option:not([value=""])`);
   return [...options].map(({ textContent }) => textContent);
 }
@@ -156,7 +156,7 @@ describe('RegisterForm', () => {
 
   it('offers the professions and legal forms of the specification', () => {
     render(<RegisterForm />);
-    expect(optionsOf('Statut professionnel')).toEqual([
+    expect(listOptions('Statut professionnel')).toEqual([
       'Expert comptable',
       'Comptable agréé',
       'Commissaire aux Comptes',
@@ -167,7 +167,7 @@ describe('RegisterForm', () => {
       'Administration',
       'Autre',
     ]);
-    expect(optionsOf('Forme juridique')).toEqual(['SARL AU', 'SARL', 'SA', 'SAS', 'SCI', 'SCP']);
+    expect(listOptions('Forme juridique')).toEqual(['SARL AU', 'SARL', 'SA', 'SAS', 'SCI', 'SCP']);
   });
 
   it('opens the account with the fields of the wire, says so and tells who asked', async () => {

@@ -63,7 +63,7 @@ afterEach(() => {
 
 /** Submits a valid form; returns its text after all attempts, and the field, if it is at one. */
 async function said(form: keyof typeof open, reply: Reply) {
-  network.mockImplementation(async () => answerOf(reply));
+  network.mockImplementation(async () => toResponse(reply));
   open[form]();
   for (const control of document.querySelectorAll('form input, form select')) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
@@ -77,7 +77,7 @@ async function said(form: keyof typeof open, reply: Reply) {
   return { text: text?.textContent, field: invalid?.name ?? null };
 }
 
-function answerOf(reply: Reply): Response {
+function toResponse(reply: Reply): Response {
   if (reply === 'no answer') throw new TypeError('Failed to fetch');
   if (reply === 'nonsense') return Response.json({ welcome: true }, { status: 201 });
   const [status, body = {}] = reply;

@@ -49,16 +49,16 @@ export function filesOfPages(
   chunks: readonly Chunk[],
   entry: readonly string[],
 ): Record<string, string[]> {
-  const filesOf = (module: string): string[] => {
+  const listFiles = (module: string): string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
     if (!chunk) throw new Error(`No script has ${module}, which a route imports`);
-    return loadedWith(chunk.fileName, chunks).flatMap((script) => [script, ...stylesOf(script)]);
+    return loadedWith(chunk.fileName, chunks).flatMap((script) => [script, ...listStyles(script)]);
   };
-  const stylesOf = (script: string): string[] => [
+  const listStyles = (script: string): string[] => [
     ...(chunks.find(({ fileName }) => fileName === script)?.viteMetadata?.importedCss ?? []),
   ];
   const all = [...pages].map(([pattern, modules]) => {
-    const files = new Set(modules.flatMap(filesOf));
+    const files = new Set(modules.flatMap(listFiles));
     return [pattern, [...files].filter((file) => !entry.includes(file))] as const;
   });
   return Object.fromEntries(all);

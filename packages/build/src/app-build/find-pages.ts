@@ -35,7 +35,9 @@ export async function findPages(app: ClassNameOwner, folder: string): Promise<Pa
     build: { ...config.build, write: false, minify: false },
   });
   const [code = ''] = getChunks(built).map((chunk) => chunk.code);
-  const pages = (await Promise.all(routesOf(evaluate(code)).map((route) => pagesOf(route)))).flat();
+  const pages = (
+    await Promise.all(getRoutes(evaluate(code)).map((route) => listPages(route)))
+  ).flat();
   const modules = new Map(pages.map((page) => [page.pattern, page.modules]));
   return new Map(
     pages
@@ -74,7 +76,7 @@ function evaluate(code: string): unknown {
   return module.exports;
 }
 
-function routesOf(exports: unknown): Route[] {
+function getRoutes(exports: unknown): Route[] {
   // An area exports itself; another would be refused when it is released.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (exports as { area: { routes: Route[] } }).area.routes;
@@ -86,15 +88,15 @@ interface Page {
   leadsTo?: string | undefined;
 }
 
-async function pagesOf(route: Route, base = '', above: readonly string[] = []): Promise<Page[]> {
+async function listPages(route: Route, base = '', above: readonly string[] = []): Promise<Page[]> {
   const { path = '', children, lazy, handle } = route;
   const pattern = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/$/, '');
-  const modules = [...above, ...(await moduleOf(lazy))];
+  const modules = [...above, ...(await listModules(lazy))];
   if (!children) {
     const leadsTo = handle?.leadsTo;
     return explode(pattern).map((each) => ({ pattern: each || '/', modules, leadsTo }));
   }
-  return (await Promise.all(children.map((child) => pagesOf(child, pattern, modules)))).flat();
+  return (await Promise.all(children.map((child) => listPages(child, pattern, modules)))).flat();
 }
 
 /** With and without its last parameter where that is optional, as the router has it: they are two pages. */
@@ -103,7 +105,7 @@ function explode(pattern: string): string[] {
   return base === undefined ? [pattern] : [base, `${base}${parameter}`];
 }
 
-async function moduleOf(lazy: unknown): Promise<string[]> {
+async function listModules(lazy: unknown): Promise<string[]> {
   if (typeof lazy !== 'function') return [];
   const imported: unknown = await Reflect.apply(lazy, undefined, []);
   if (typeof imported === 'object' && imported && 'module' in imported)
@@ -113,7 +115,7 @@ async function moduleOf(lazy: unknown): Promise<string[]> {
 
 /** Segment by segment: a word before a parameter, a parameter before the rest of a path. */
 function compareExactness(a: string, b: string): number {
-  const [ranksA, ranksB] = [a, b].map((pattern) => pattern.split('/').map(rankOf));
+  const [ranksA, ranksB] = [a, b].map((pattern) => pattern.split('/').map(getRank));
   const length = Math.max(ranksA?.length ?? 0, ranksB?.length ?? 0);
   for (let place = 0; place < length; place += 1) {
     const difference = (ranksA?.[place] ?? 0) - (ranksB?.[place] ?? 0);
@@ -122,7 +124,7 @@ function compareExactness(a: string, b: string): number {
   return 0;
 }
 
-function rankOf(segment: string): number {
+function getRank(segment: string): number {
   if (segment === '*') return 2;
   return segment.startsWith(':') ? 1 : 0;
 }

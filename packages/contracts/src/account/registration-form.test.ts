@@ -22,11 +22,11 @@ const blank: Form = {
 };
 
 /** What the form shows first. */
-const firstOf = (issues: Parameters<typeof toViolations>[0] = []) =>
+const findFirst = (issues: Parameters<typeof toViolations>[0] = []) =>
   toViolations(issues).map(({ path, violation }) => `${path}: ${violation.code}`)[0] ?? null;
 
 const first = (form: Partial<Form>) =>
-  firstOf(registerClient.request.body.safeParse({ ...valid, ...form }).error?.issues);
+  findFirst(registerClient.request.body.safeParse({ ...valid, ...form }).error?.issues);
 
 describe('registration', () => {
   test('accepts a complete form', () => {
@@ -99,6 +99,6 @@ describe('the registration of an accountant', () => {
     [{ ...partner, legalForm: '' }, 'legalForm: legal_form_required'],
   ])('looks at the business after everything else: %o: %s', (form, expected) => {
     const { error } = registerPartner.request.body.safeParse(form);
-    expect(firstOf(error?.issues)).toBe(expected);
+    expect(findFirst(error?.issues)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ const source = z.strictObject({ width: size, address });
 type Rule = ReturnType<typeof field>;
 
 /** An article's content under the rules of its lines and its paragraphs, with at least so many parts in each list; texts may hold the marks of `parseInline`. */
-export function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
+export function createContentSchema(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
   const block = z.discriminatedUnion(
     'kind',
     [
@@ -69,7 +69,7 @@ export function contentOf(line: Rule, text: Rule, { least }: { least: 0 | 1 }) {
 }
 
 /** What is being written may be unfinished. */
-export const ArticleDraftForm = contentOf(field(lineOfText), field(paragraph), {
+export const ArticleDraftForm = createContentSchema(field(lineOfText), field(paragraph), {
   least: 0,
 });
 

@@ -2,10 +2,10 @@ import { firstViolation, inlineLinks, requiredLine, requiredParagraph } from '@t
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { field } from '../rule.ts';
-import { articleParams, ContentArticle, contentOf } from './article.ts';
+import { articleParams, ContentArticle, createContentSchema } from './article.ts';
 
 /** A published article: its links lead to pages. */
-const ArticleForm = contentOf(
+const ArticleForm = createContentSchema(
   field(requiredLine('required')),
   field((text) => firstViolation(text, [requiredParagraph('required'), inlineLinks])),
   { least: 1 },

@@ -46,12 +46,13 @@ const ReviewDraft = z.extend(ReviewForm, {
   review_text: field(paragraph),
 });
 
-const listOf = <Entry extends z.core.$ZodType>(entry: Entry) => z.array(entry, wrong).check(few);
+const createListSchema = <Entry extends z.core.$ZodType>(entry: Entry) =>
+  z.array(entry, wrong).check(few);
 
-export const FaqForm = z.strictObject({ questions: listOf(QuestionForm) });
-export const ReviewsForm = z.strictObject({ reviews: listOf(ReviewForm) });
-export const FaqDraftForm = z.strictObject({ questions: listOf(QuestionDraft) });
-export const ReviewsDraftForm = z.strictObject({ reviews: listOf(ReviewDraft) });
+export const FaqForm = z.strictObject({ questions: createListSchema(QuestionForm) });
+export const ReviewsForm = z.strictObject({ reviews: createListSchema(ReviewForm) });
+export const FaqDraftForm = z.strictObject({ questions: createListSchema(QuestionDraft) });
+export const ReviewsDraftForm = z.strictObject({ reviews: createListSchema(ReviewDraft) });
 
 const EditedQuestions = z.array(
   z.object({

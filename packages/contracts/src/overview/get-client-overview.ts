@@ -31,7 +31,7 @@ const Certificate = z.object({
 export const EndingCertificate = z.extend(Certificate, { warning: z.enum(WARNING_STATUSES) });
 
 /** The first five of a list, and whether there are more. */
-function firstOf<Item extends z.core.$ZodType>(item: Item) {
+function createFirstItemsSchema<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), more: z.boolean() });
 }
 
@@ -50,17 +50,17 @@ export const ClientOverview = z.object({
   /** False for a client who has never ordered. */
   has_orders: z.boolean(),
   /** Orders that wait for corrections, newest first. */
-  to_correct: firstOf(OpenOrder),
+  to_correct: createFirstItemsSchema(OpenOrder),
   /** Orders that are not final, newest first. */
-  open_orders: firstOf(OpenOrder),
+  open_orders: createFirstItemsSchema(OpenOrder),
   /** Documents that were refused, newest first. */
-  refused_documents: firstOf(ClientDocument),
+  refused_documents: createFirstItemsSchema(ClientDocument),
   /** Bills with an amount due, the first to pay first. */
-  bills_due: firstOf(BillSummary),
+  bills_due: createFirstItemsSchema(BillSummary),
   /** Those of them that wait for the client, not for the firm to check a proof of transfer. */
-  bills_to_pay: firstOf(BillSummary),
+  bills_to_pay: createFirstItemsSchema(BillSummary),
   /** Pending requests of partners, newest first. `total` is the price of an order on the day of the request. */
-  partner_requests: firstOf(
+  partner_requests: createFirstItemsSchema(
     z.object({
       id: z.uuid(),
       kind: z.enum(PARTNER_REQUEST_KINDS),
@@ -70,13 +70,15 @@ export const ClientOverview = z.object({
     }),
   ),
   /** Orders with messages of the firm that the client has not read, the newest message first. */
-  unread_threads: firstOf(z.object({ order: orderRef, last_message_at: z.string() })),
+  unread_threads: createFirstItemsSchema(
+    z.object({ order: orderRef, last_message_at: z.string() }),
+  ),
   /** Open domiciliations, the nearest end first. */
-  domiciliations: firstOf(Domiciliation),
+  domiciliations: createFirstItemsSchema(Domiciliation),
   /** Companies that were created here and are not domiciled here, newest first. */
-  companies: firstOf(z.object({ name: z.string(), order: orderRef })),
+  companies: createFirstItemsSchema(z.object({ name: z.string(), order: orderRef })),
   /** The nearest end first; those past it are shown for thirty days. */
-  certificates: firstOf(Certificate),
+  certificates: createFirstItemsSchema(Certificate),
   /** The newest documents that are accepted. */
   last_documents: z.array(ClientDocument),
 });

@@ -33,7 +33,7 @@ export type { PartnerDraft } from './partner-draft.ts';
 export type { PartnerProfile, PartnerProfileForm } from './partner-profile.ts';
 export {
   PartnerClientForm,
-  partnerClientFormOf,
+  createPartnerClientForm,
   type PartnerClient,
   type PartnerRequest,
 } from './partner-request.ts';

@@ -22,7 +22,7 @@ export const PartnerClientForm = z.strictObject({
 });
 
 /** The same for the partner with this address, who cannot be their own client. */
-export function partnerClientFormOf(ownEmail: string) {
+export function createPartnerClientForm(ownEmail: string) {
   const rule = addressOfAnother(ownEmail);
   return PartnerClientForm.check(acrossFields((form) => [['email', rule(textIn(form, 'email'))]]));
 }

@@ -97,7 +97,7 @@ describe('what is on the server', () => {
     const { api, show } = open({ drafts: [creation] });
     show();
     await remove();
-    expect(api.callsOf(deleteDraft).map(({ params }) => params)).toEqual([
+    expect(api.getCalls(deleteDraft).map(({ params }) => params)).toEqual([
       { service: 'company_creation' },
     ]);
     expect(sessionStorage.getItem('typed:company-creation')).toBeNull();
@@ -111,7 +111,7 @@ describe('what was typed in this tab before signing in', () => {
     const { api, show } = open();
     api.on(listPackages, () => packages.promise);
     show();
-    await waitFor(() => expect(api.callsOf(listPackages)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(listPackages)).toHaveLength(1));
     await act(() => Promise.resolve());
     nothingIsTold();
     packages.resolve(packagesAnswer());
@@ -126,7 +126,7 @@ describe('what was typed in this tab before signing in', () => {
     expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=2#demande']);
     await remove();
     expect(sessionStorage.getItem('typed:company-creation')).toBeNull();
-    expect(api.callsOf(deleteDraft)).toEqual([]);
+    expect(api.getCalls(deleteDraft)).toEqual([]);
   });
 
   test('is offered once, as it is on the server, when the server has it too', async () => {
@@ -139,7 +139,7 @@ describe('what was typed in this tab before signing in', () => {
     typeInTab(Date.now() - 24 * 60 * 60 * 1000);
     const { api, show } = open();
     show();
-    await waitFor(() => expect(api.callsOf(listDrafts)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(listDrafts)).toHaveLength(1));
     nothingIsTold();
   });
 });
@@ -152,17 +152,17 @@ describe('nothing is told', () => {
   ])('when %s', async (_, setting) => {
     const { api, show } = open(setting);
     show();
-    await waitFor(() => expect(api.callsOf(listDrafts)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(listDrafts)).toHaveLength(1));
     await act(() => Promise.resolve());
     nothingIsTold();
-    expect(api.callsOf(listPackages)).toEqual([]);
+    expect(api.getCalls(listPackages)).toEqual([]);
   });
 
   test('when they could not be had', async () => {
     const { api, show } = open();
     api.on(listDrafts, () => refusal(403, 'forbidden'));
     show();
-    await waitFor(() => expect(api.callsOf(listDrafts)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(listDrafts)).toHaveLength(1));
     await act(() => Promise.resolve());
     nothingIsTold();
   });

@@ -76,9 +76,9 @@ it('sends what is typed with what it does not show, and null for an emptied fiel
   await save();
   expect(await screen.findByText('Le profil est enregistré.')).toBeDefined();
   const { id: _id, email: _email, version: _version, ...form } = kept;
-  const [call] = api.callsOf(updateClientProfile);
+  const [call] = api.getCalls(updateClientProfile);
   expect(call?.body).toEqual({ ...form, lastName: 'Bennanii', city: null });
-  await waitFor(() => expect(api.callsOf(getClientProfile)).toHaveLength(2));
+  await waitFor(() => expect(api.getCalls(getClientProfile)).toHaveLength(2));
 });
 
 it('says what is wrong at its field, and of one that it does not show without its name', async () => {
@@ -104,7 +104,7 @@ it('saves on top of what somebody else has changed meanwhile, once it was shown'
   ).toBeDefined();
   await save();
   expect(await screen.findByText('Le profil est enregistré.')).toBeDefined();
-  const { body } = api.callsOf(updateClientProfile)[1] ?? {};
+  const { body } = api.getCalls(updateClientProfile)[1] ?? {};
   expect(body).toMatchObject({ lastName: 'Bennanii', city: 'Fès', phone: '0699999999' });
 });
 
@@ -117,11 +117,11 @@ it('goes on from a record that was read anew, where its own fields are as they w
   await userEvent.clear(city);
   await userEvent.type(city, 'Fès');
   await save();
-  await waitFor(() => expect(api.callsOf(getClientProfile)).toHaveLength(2));
+  await waitFor(() => expect(api.getCalls(getClientProfile)).toHaveLength(2));
   await userEvent.type(city, ' 2');
   await save();
-  await waitFor(() => expect(api.callsOf(updateClientProfile)).toHaveLength(2));
-  expect(api.callsOf(updateClientProfile).at(1)?.body).toMatchObject({
+  await waitFor(() => expect(api.getCalls(updateClientProfile)).toHaveLength(2));
+  expect(api.getCalls(updateClientProfile).at(1)?.body).toMatchObject({
     city: 'Fès 2',
     phone: '0700000000',
   });

@@ -66,7 +66,7 @@ describe('a message to the firm', () => {
     profile.resolve({ success: true, data: aClientProfile() });
     await waitFor(() => expect(phone().defaultValue).toBe(aClientProfile().phone));
     expect(phone().value).toBe('0522');
-    expect(api.callsOf(getClientProfile)).toHaveLength(1);
+    expect(api.getCalls(getClientProfile)).toHaveLength(1);
   });
 
   it('says what the data are for; one’s rights open beside what is typed', async () => {
@@ -81,7 +81,7 @@ describe('a message to the firm', () => {
     const { api, dialog, send } = await open(taken);
     await send();
     expect(dialog.getByLabelText(/^Sujet/).getAttribute('aria-invalid')).toBe('true');
-    expect(api.callsOf(createContactSubmission)).toEqual([]);
+    expect(api.getCalls(createContactSubmission)).toEqual([]);
   });
 
   it('is not lost by Escape or by its button without a question', async () => {

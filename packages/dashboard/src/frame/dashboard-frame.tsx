@@ -53,9 +53,9 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
         role: user ? getLabel(locale, `role.${user.user_type}`) : '',
       }}
       items={menu.map(({ begins, ...entry }) => {
-        const isOf = (path: string) =>
+        const isWithin = (path: string) =>
           [begins ?? entry.href].flat().some((prefix) => path.startsWith(prefix));
-        return { ...entry, back: lists.find(isOf), current: isOf(pathname) };
+        return { ...entry, back: lists.find(isWithin), current: isWithin(pathname) };
       })}
       texts={{ ...frame, navigation: menuLabel }}
       tools={<ContactButton />}

@@ -58,6 +58,6 @@ it('leaves the rows where they are until the reader wants to see what others hav
 it('says nothing of a change that is on no row of the page', async () => {
   const { api, change } = await open();
   change([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
-  await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(2));
+  await waitFor(() => expect(api.getCalls(listAdminOrders)).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Afficher' })).toBeNull();
 });

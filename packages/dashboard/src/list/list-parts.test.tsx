@@ -165,8 +165,8 @@ describe('the export', () => {
     const { api } = await open('/x?status=submitted&search=atlas&page=2');
     api.on(linkAdminList, () => refusal(403, 'forbidden'));
     await userEvent.click(screen.getByRole('button', { name: /^Exporter la liste/ }));
-    await waitFor(() => expect(api.callsOf(linkAdminList)).toHaveLength(1));
-    const [asked] = api.callsOf(linkAdminList);
+    await waitFor(() => expect(api.getCalls(linkAdminList)).toHaveLength(1));
+    const [asked] = api.getCalls(linkAdminList);
     expect(asked?.params).toEqual({ list: 'domiciliations' });
     expect(asked?.query).toEqual({ format: 'csv', search: 'atlas', status: 'submitted' });
     expect(await screen.findByText(/Le fichier n’a pas pu être préparé/)).toBeDefined();

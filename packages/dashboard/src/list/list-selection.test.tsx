@@ -84,7 +84,7 @@ const box = (number: number) =>
 const refused = (serverMessage: string) =>
   new ApiError({ code: 'conflict', status: 409, serverMessage, mayHaveReachedServer: false });
 
-const pageOf = (...numbers: number[]) =>
+const createPage = (...numbers: number[]) =>
   aListPage(
     numbers.map((number) => anAdminOrderSummary(number)),
     { total: 3, per_page: 2 },
@@ -107,22 +107,22 @@ describe('the selection', () => {
 
   it('acts on the rows of every page, and asks for the list again when it is done', async () => {
     const api = new FakeApi().on(listAdminOrders, ({ query }) =>
-      query['page'] === '2' ? pageOf(1) : pageOf(3, 2),
+      query['page'] === '2' ? createPage(1) : createPage(3, 2),
     );
     renderArea(area, { at: '/x', api });
     await userEvent.click(await screen.findByRole('checkbox', { name: /000003$/u }));
     await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /000001$/u }));
-    const { length: asked } = api.callsOf(listAdminOrders);
+    const { length: asked } = api.getCalls(listAdminOrders);
     await take();
     await waitFor(() => expect(taken()).toEqual(['CMD-2026-000003', 'CMD-2026-000001']));
-    await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(asked + 1));
+    await waitFor(() => expect(api.getCalls(listAdminOrders)).toHaveLength(asked + 1));
     const pageBox = screen.getByRole('checkbox', { name: 'Sélectionner toute la page' });
     await waitFor(() => expect(document.activeElement).toBe(pageBox));
   });
 
   it('keeps the rows for which the action failed, and names them by the reason', async () => {
-    const api = new FakeApi().on(listAdminOrders, () => pageOf(4, 3, 2, 1));
+    const api = new FakeApi().on(listAdminOrders, () => createPage(4, 3, 2, 1));
     run
       .mockRejectedValueOnce(refused('Elle a changé.'))
       .mockRejectedValueOnce(refused('Elle est close.'))
@@ -165,8 +165,8 @@ describe('the selection', () => {
     await userEvent.click(box(3));
     await userEvent.click(box(1));
     await userEvent.click(await screen.findByRole('button', { name: /^Exporter la sélection/ }));
-    await waitFor(() => expect(api.callsOf(linkAdminList)).toHaveLength(1));
-    const [asked] = api.callsOf(linkAdminList);
+    await waitFor(() => expect(api.getCalls(linkAdminList)).toHaveLength(1));
+    const [asked] = api.getCalls(linkAdminList);
     expect([asked?.query, asked?.body]).toEqual([{ format: 'csv' }, { ids: [aUuid(3), aUuid(1)] }]);
     expect(box(3)).toHaveProperty('checked', true);
   });

@@ -5,20 +5,20 @@ import type { ListOptions } from './list-options.ts';
 import { periodFilter } from './period-filter.ts';
 
 /** Takes the arguments of `useList`; only the compiler checks this file. */
-const listOf = <Query, Row, Header extends string = never>(
+const createOptions = <Query, Row, Header extends string = never>(
   _: ListContract<Query, Row>,
   options: ListOptions<Query, Row, Header>,
 ) => options;
 const texts = { one: 'commande', many: 'commandes', empty: { title: '', text: '' } };
 const choice = { label: '', anyText: '' };
-const named = listOf(listClientOrders, {
+const named = createOptions(listClientOrders, {
   name: { key: 'reference', header: 'Référence', text: (order) => order.reference },
   columns: [],
   texts,
 });
 
 it('rows, filters and orders are those of the contract', () => {
-  const list = listOf(listAdminOrders, {
+  const list = createOptions(listAdminOrders, {
     name: { key: 'client', header: 'Client', text: (order) => order.client.email },
     columns: [{ key: 'created_at', date: (order) => order.created_at }],
     filters: {
@@ -34,7 +34,7 @@ it('rows, filters and orders are those of the contract', () => {
 });
 
 it('another filter, value, group of labels or order does not compile', () => {
-  const list = listOf(listAdminOrders, {
+  const list = createOptions(listAdminOrders, {
     ...named,
     filters: {
       // @ts-expect-error No order has this status.
@@ -50,13 +50,13 @@ it('another filter, value, group of labels or order does not compile', () => {
 });
 
 it('a filter that the contract does not know does not compile', () => {
-  const byService = listOf(listClientOrders, {
+  const byService = createOptions(listClientOrders, {
     ...named,
     // @ts-expect-error A client has no filter by service.
     filters: { service: { ...choice, options: [] } },
     texts,
   });
-  const byPeriod = listOf(listClientOrders, {
+  const byPeriod = createOptions(listClientOrders, {
     ...named,
     // @ts-expect-error Nor by day.
     filters: { period: periodFilter },
@@ -67,7 +67,7 @@ it('a filter that the contract does not know does not compile', () => {
 
 it('a column without a header, a text or an amount does not compile', () => {
   const headers = { reference: 'Référence' };
-  const list = listOf(listClientOrders, {
+  const list = createOptions(listClientOrders, {
     name: { key: 'reference', text: (order) => order.reference },
     columns: [
       // @ts-expect-error The total has no header.
@@ -77,12 +77,12 @@ it('a column without a header, a text or an amount does not compile', () => {
     ],
     texts: { ...texts, headers },
   });
-  listOf(listClientOrders, {
+  createOptions(listClientOrders, {
     ...named,
     // @ts-expect-error The list has no headers.
     columns: [{ key: 'total', text: () => '' }],
   });
-  listOf(listClientOrders, {
+  createOptions(listClientOrders, {
     ...named,
     // @ts-expect-error The name is a text.
     name: { key: 'x', header: '', cell: () => null },

@@ -47,7 +47,7 @@ it('a row that an action takes out of the filter stays open, with what is typed 
   await userEvent.type(panel.getByLabelText(`Note sur ${order.reference}`), 'Rappeler');
   isListed = false;
   await userEvent.click(panel.getByRole('button', { name: 'Traiter' }));
-  const asked = () => api.callsOf(listAdminOrders).map(({ query }) => query['id']);
+  const asked = () => api.getCalls(listAdminOrders).map(({ query }) => query['id']);
   await waitFor(() => expect(asked()).toContain(aUuid(2)));
   const note = () => panel.getByLabelText<HTMLInputElement>(`Note sur ${order.reference}`).value;
   expect(note()).toBe('Rappeler');

@@ -6,7 +6,7 @@ import { followChanges } from './change-feed.ts';
 type Reply = (() => ReadableStream<Uint8Array<ArrayBuffer>>) | number;
 
 const order: Change = { type: 'order', id: '00000000-0000-4000-8000-000000000007', version: 2 };
-const eventOf = (change: unknown) => `data: ${JSON.stringify(change)}\n\n`;
+const formatEvent = (change: unknown) => `data: ${JSON.stringify(change)}\n\n`;
 
 let end: AbortController;
 beforeEach(() => {
@@ -54,12 +54,14 @@ function follow(...replies: Reply[]) {
 }
 
 it('tells each change, and passes over what a newer release tells', async () => {
-  const { told } = follow(says(`:\n\n${eventOf({ type: 'new', id: null })}${eventOf(order)}`));
+  const { told } = follow(
+    says(`:\n\n${formatEvent({ type: 'new', id: null })}${formatEvent(order)}`),
+  );
   await vi.waitFor(() => expect(told).toEqual([order]));
 });
 
 it('opens another stream when one has ended, and says that something may be missed', async () => {
-  const { told, asked } = follow(says(eventOf(order), { ends: true }), says(':\n\n'));
+  const { told, asked } = follow(says(formatEvent(order), { ends: true }), says(':\n\n'));
   await vi.waitFor(() => expect(told).toEqual([order]));
   await vi.advanceTimersByTimeAsync(2000);
   expect(told.map(({ type }) => type)).toEqual(['order', 'all']);
@@ -87,7 +89,7 @@ it('takes a stream that falls silent for one that is held back, and opens anothe
 });
 
 it('tells a new tab what changed in the last minute', async () => {
-  const { told } = follow(says(`:\n\n${eventOf(order)}`), 503);
+  const { told } = follow(says(`:\n\n${formatEvent(order)}`), 503);
   await vi.waitFor(() => expect(told).toEqual([order]));
   const second: Change[] = [];
   void followChanges((change) => second.push(change), end.signal);

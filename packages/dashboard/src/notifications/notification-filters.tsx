@@ -29,10 +29,10 @@ export function NotificationFilters({ list, types, onAllRead }: NotificationFilt
   const locale = useLocale();
   const { hrefWith, state, address, meta } = list;
   const { type, ...shown } = state.filters;
-  const countOf = (each: NotificationType) => meta?.counts[each] ?? 0;
-  const unread = types.reduce((sum, each) => sum + countOf(each), 0);
+  const getCount = (each: NotificationType) => meta?.counts[each] ?? 0;
+  const unread = types.reduce((sum, each) => sum + getCount(each), 0);
   const toCount = (count: number) => (count > 0 ? formatNumber(locale, count) : undefined);
-  const view = viewOf(shown);
+  const view = toView(shown);
   const show = (next: View) => {
     const filters = { ...(type && { type }), ...(next !== 'all' && { [next]: 'true' }) };
     address.onSearch(state.searchWith({ filters }), { replace: false });
@@ -52,7 +52,7 @@ export function NotificationFilters({ list, types, onAllRead }: NotificationFilt
           ...types.map((each) => ({
             href: hrefWith({ filters: { ...shown, type: each } }),
             text: typeTexts[each],
-            count: toCount(countOf(each)),
+            count: toCount(getCount(each)),
             current: type === each,
           })),
         ]}
@@ -72,7 +72,7 @@ export function NotificationFilters({ list, types, onAllRead }: NotificationFilt
   );
 }
 
-function viewOf({ unread, archived }: Readonly<Record<string, string | undefined>>): View {
+function toView({ unread, archived }: Readonly<Record<string, string | undefined>>): View {
   if (archived === 'true') return 'archived';
   return unread === 'true' ? 'unread' : 'all';
 }

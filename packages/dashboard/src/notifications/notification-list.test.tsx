@@ -123,7 +123,7 @@ const shown = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => /FAC-\d|CMD-2026-\d+/u.exec(textContent)?.[0]);
 const ALL = ['FAC-3', 'CMD-2026-000002', 'CMD-2026-000001'];
-const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function choose({ body }: Notification, action: string) {
   const name = `Actions pour la notification\u202F: ${body}`;
@@ -150,7 +150,7 @@ describe('the list of notifications', () => {
     await userEvent.click(screen.getByRole('link', { name: /Nouvelle facture/ }));
     expect(await screen.findByRole('heading', { name: 'La facture' })).toBeDefined();
     expect(address()).toBe('/client-dashboard/bills/3');
-    expect(api.callsOf(markNotificationAsRead).map(({ params }) => params)).toEqual([
+    expect(api.getCalls(markNotificationAsRead).map(({ params }) => params)).toEqual([
       { id: bill.id },
     ]);
   });
@@ -158,11 +158,11 @@ describe('the list of notifications', () => {
   it('is filtered by its address', async () => {
     const { api, address } = await open('/x?type=order&unread=true');
     const asked = { type: 'order', unread: 'true', page: '1' };
-    expect(api.callsOf(listNotifications)[0]?.query).toEqual(asked);
+    expect(api.getCalls(listNotifications)[0]?.query).toEqual(asked);
     expect(screen.getByRole('radio', { name: 'Non lues' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: 'Archivées' }));
     await waitFor(() => expect(address()).toBe('/x?type=order&archived=true'));
-    await waitFor(() => expect(hrefOf(/^Factures/)).toBe('/x?archived=true&type=bill'));
+    await waitFor(() => expect(getHref(/^Factures/)).toBe('/x?archived=true&type=bill'));
   });
 
   it('is marked one by one, at once; nothing moves, and the focus stays with the row', async () => {
@@ -172,7 +172,7 @@ describe('the list of notifications', () => {
     expect(shown()).toEqual(ALL);
     const [link] = screen.getAllByRole('link', { name: 'Votre commande avance' });
     await waitFor(() => expect(document.activeElement).toBe(link));
-    await waitFor(() => expect(api.callsOf(getUnreadCount).length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.getCalls(getUnreadCount).length).toBeGreaterThan(0));
   });
 
   it('is marked whole, once', async () => {
@@ -180,7 +180,7 @@ describe('the list of notifications', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
     isAllowed.resolve();
     await waitFor(() => expect(screen.queryByText('Non lue.')).toBeNull());
-    expect(api.callsOf(markAllNotificationsAsRead)).toHaveLength(1);
+    expect(api.getCalls(markAllNotificationsAsRead)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
   });
 
@@ -198,7 +198,7 @@ describe('the list of notifications', () => {
   it('shows again what another tab has brought back', async () => {
     const { api, restoreElsewhere } = await open();
     await choose(order, 'Archiver');
-    await waitFor(() => expect(api.callsOf(listNotifications)).toHaveLength(2));
+    await waitFor(() => expect(api.getCalls(listNotifications)).toHaveLength(2));
     expect(shown()).toEqual(['FAC-3', 'CMD-2026-000001']);
     await restoreElsewhere(order);
     await waitFor(() => expect(shown()).toEqual(ALL));
@@ -230,6 +230,6 @@ describe('the list of notifications', () => {
     const { api, arrive } = await open();
     await arrive(aNotification(4));
     await waitFor(() => expect(shown()).toEqual(['CMD-2026-000004', ...ALL]));
-    await waitFor(() => expect(api.callsOf(getUnreadCount).length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.getCalls(getUnreadCount).length).toBeGreaterThan(0));
   });
 });

@@ -46,8 +46,8 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
 
 /** The rows, or why there are none. */
 function Shown({ list, acts }: { list: NotificationModel; acts: NotificationActs }) {
-  const rows = useSteadyRows(list, (id) => acts.markOf(id) === 'read').filter(
-    ({ id }) => acts.markOf(id) !== 'gone',
+  const rows = useSteadyRows(list, (id) => acts.findMark(id) === 'read').filter(
+    ({ id }) => acts.findMark(id) !== 'gone',
   );
   if (list.query.isError && list.query.data === undefined) return <ListFailure list={list} />;
   if (list.isWaiting) return <Waiting text={list.texts.loading} />;
@@ -60,7 +60,7 @@ function Shown({ list, acts }: { list: NotificationModel; acts: NotificationActs
           {rows.map((row) => (
             <NotificationItem
               key={row.id}
-              notification={acts.markOf(row.id) === 'read' ? asRead(row) : row}
+              notification={acts.findMark(row.id) === 'read' ? asRead(row) : row}
               acts={acts}
             />
           ))}

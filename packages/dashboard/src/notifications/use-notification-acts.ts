@@ -77,7 +77,7 @@ export function useNotificationActs({ page, onDone }: ActsOptions) {
   };
 
   return {
-    markOf: (id: string) => marks.get(id),
+    findMark: (id: string) => marks.get(id),
     read: (row: Notification) => {
       if (row.read_at === null) void act({ row, mark: 'read', call: () => calls.read(row) });
     },

@@ -96,14 +96,14 @@ describe('the messages', () => {
     const unread = anOrderMessage(3, { text: 'Merci' });
     const { api } = open([unread, own, theirs]);
     await waitFor(() =>
-      expect(api.callsOf(markAdminOrderMessagesAsRead)[0]?.body).toEqual({ until: unread.id }),
+      expect(api.getCalls(markAdminOrderMessagesAsRead)[0]?.body).toEqual({ until: unread.id }),
     );
   });
 
   it('out of view are not', async () => {
     const { api } = open([anOrderMessage(3), own]);
     await items();
-    expect(api.callsOf(markAdminOrderMessagesAsRead)).toEqual([]);
+    expect(api.getCalls(markAdminOrderMessagesAsRead)).toEqual([]);
   });
 
   it('bring their file', async () => {
@@ -111,7 +111,7 @@ describe('the messages', () => {
     const { api } = open([anOrderMessage(1, { text: '', document })]);
     api.on(linkDocument, () => refusal(404, 'not_found'));
     await userEvent.click(await screen.findByRole('button', { name: /CIN\.pdf/u }));
-    await waitFor(() => expect(api.callsOf(linkDocument)[0]?.params).toEqual({ id: aUuid(5) }));
+    await waitFor(() => expect(api.getCalls(linkDocument)[0]?.params).toEqual({ id: aUuid(5) }));
     expect(await screen.findByText(/n’a pas pu être téléchargé/u)).toBeDefined();
   });
 });
@@ -122,7 +122,7 @@ describe('a message that is written', () => {
     await userEvent.type(await field(), 'C’est prêt.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer' }));
     await waitFor(async () => expect((await items()).at(-1)?.textContent).toContain('C’est prêt.'));
-    expect(api.callsOf(sendAdminOrderMessage)).toHaveLength(1);
+    expect(api.getCalls(sendAdminOrderMessage)).toHaveLength(1);
     await waitFor(() => expect(screen.getByText('Message envoyé')).toBeDefined());
     await waitFor(async () => expect((await field()).value).toBe(''));
   });
@@ -130,7 +130,7 @@ describe('a message that is written', () => {
   it('goes by Ctrl and Enter, and the cursor stays', async () => {
     const { api } = open();
     await userEvent.type(await field(), 'Vu{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(api.callsOf(sendAdminOrderMessage)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(sendAdminOrderMessage)).toHaveLength(1));
     await waitFor(async () => expect((await field()).value).toBe(''));
     expect(document.activeElement).toBe(await field());
   });
@@ -169,7 +169,7 @@ describe('a message that is written', () => {
     await field();
     await send();
     expect(await screen.findByText('Votre message n’est pas parti')).toBeDefined();
-    expect(api.callsOf(sendAdminOrderMessage)).toEqual([]);
+    expect(api.getCalls(sendAdminOrderMessage)).toEqual([]);
   });
 
   it('takes a PDF along', async () => {
@@ -179,8 +179,8 @@ describe('a message that is written', () => {
     await userEvent.upload(screen.getByLabelText(/PDF joint/u), file);
     await screen.findAllByText('CIN.pdf');
     await send();
-    await waitFor(() => expect(api.callsOf(sendAdminOrderMessage)).toHaveLength(1));
-    expect(api.callsOf(sendAdminOrderMessage)[0]?.body).toMatchObject({
+    await waitFor(() => expect(api.getCalls(sendAdminOrderMessage)).toHaveLength(1));
+    expect(api.getCalls(sendAdminOrderMessage)[0]?.body).toMatchObject({
       text: '',
       file: { name: 'CIN.pdf' },
     });

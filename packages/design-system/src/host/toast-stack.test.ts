@@ -5,30 +5,30 @@ import { addToast, NO_TOASTS, removeToast } from './toast-stack.ts';
 const action = { text: 'Voir', onAction: () => undefined };
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 const failure = (text: string): ToastMessage => ({ tone: 'critical', text });
-const stackOf = (...messages: readonly ToastMessage[]) => {
+const createStack = (...messages: readonly ToastMessage[]) => {
   let stack = NO_TOASTS;
   for (const message of messages) stack = addToast(stack, message);
   return stack;
 };
-const textsOf = (...messages: readonly ToastMessage[]) =>
-  stackOf(...messages).shown.map(({ text }) => text);
+const listTexts = (...messages: readonly ToastMessage[]) =>
+  createStack(...messages).shown.map(({ text }) => text);
 
 describe('the stack of toasts', () => {
   test('shows three, and lets the oldest go', () => {
-    expect(textsOf(info('a'), info('b'), info('c'), info('d'))).toEqual(['b', 'c', 'd']);
+    expect(listTexts(info('a'), info('b'), info('c'), info('d'))).toEqual(['b', 'c', 'd']);
   });
 
   test('keeps bad news and what offers something to do before passing messages', () => {
     const asked = { ...info('b'), action };
-    expect(textsOf(failure('a'), asked, info('c'), info('d'))).toEqual(['a', 'b', 'd']);
+    expect(listTexts(failure('a'), asked, info('c'), info('d'))).toEqual(['a', 'b', 'd']);
   });
 
   test('makes room among bad news too', () => {
-    expect(textsOf(failure('a'), failure('b'), failure('c'), info('d'))).toEqual(['b', 'c', 'd']);
+    expect(listTexts(failure('a'), failure('b'), failure('c'), info('d'))).toEqual(['b', 'c', 'd']);
   });
 
   test('says the same thing once, anew and last', () => {
-    const { shown } = stackOf(info('a'), info('b'), info('a'));
+    const { shown } = createStack(info('a'), info('b'), info('a'));
     expect(shown.map(({ text, id }) => [text, id])).toEqual([
       ['b', 2],
       ['a', 3],
@@ -36,6 +36,6 @@ describe('the stack of toasts', () => {
   });
 
   test('takes one away', () => {
-    expect(removeToast(stackOf(info('a'), info('b')), 1).shown).toMatchObject([{ text: 'b' }]);
+    expect(removeToast(createStack(info('a'), info('b')), 1).shown).toMatchObject([{ text: 'b' }]);
   });
 });

@@ -161,7 +161,7 @@ const packages = [
 ];
 
 /** Who has the ring: the control itself, the frame around it, or what is drawn over it. */
-function ringOf(control: Element): string | undefined {
+function findRing(control: Element): string | undefined {
   return [control, control.closest('label'), control.nextElementSibling]
     .flatMap((element) => (element ? [getComputedStyle(element)] : []))
     .find(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth === '3px')
@@ -169,7 +169,7 @@ function ringOf(control: Element): string | undefined {
 }
 
 /** 'rgb(9, 102, 76)' as '#09664c'. */
-function hexOf(colour = ''): string {
+function toHex(colour = ''): string {
   const parts = colour.match(/\d+/gu) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -218,8 +218,8 @@ export const ControlsOnInk: Story = {
       await userEvent.tab();
       // Where less motion is wanted every change still takes a millisecond.
       await waitFor(() => {
-        const ring = document.activeElement ? ringOf(document.activeElement) : undefined;
-        return expect(contrast(hexOf(ring), hexOf(ground))).toBeGreaterThan(3);
+        const ring = document.activeElement ? findRing(document.activeElement) : undefined;
+        return expect(contrast(toHex(ring), toHex(ground))).toBeGreaterThan(3);
       });
     }
   },

@@ -41,7 +41,7 @@ function isToBeWhole(centimes: number, decimals: Decimals): boolean {
 export function tidyMoney(text: string): string {
   const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
   const { whole, cents } = splitAmount(allowed);
-  const isWhole = digitsOf(allowed).length === whole.length + (cents?.length ?? 0);
+  const isWhole = toDigits(allowed).length === whole.length + (cents?.length ?? 0);
   if (isWhole && IN_PROGRESS.test(allowed)) return allowed;
   return cents === undefined ? whole : `${whole},${cents}`;
 }
@@ -49,10 +49,10 @@ export function tidyMoney(text: string): string {
 /** Returns what {@link tidyMoney} leaves out, if it is more than the currency: '-50' would be 50 unsaid. */
 export function findLeftOut(text: string): 'signs' | 'digits' | undefined {
   if (/[^\d\s.,]/u.test(text.replace(/(?:dhs?|mad)\s*$/iu, ''))) return 'signs';
-  return digitsOf(tidyMoney(text)).length < digitsOf(text).length ? 'digits' : undefined;
+  return toDigits(tidyMoney(text)).length < toDigits(text).length ? 'digits' : undefined;
 }
 
-function digitsOf(text: string): string {
+function toDigits(text: string): string {
   return text.replaceAll(/\D/gu, '');
 }
 

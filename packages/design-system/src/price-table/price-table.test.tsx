@@ -27,11 +27,11 @@ describe('PriceTable', () => {
   test('names each amount by its line', () => {
     render(<PriceTable {...PRICE} />);
     const table = within(screen.getByRole('table', { name: 'Votre commande' }));
-    const amountOf = (name: string) =>
+    const getAmount = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`, 'u') })).getByRole('cell');
-    expect(amountOf('Sous-total HT').textContent).toBe('4 200,00 MAD');
-    expect(amountOf('Frais sans TVA').textContent).toBe('1 500,00 MAD');
-    expect(amountOf('Total TTC').textContent).toBe('6 540,00 MAD');
+    expect(getAmount('Sous-total HT').textContent).toBe('4 200,00 MAD');
+    expect(getAmount('Frais sans TVA').textContent).toBe('1 500,00 MAD');
+    expect(getAmount('Total TTC').textContent).toBe('6 540,00 MAD');
   });
 
   test('keeps the breakdown closed, in a native disclosure', () => {

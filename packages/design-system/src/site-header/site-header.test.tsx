@@ -36,7 +36,7 @@ function header(props: Partial<SiteHeaderProps> = {}) {
 }
 
 /** The `<details>` around a summary with this text or name. */
-function detailsOf(name: string): HTMLDetailsElement {
+function getDetails(name: string): HTMLDetailsElement {
   const summary = document.querySelector(`summary[aria-label="${name}"]`) ?? screen.getByText(name);
   const details = summary.closest('details');
   if (!details) throw new Error(`no <details> around ${name}`);
@@ -49,7 +49,7 @@ function scrollPageTo(y: number) {
 }
 
 async function press(name: string) {
-  const summary = detailsOf(name).querySelector('summary');
+  const summary = getDetails(name).querySelector('summary');
   if (summary) await userEvent.click(summary);
 }
 
@@ -87,10 +87,10 @@ describe('SiteHeader', () => {
   test('the services open by a press and close on Escape with focus back on the button', async () => {
     render(header());
     await press('Tous les services');
-    expect(detailsOf('Tous les services').open).toBe(true);
+    expect(getDetails('Tous les services').open).toBe(true);
     await userEvent.keyboard('{Escape}');
-    expect(detailsOf('Tous les services').open).toBe(false);
-    expect(document.activeElement).toBe(detailsOf('Tous les services').querySelector('summary'));
+    expect(getDetails('Tous les services').open).toBe(false);
+    expect(document.activeElement).toBe(getDetails('Tous les services').querySelector('summary'));
   });
 
   test('the services close on a press outside and when focus leaves', async () => {
@@ -102,16 +102,16 @@ describe('SiteHeader', () => {
     );
     await press('Tous les services');
     fireEvent.pointerDown(document.body);
-    expect(detailsOf('Tous les services').open).toBe(false);
+    expect(getDetails('Tous les services').open).toBe(false);
 
     await press('Tous les services');
     act(() => screen.getByRole('button', { name: 'Ailleurs' }).focus());
-    expect(detailsOf('Tous les services').open).toBe(false);
+    expect(getDetails('Tous les services').open).toBe(false);
   });
 
   test('a hovering pointer is sent away by Escape until it leaves', () => {
     render(header());
-    const menu = detailsOf('Tous les services').parentElement;
+    const menu = getDetails('Tous les services').parentElement;
     if (!menu) throw new Error('no menu');
     fireEvent.pointerEnter(menu);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -125,7 +125,7 @@ test.each(['Services', 'Domiciliation'])(
   'a hovered panel closes when the link %s is followed, until the pointer comes again',
   (name) => {
     render(header());
-    const menu = detailsOf('Tous les services').parentElement;
+    const menu = getDetails('Tous les services').parentElement;
     if (!menu) throw new Error('no menu');
     fireEvent.pointerEnter(menu);
     const link = within(menu).getByText(name);
@@ -142,7 +142,7 @@ describe('the menu under 768 px', () => {
   test('is a native details with every link, which closes when one is followed', async () => {
     render(header());
     await press('Menu');
-    const menu = detailsOf('Menu');
+    const menu = getDetails('Menu');
     expect(menu.open).toBe(true);
     const link = within(menu).getByText('Domiciliation');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -154,14 +154,14 @@ describe('the menu under 768 px', () => {
     const { rerender } = render(header({ routeKey: '/' }));
     await press('Menu');
     rerender(header({ routeKey: '/services' }));
-    expect(detailsOf('Menu').open).toBe(false);
+    expect(getDetails('Menu').open).toBe(false);
   });
 
   test('closes when the window becomes wide', async () => {
     render(header());
     await press('Menu');
     act(() => widened.forEach((notify) => notify()));
-    expect(detailsOf('Menu').open).toBe(false);
+    expect(getDetails('Menu').open).toBe(false);
   });
 });
 
@@ -172,10 +172,10 @@ describe('a menu that was opened before the script came', () => {
     document.body.append(container);
     await press(name);
     render(header(), { container, hydrate: true });
-    expect(detailsOf(name).open).toBe(true);
-    detailsOf(name).querySelector('summary')?.focus();
+    expect(getDetails(name).open).toBe(true);
+    getDetails(name).querySelector('summary')?.focus();
     await userEvent.keyboard('{Escape}');
-    expect(detailsOf(name).open).toBe(false);
+    expect(getDetails(name).open).toBe(false);
   });
 });
 
@@ -216,7 +216,7 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('link', { name: 'Profil' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
     expect(logout).toHaveBeenCalledOnce();
-    expect(detailsOf('Mon compte :').open).toBe(false);
+    expect(getDetails('Mon compte :').open).toBe(false);
   });
 });
 
@@ -236,10 +236,10 @@ describe('a finger on a link that has a panel', () => {
   test('opens the panel first, and follows the second time', () => {
     render(header());
     expect(touch('touch')).toBe(false);
-    expect(detailsOf('Tous les services').open).toBe(true);
+    expect(getDetails('Tous les services').open).toBe(true);
     services().addEventListener('click', (event) => event.preventDefault());
     touch('touch');
-    expect(detailsOf('Tous les services').open).toBe(false);
+    expect(getDetails('Tous les services').open).toBe(false);
   });
 
   test.each(['mouse', 'pen'])('a %s follows at once', (pointer) => {
@@ -248,7 +248,7 @@ describe('a finger on a link that has a panel', () => {
     services().addEventListener('click', followed);
     touch(pointer);
     expect(followed).toHaveBeenCalledOnce();
-    expect(detailsOf('Tous les services').open).toBe(false);
+    expect(getDetails('Tous les services').open).toBe(false);
   });
 
   test('Enter follows at once, also after a touch', () => {
@@ -278,7 +278,7 @@ test('the menu under 768 px stays open when a language is chosen in it', async (
   render(header({ mobileActions: language }));
   await press('Menu');
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
-  expect(detailsOf('Menu').open).toBe(true);
+  expect(getDetails('Menu').open).toBe(true);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const first = ['tassis-display', 'tassis-text'];
 const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’‘“”–—…·•°×€©−';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-function fontOf(name: string) {
+function readFont(name: string) {
   const font = create(read(name));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection`);
   return font;
@@ -28,7 +28,7 @@ describe('the fonts of a first visit', () => {
   });
 
   test.each(first)('%s has every letter and mark of a French page', (name) => {
-    const font = fontOf(name);
+    const font = readFont(name);
     const missing = [...ascii, ...Array.from(french), '\u00A0'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
@@ -36,7 +36,7 @@ describe('the fonts of a first visit', () => {
   });
 
   test('carry names of their own, and the copyright of the originals', () => {
-    const names = first.map(fontOf);
+    const names = first.map(readFont);
     expect(names.map(({ familyName }) => familyName)).toEqual(['Tassis Display', 'Tassis Text']);
     expect(names.map(({ copyright }) => copyright)).toEqual([
       expect.stringContaining('Fraunces Project Authors'),
@@ -46,7 +46,7 @@ describe('the fonts of a first visit', () => {
 
   test('wait for the next page when they come late, so that nothing moves', () => {
     const faces = [...fontsCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
-    const faceOf = (name: string) => faces.find((face) => face.includes(`/${name}.woff2`));
-    for (const name of first) expect(faceOf(name)).toContain('font-display: optional');
+    const findFace = (name: string) => faces.find((face) => face.includes(`/${name}.woff2`));
+    for (const name of first) expect(findFace(name)).toContain('font-display: optional');
   });
 });

@@ -20,13 +20,13 @@ describe('the tokens', () => {
   });
 
   test('have each its place in one group', () => {
-    const placesOf = ({ file, name }: (typeof tokens)[number]) =>
+    const findPlaces = ({ file, name }: (typeof tokens)[number]) =>
       Object.values(tokenGroups).filter((it) => it.file === file && it.pattern.test(name));
     const dark = [...declared('palette-dark').keys()].map((name) => ({
       file: 'palette' as const,
       name,
     }));
-    expect([...tokens, ...dark].filter((token) => placesOf(token).length !== 1)).toEqual([]);
+    expect([...tokens, ...dark].filter((token) => findPlaces(token).length !== 1)).toEqual([]);
   });
 
   test('say what they are for, except colours of the palette', () => {

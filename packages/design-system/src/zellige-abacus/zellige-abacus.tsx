@@ -16,7 +16,7 @@ const STEP = 36;
 const [LEFT, RIGHT] = [82, 398];
 
 /** The beads of a rod: the counted ones on its left, the others on its right. */
-function beadsOf(y: number, counted: number): string {
+function drawBeads(y: number, counted: number): string {
   return Array.from({ length: BEADS }, (_, place) =>
     star([place < counted ? LEFT + place * STEP : RIGHT - (BEADS - 1 - place) * STEP, y], 20),
   ).join('');
@@ -37,7 +37,7 @@ export function ZelligeAbacus({ className }: ZelligeAbacusProps) {
       <path className={styles['paper']} d={box([30, 134], 420, 238)} />
       <path className={styles['rule']} d={RODS.map(({ y }) => `M40 ${y}h400`).join('')} />
       {RODS.map(({ y, counted, bead }) => (
-        <path key={y} className={styles[bead]} d={beadsOf(y, counted)} />
+        <path key={y} className={styles[bead]} d={drawBeads(y, counted)} />
       ))}
       <path className={styles['ink']} d={POSTS + box([8, 366], 464, 56)} />
       <path className={styles['light']} d={FOOT_STARS} />

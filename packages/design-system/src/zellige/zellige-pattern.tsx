@@ -39,7 +39,7 @@ export function ZelligePattern({
   className,
 }: ZelligePatternProps) {
   const id = useId();
-  const drawing = drawingOf(step);
+  const drawing = getDrawing(step);
   return (
     <svg
       aria-hidden="true"
@@ -77,7 +77,7 @@ export function ZelligePattern({
 /** Each is drawn when it is first shown. */
 const drawings: { [step in 2 | 3]?: ReturnType<typeof drawTile> } = {};
 
-function drawingOf(step: 2 | 3) {
+function getDrawing(step: 2 | 3) {
   return (drawings[step] ??= drawTile(step));
 }
 

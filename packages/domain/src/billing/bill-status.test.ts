@@ -22,7 +22,7 @@ test('nothing moves to itself, and every bill can still be cancelled but a cance
 });
 
 /** The statuses that a bill goes through when it is asked to go through these. */
-function wayOf(targets: readonly BillStatus[]): BillStatus[] {
+function computeWay(targets: readonly BillStatus[]): BillStatus[] {
   const way: BillStatus[] = ['unpaid'];
   for (const to of targets) if (mayMoveBill(way.at(-1) ?? 'unpaid', to)) way.push(to);
   return way;
@@ -31,7 +31,7 @@ function wayOf(targets: readonly BillStatus[]): BillStatus[] {
 test('along any way, nothing follows a cancelled bill, and only that a paid one', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...BILL_STATUSES)), (targets) => {
-      const way = wayOf(targets);
+      const way = computeWay(targets);
       const after = (status: BillStatus) =>
         way.flatMap((each, index) => (each === status ? way.slice(index + 1) : []));
       expect(after('cancelled')).toEqual([]);

@@ -23,7 +23,7 @@ const complete: Publishable = {
   features_en: [],
 };
 
-const gapsOf = (changes: Partial<Publishable>) =>
+const listGaps = (changes: Partial<Publishable>) =>
   publicationGaps({ ...complete, ...changes }).map(({ field }) => field);
 
 describe('what a package lacks before it is published', () => {
@@ -54,7 +54,7 @@ describe('what a package lacks before it is published', () => {
       ['included_services', 'features_en'],
     ],
   ] as const)('%s', (_name, changes, fields) => {
-    expect(gapsOf(changes)).toEqual(fields);
+    expect(listGaps(changes)).toEqual(fields);
   });
 });
 

@@ -13,14 +13,16 @@ const hours = [
 
 const slotsFrom = (now: string, open = hours) =>
   appointmentSlots(open, new Date(now)).map((slot) => slot.toISOString());
-const daysOf = (slots: string[]) => [...new Set(slots.map((slot) => moroccanDay(new Date(slot))))];
+const listDays = (slots: string[]) => [
+  ...new Set(slots.map((slot) => moroccanDay(new Date(slot)))),
+];
 
 /** The slots of one day, by Greenwich: '08:00'. */
-const slotsOf = (day: string, slots: string[]) =>
+const listSlots = (day: string, slots: string[]) =>
   slots.filter((slot) => slot.startsWith(day)).map((slot) => slot.slice(11, 16));
 
 test('the half hours of a day end when the firm closes', () => {
-  const monday = slotsOf('2025-12-01', slotsFrom('2025-11-30T12:00:00Z'));
+  const monday = listSlots('2025-12-01', slotsFrom('2025-11-30T12:00:00Z'));
   expect(monday).toHaveLength(18);
   expect([monday[0], monday.at(-1)]).toEqual(['08:00', '16:30']);
 });
@@ -32,7 +34,7 @@ test('two hours of notice are kept to the minute', () => {
 });
 
 test('ten working days are offered: no Sunday, no holiday', () => {
-  const days = daysOf(slotsFrom('2025-11-14T08:00:00Z'));
+  const days = listDays(slotsFrom('2025-11-14T08:00:00Z'));
   expect(days).toHaveLength(10);
   expect(days).not.toContain('2025-11-16');
   expect(days).not.toContain('2025-11-18');
@@ -41,19 +43,22 @@ test('ten working days are offered: no Sunday, no holiday', () => {
 
 test('nine o’clock is an hour later by Greenwich in Ramadan', () => {
   const around = slotsFrom('2025-02-20T20:00:00Z');
-  expect(slotsOf('2025-02-21', around)[0]).toBe('08:00');
-  expect(slotsOf('2025-02-24', around)[0]).toBe('09:00');
+  expect(listSlots('2025-02-21', around)[0]).toBe('08:00');
+  expect(listSlots('2025-02-24', around)[0]).toBe('09:00');
 });
 
 test('a day on which the clock goes back is open by its clock', () => {
   const sundays = [{ days: [7], opens: '01:00', closes: '05:00' }];
-  const slots = slotsOf('2025-02-23', slotsFrom('2025-02-20T20:00:00Z', sundays));
+  const slots = listSlots('2025-02-23', slotsFrom('2025-02-20T20:00:00Z', sundays));
   expect([slots[0], slots.at(-1)]).toEqual(['00:00', '04:30']);
 });
 
 test('a half hour that the firm is not open for whole is not offered', () => {
   const odd = [{ days: [1], opens: '09:15', closes: '10:45' }];
-  expect(slotsOf('2025-12-01', slotsFrom('2025-11-29T08:00:00Z', odd))).toEqual(['08:30', '09:00']);
+  expect(listSlots('2025-12-01', slotsFrom('2025-11-29T08:00:00Z', odd))).toEqual([
+    '08:30',
+    '09:00',
+  ]);
 });
 
 test('a firm that is never open has none', () => {
@@ -86,7 +91,7 @@ test('whatever the moment, what is offered is open, in order, and far enough', (
 
 /** The days that can be booked from 2025-11-14 on. */
 const bookableDays = (special: { day: string; open: boolean }[]) =>
-  daysOf(
+  listDays(
     appointmentSlots(hours, new Date('2025-11-14T08:00:00Z'), special).map((slot) =>
       slot.toISOString(),
     ),

@@ -34,11 +34,11 @@ export function appointmentSlots(
     .filter((slot) => slot.getTime() >= earliest);
 }
 
-function openDays(hoursOf: (day: string) => readonly OpeningHours[], today: string): Date[][] {
+function openDays(getHours: (day: string) => readonly OpeningHours[], today: string): Date[][] {
   const open: Date[][] = [];
   for (let ahead = 0; ahead < CALENDAR_DAYS && open.length < WORKING_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
-    const slots = openHalfHours(hoursOf(day), day);
+    const slots = openHalfHours(getHours(day), day);
     if (slots.length > 0) open.push(slots);
   }
   return open;
@@ -52,9 +52,9 @@ function openHalfHours(hours: readonly OpeningHours[], day: string): Date[] {
   return Array.from(
     { length: SLOTS_OF_DAY },
     (_, index) => new Date(start.getTime() + index * SLOT_MS),
-  ).filter((slot) => isWithin(ofDay, slot) && isWithin(ofDay, lastMomentOf(slot)));
+  ).filter((slot) => isWithin(ofDay, slot) && isWithin(ofDay, getLastMoment(slot)));
 }
 
-function lastMomentOf(slot: Date): Date {
+function getLastMoment(slot: Date): Date {
   return new Date(slot.getTime() + SLOT_MS - 1);
 }

@@ -36,14 +36,14 @@ export function addOpenDays(moment: Date, days: number, calendar: FirmCalendar):
 }
 
 function isOpenDay(day: string, calendar: FirmCalendar): boolean {
-  return Boolean(hoursOf(day, calendar)?.opens) && !isDayOff(day, calendar.special_days);
+  return Boolean(findHours(day, calendar)?.opens) && !isDayOff(day, calendar.special_days);
 }
 
 function hasClosed(day: string, moment: Date, calendar: FirmCalendar): boolean {
-  const { closes } = hoursOf(day, calendar) ?? {};
+  const { closes } = findHours(day, calendar) ?? {};
   return typeof closes === 'string' && closes <= moroccanTime(moment);
 }
 
-function hoursOf(day: string, { hours }: FirmCalendar): OpeningHours | undefined {
+function findHours(day: string, { hours }: FirmCalendar): OpeningHours | undefined {
   return findTodaysHours(hours, new Date(`${day}T12:00:00.000Z`));
 }

@@ -6,7 +6,7 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+const countMonths = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 test.each([
   ['2026-11-21', 6, '2027-05-21'],
@@ -27,7 +27,7 @@ test('the month is the one counted to, and the day the same or the month’s las
     fc.property(days, fc.integer({ min: -600, max: 600 }), (day, months) => {
       const end = addMonths(day, months);
       expect(isDay(end)).toBe(true);
-      expect(monthOf(end) - monthOf(day)).toBe(months);
+      expect(countMonths(end) - countMonths(day)).toBe(months);
       const isLast = new Date(Date.parse(end) + 86_400_000).getUTCDate() === 1;
       expect(end.slice(8) <= day.slice(8)).toBe(true);
       expect(isLast || end.slice(8) === day.slice(8)).toBe(true);

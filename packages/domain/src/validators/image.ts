@@ -7,8 +7,8 @@ export const IMAGE_MAX_BYTES = 5_242_880;
 const MARKS: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], // PNG
-  [...codesOf('RIFF'), null, null, null, null, ...codesOf('WEBP')],
-  [null, null, null, null, ...codesOf('ftypavif')],
+  [...toCharCodes('RIFF'), null, null, null, null, ...toCharCodes('WEBP')],
+  [null, null, null, null, ...toCharCodes('ftypavif')],
 ];
 
 /**
@@ -25,6 +25,6 @@ export function imageFile(bytes: Uint8Array): Violation | null {
   return isKnown ? null : { code: 'image_invalid' };
 }
 
-function codesOf(text: string): readonly number[] {
+function toCharCodes(text: string): readonly number[] {
   return Array.from(text, (character) => character.charCodeAt(0));
 }

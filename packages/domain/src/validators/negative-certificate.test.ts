@@ -23,12 +23,12 @@ const valid: NegativeCertificateInput = {
   activity: 'Conseil de gestion\nFormation',
 };
 
-const codesOf = (form: Partial<NegativeCertificateInput>) =>
+const listCodes = (form: Partial<NegativeCertificateInput>) =>
   negativeCertificateViolations({ ...valid, ...form }).map(({ violation }) => violation.code);
 
 describe('the negative certificate form', () => {
   test('accepts a complete form', () => {
-    expect(codesOf({})).toEqual([]);
+    expect(listCodes({})).toEqual([]);
   });
 
   test('lists what is missing in the order of the form', () => {
@@ -43,7 +43,7 @@ describe('the negative certificate form', () => {
       thirdAppelation: '',
       activity: '\n',
     };
-    expect(codesOf(blank)).toEqual([
+    expect(listCodes(blank)).toEqual([
       'negative_certificate_first_name_required',
       'negative_certificate_last_name_required',
       'negative_certificate_company_form_required',
@@ -57,45 +57,47 @@ describe('the negative certificate form', () => {
   });
 
   test('asks only for the number of the chosen document', () => {
-    expect(codesOf({ identificationType: 'Passport', cin: 'AB123456' })).toEqual([
+    expect(listCodes({ identificationType: 'Passport', cin: 'AB123456' })).toEqual([
       'negative_certificate_passport_required',
     ]);
-    expect(codesOf({ identificationType: 'carteSejour', carteSejour: 'ab12345' })).toEqual([
+    expect(listCodes({ identificationType: 'carteSejour', carteSejour: 'ab12345' })).toEqual([
       'negative_certificate_residence_card_invalid',
     ]);
-    expect(codesOf({ identificationType: 'Passport', cin: '??', passport: 'XY12345' })).toEqual([]);
+    expect(listCodes({ identificationType: 'Passport', cin: '??', passport: 'XY12345' })).toEqual(
+      [],
+    );
   });
 
   test('takes the CIN when no type of document is chosen', () => {
-    expect(codesOf({ identificationType: null })).toEqual([]);
-    expect(codesOf({ identificationType: undefined, cin: null })).toEqual([
+    expect(listCodes({ identificationType: null })).toEqual([]);
+    expect(listCodes({ identificationType: undefined, cin: null })).toEqual([
       'negative_certificate_cin_required',
     ]);
   });
 
   test('refuses a city or a legal form that is not in its list', () => {
-    expect(codesOf({ ville: 'Paris' })).toEqual(['negative_certificate_city_required']);
-    expect(codesOf({ ville: 'meknes' })).toEqual(['negative_certificate_city_required']);
-    expect(codesOf({ formJuridique: 'GIE' })).toEqual([
+    expect(listCodes({ ville: 'Paris' })).toEqual(['negative_certificate_city_required']);
+    expect(listCodes({ ville: 'meknes' })).toEqual(['negative_certificate_city_required']);
+    expect(listCodes({ formJuridique: 'GIE' })).toEqual([
       'negative_certificate_company_form_required',
     ]);
-    expect(codesOf({ formJuridique: 'SARL AU' })).toEqual([]);
+    expect(listCodes({ formJuridique: 'SARL AU' })).toEqual([]);
   });
 
   test.each(['firstName', 'lastName', 'firstAppelation', 'thirdAppelation', 'activity'] as const)(
     'refuses Arabic and control characters in %s',
     (field) => {
       const arabic = field.endsWith('Name') ? 'arabic_name' : 'arabic_not_allowed';
-      expect(codesOf({ [field]: 'شركة Atlas' })).toEqual([arabic]);
-      expect(codesOf({ [field]: 'Atlas ٣' })).toEqual([arabic]);
-      expect(codesOf({ [field]: 'Atlas\u0000' })).toEqual(['characters_not_allowed']);
-      expect(codesOf({ [field]: 'Atlas \uD800' })).toEqual(['characters_not_allowed']);
+      expect(listCodes({ [field]: 'شركة Atlas' })).toEqual([arabic]);
+      expect(listCodes({ [field]: 'Atlas ٣' })).toEqual([arabic]);
+      expect(listCodes({ [field]: 'Atlas\u0000' })).toEqual(['characters_not_allowed']);
+      expect(listCodes({ [field]: 'Atlas \uD800' })).toEqual(['characters_not_allowed']);
     },
   );
 
   test('a line break belongs to the activity only', () => {
-    expect(codesOf({ activity: 'Un\nDeux\tTrois' })).toEqual([]);
-    expect(codesOf({ firstAppelation: 'Un\nDeux' })).toEqual(['characters_not_allowed']);
+    expect(listCodes({ activity: 'Un\nDeux\tTrois' })).toEqual([]);
+    expect(listCodes({ firstAppelation: 'Un\nDeux' })).toEqual(['characters_not_allowed']);
   });
 });
 

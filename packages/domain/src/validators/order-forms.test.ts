@@ -12,7 +12,7 @@ import {
   type Validator,
 } from '../index.ts';
 
-const codeOf = (rule: Validator) => (value: string) => rule(value)?.code ?? null;
+const toCode = (rule: Validator) => (value: string) => rule(value)?.code ?? null;
 
 const forms: Record<string, Readonly<Record<string, Validator>>> = {
   physicalAssociate: PHYSICAL_ASSOCIATE_FIELDS,
@@ -73,7 +73,7 @@ describe('required, in the words of each form', () => {
       ],
     ],
   ])('%s', (form, codes) => {
-    const found = Object.values(forms[form] ?? {}).map((rule) => codeOf(rule)(''));
+    const found = Object.values(forms[form] ?? {}).map((rule) => toCode(rule)(''));
     expect(found.slice(0, codes.length)).toEqual(codes);
     expect(found.slice(codes.length).every((code) => code === 'required')).toBe(true);
   });

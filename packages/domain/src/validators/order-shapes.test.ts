@@ -13,7 +13,7 @@ import {
   wholeDirhams,
 } from '../index.ts';
 
-const codeOf = (rule: Validator) => (value: string) => rule(value)?.code ?? null;
+const toCode = (rule: Validator) => (value: string) => rule(value)?.code ?? null;
 
 describe('shapes', () => {
   const { firstName, email, phone, sex, birthDate } = PHYSICAL_ASSOCIATE_FIELDS;
@@ -98,20 +98,20 @@ describe('shapes', () => {
       'ice_invalid',
     ],
   ] as const)('%s', (...[, rule, right, wrong, code]) => {
-    expect(right.map(codeOf(rule))).toEqual(right.map(() => null));
-    expect(wrong.map(codeOf(rule))).toEqual(wrong.map(() => code));
+    expect(right.map(toCode(rule))).toEqual(right.map(() => null));
+    expect(wrong.map(toCode(rule))).toEqual(wrong.map(() => code));
   });
 
   test('in kind: 3 to 500 characters of a few kinds', () => {
-    expect(codeOf(inKindDescription)("Un véhicule (2020), d'occasion - 1.")).toBeNull();
-    expect(codeOf(inKindDescription)('é'.repeat(500))).toBeNull();
+    expect(toCode(inKindDescription)("Un véhicule (2020), d'occasion - 1.")).toBeNull();
+    expect(toCode(inKindDescription)('é'.repeat(500))).toBeNull();
     for (const wrong of ['ab', ' ab ', 'é'.repeat(501), 'Prix: 3', 'a@b', '100 €']) {
       expect(inKindDescription(wrong)).toEqual({
         code: 'description_invalid',
         params: { min: 3, max: 500 },
       });
     }
-    expect(codeOf(inKindDescription)('')).toBe('required');
+    expect(toCode(inKindDescription)('')).toBe('required');
   });
 });
 

@@ -2,11 +2,11 @@ import { assert, property, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PDF_MAX_BYTES, pdfFile } from './pdf.ts';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 const aPdf = (size: number, end = '%%EOF\n') => {
   const bytes = new Uint8Array(size).fill(0x20);
-  bytes.set(bytesOf('%PDF-1.7\n'));
-  bytes.set(bytesOf(end), size - end.length);
+  bytes.set(toBytes('%PDF-1.7\n'));
+  bytes.set(toBytes(end), size - end.length);
   return bytes;
 };
 
@@ -27,7 +27,7 @@ describe('a PDF', () => {
     ['a beginning only', '%PDF-1.7\n1 0 obj'],
     ['a mark that is too far from the end', `%PDF-1.7\n%%EOF${' '.repeat(1024)}`],
   ])('is not %s', (_name, text) => {
-    expect(pdfFile(bytesOf(text))).toEqual({ code: 'pdf_invalid' });
+    expect(pdfFile(toBytes(text))).toEqual({ code: 'pdf_invalid' });
   });
 
   test('is not what any bytes happen to be', () => {

@@ -20,7 +20,7 @@ test.each([
   expect(getWarningStatus(days)).toBe(status);
 });
 
-const stepOf = (status: WarningStatus | null) =>
+const getStep = (status: WarningStatus | null) =>
   status === null ? -1 : WARNING_STATUSES.indexOf(status);
 
 test('as days go by a warning only gets nearer, whatever the thresholds', () => {
@@ -31,7 +31,7 @@ test('as days go by a warning only gets nearer, whatever the thresholds', () => 
   fc.assert(
     fc.property(thresholds, fc.integer({ min: -30, max: 400 }), (limits, days) => {
       const [today, tomorrow] = [days, days - 1].map((left) => getWarningStatus(left, limits));
-      expect(stepOf(tomorrow ?? null)).toBeGreaterThanOrEqual(stepOf(today ?? null));
+      expect(getStep(tomorrow ?? null)).toBeGreaterThanOrEqual(getStep(today ?? null));
     }),
   );
 });

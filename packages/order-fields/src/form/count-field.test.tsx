@@ -17,7 +17,7 @@ test('more than there may be is brought back to the limit, and that is said', as
       texts={{ count: 'Nombre', countHint: 'Vous compris.', fewer: 'Moins', more: 'Plus' }}
       dialog={fr.card.fewerDialog}
       isBlank={() => true}
-      nameOf={() => ''}
+      getName={() => ''}
     />,
   );
   const count = screen.getByLabelText('Nombre');

@@ -14,14 +14,14 @@ type CountFieldProps<Values extends object> = {
   dialog: RemovalTexts;
   isBlank: (values: Values) => boolean;
   /** Who it is, for the dialog; position from 1. */
-  nameOf: (values: Values, position: number) => string;
+  getName: (values: Values, position: number) => string;
   error?: string | undefined;
   onChange?: (count: number) => void;
 };
 
 /** How many of a list there are: never below 0, and nothing typed goes unasked. */
 export function CountField<Values extends object>(props: CountFieldProps<Values>) {
-  const { list, max, texts, dialog, isBlank, nameOf, error } = props;
+  const { list, max, texts, dialog, isBlank, getName, error } = props;
   const items = useStore(list.store, (state) => state.items);
   /** What is being typed while it is not the count; null when it is. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function CountField<Values extends object>(props: CountFieldProps<Values>
     else settle(count);
   };
   const names =
-    asked === null ? [] : goingAt(asked).map((each) => nameOf(each.values, each.position));
+    asked === null ? [] : goingAt(asked).map((each) => getName(each.values, each.position));
 
   return (
     <>

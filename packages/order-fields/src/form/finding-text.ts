@@ -32,39 +32,39 @@ export function toFindingLines(
 ): (PathViolation & { message: string })[] {
   const lacking = new Map<string, PathViolation[]>();
   for (const finding of found.filter(isLacking)) {
-    const item = itemOf(finding);
+    const item = getItemPath(finding);
     lacking.set(item, [...(lacking.get(item) ?? []), finding]);
   }
   return found.flatMap((finding) => {
-    const alike = isLacking(finding) ? (lacking.get(itemOf(finding)) ?? []) : [];
+    const alike = isLacking(finding) ? (lacking.get(getItemPath(finding)) ?? []) : [];
     if (alike.length <= FEW) return [{ ...finding, message: findingText(finding, words) }];
     if (alike[0] !== finding) return [];
-    const { head, index = 0 } = partsOf(finding.path);
-    const owner = ownerOf(head, index, words.labels);
+    const { head, index = 0 } = parsePath(finding.path);
+    const owner = getOwner(head, index, words.labels);
     const message = fill(words.findings.many, { owner, count: alike.length });
     return [{ ...finding, message }];
   });
 }
 
-function ownerOf(list: string, index: number, { ofItem }: FieldLabels): string {
+function getOwner(list: string, index: number, { ofItem }: FieldLabels): string {
   return ofItem?.(list, index + 1) ?? list;
 }
 
 /** Whether somebody's answer is not there. */
 function isLacking({ path, violation }: PathViolation): boolean {
-  return partsOf(path).field !== undefined && /(?:^|_)required$/u.test(violation.code);
+  return parsePath(path).field !== undefined && /(?:^|_)required$/u.test(violation.code);
 }
 
 /** 'associates.2' */
-function itemOf({ path }: PathViolation): string {
-  const { head, index } = partsOf(path);
+function getItemPath({ path }: PathViolation): string {
+  const { head, index } = parsePath(path);
   return `${head}.${index}`;
 }
 
 function findingText({ path, violation }: PathViolation, words: Words): string {
   const { locale, findings, labels } = words;
   const message = translate(locale, violation.code, violation.params);
-  const { head, index, field } = partsOf(path);
+  const { head, index, field } = parsePath(path);
   if (index === undefined) {
     const label = labels.ofField(head);
     const question = labels.questions?.[head];
@@ -73,7 +73,7 @@ function findingText({ path, violation }: PathViolation, words: Words): string {
       ? message
       : fill(labels.line ?? findings.item, { field: label, messages: message });
   }
-  const owner = ownerOf(head, index, labels);
+  const owner = getOwner(head, index, labels);
   const label = field === undefined ? undefined : labels.ofItemField?.(field);
   // A day that cannot be read is not there either: its field says so.
   if (field === 'birthDate' && label !== undefined && isLacking({ path, violation })) {
@@ -91,9 +91,9 @@ function saysItself({ code }: Violation): boolean {
 
 /** What the form calls a path of the wire: 'Associé 2, Prénom'. */
 export function findPathLabel(path: string, labels: FieldLabels): string | undefined {
-  const { head, index, field } = partsOf(path);
+  const { head, index, field } = parsePath(path);
   if (index === undefined) return labels.ofField(head);
-  const owner = ownerOf(head, index, labels);
+  const owner = getOwner(head, index, labels);
   const label = field === undefined ? undefined : labels.ofItemField?.(field);
   return label === undefined ? owner : `${owner}, ${label}`;
 }
@@ -106,7 +106,7 @@ export function findLabel(
   return Object.hasOwn(labels, name) ? labels[name] : undefined;
 }
 
-function partsOf(path: string) {
+function parsePath(path: string) {
   const [head = '', index, field] = path.split('.');
   return { head, index: index === undefined ? undefined : Number(index), field };
 }

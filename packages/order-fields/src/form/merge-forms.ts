@@ -35,8 +35,8 @@ export function mergeForms<Of extends Members>({ before, typed, now }: Versions<
       if (isTouched) member.put(mine.file);
     }
   }
-  const [typedPieces, oldPieces] = [piecesOf(typed), piecesOf(before)];
-  const changes = piecesOf(now).flatMap(({ head, key, part }) => {
+  const [typedPieces, oldPieces] = [toPieces(typed), toPieces(before)];
+  const changes = toPieces(now).flatMap(({ head, key, part }) => {
     const mine = typedPieces.find((each) => each.key === key);
     const old = oldPieces.find((each) => each.key === key);
     if (!mine || !old) return [];
@@ -56,7 +56,7 @@ export function putValue<Of extends Members>(
   path: string,
   value: unknown,
 ): void {
-  const piece = piecesOf(form).find(
+  const piece = toPieces(form).find(
     ({ head, part }) => path.startsWith(head) && part.has(path.slice(head.length)),
   );
   if (piece) putValues(piece.part, new Map([[path.slice(piece.head.length), value]]));
@@ -83,7 +83,7 @@ function mergeItems(
   now: FormList<object>,
   { mine, old }: Record<'mine' | 'old', FormList<object>>,
 ): void {
-  const [there, here, first] = [itemsOf(now), itemsOf(mine), itemsOf(old)];
+  const [there, here, first] = [toItemMap(now), toItemMap(mine), toItemMap(old)];
   for (const [key, { id }] of there) if (first.has(key) && !here.has(key)) now.remove(id);
   for (const [key, { part }] of here) {
     const before = first.get(key)?.part.values;
@@ -93,16 +93,16 @@ function mergeItems(
 }
 
 /** The items of a list by what tells them apart: the key of their record, or their place among the new ones. */
-function itemsOf(list: FormList<object>): Map<string, ListItem<object>> {
+function toItemMap(list: FormList<object>): Map<string, ListItem<object>> {
   const added = list.items.filter(({ key }) => key === undefined);
   return new Map(list.items.map((item) => [item.key ?? `+${added.indexOf(item)}`, item]));
 }
 
-function piecesOf<Of extends Members>(form: OrderForm<Of>): Piece[] {
+function toPieces<Of extends Members>(form: OrderForm<Of>): Piece[] {
   return Object.entries(form.members).flatMap(([name, member]): Piece[] => {
     if (member.kind === 'part') return [{ head: '', key: name, part: member }];
     if (member.kind === 'file') return [];
-    return [...itemsOf(member)].map(([key, { part }], index) => ({
+    return [...toItemMap(member)].map(([key, { part }], index) => ({
       head: `${name}.${index}.`,
       key: `${name}.${key}`,
       part,

@@ -4,7 +4,7 @@ import { anOrderForm } from './testing/an-order-form.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const pathsOf = (form: ReturnType<typeof anOrderForm>) =>
+const listPaths = (form: ReturnType<typeof anOrderForm>) =>
   form.findings.getState().map(({ path }) => path);
 
 describe('a form', () => {
@@ -15,9 +15,9 @@ describe('a form', () => {
     company.set('title', 'Atlas');
     vi.advanceTimersByTime(199);
     company.set('title', 'Atlas Conseil');
-    expect(pathsOf(form)).toEqual(['title', 'paper', 'people']);
+    expect(listPaths(form)).toEqual(['title', 'paper', 'people']);
     vi.advanceTimersByTime(200);
-    expect(pathsOf(form)).toEqual(['paper', 'people.0.name', 'people.1.name']);
+    expect(listPaths(form)).toEqual(['paper', 'people.0.name', 'people.1.name']);
     const [first] = people.items;
     expect(first?.part.store.getState().violations).toEqual({ name: { code: 'required' } });
     expect(company.store.getState().violations).toEqual({});

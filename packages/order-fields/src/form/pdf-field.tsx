@@ -43,14 +43,14 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       hint={hint}
       texts={texts}
       known={held ?? undefined}
-      status={statusOf(held, isLoading)}
+      status={getStatus(held, isLoading)}
       error={failure === null ? wrong : texts.failures[failure]}
       onFile={(chosen) => void take(chosen)}
     />
   );
 }
 
-function statusOf(held: PdfFile | null, isLoading: boolean) {
+function getStatus(held: PdfFile | null, isLoading: boolean) {
   if (held === null || held.content !== undefined) return undefined;
   if (held.isOrdered) return 'done';
   return isLoading ? 'uploading' : 'missing';

@@ -7,13 +7,13 @@ type RemovableCardProps = Omit<EditableCardProps, 'as' | 'onRemove'> & {
   /** Whether nothing would be lost with it. */
   isBlank: () => boolean;
   /** Who it is, for the dialog. */
-  nameOf: () => string;
+  getName: () => string;
   onRemove: () => void;
 };
 
 /** One item of a list, which can be taken away; nothing typed goes unasked. */
 export function RemovableCard(props: RemovableCardProps) {
-  const { dialog, isBlank, nameOf, onRemove, ...card } = props;
+  const { dialog, isBlank, getName, onRemove, ...card } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const remove = () => {
     setIsLeaving(false);
@@ -30,7 +30,7 @@ export function RemovableCard(props: RemovableCardProps) {
         texts={dialog}
         open={isLeaving}
         count={1}
-        names={[nameOf()]}
+        names={[getName()]}
         onConfirm={remove}
         onCancel={() => setIsLeaving(false)}
       />

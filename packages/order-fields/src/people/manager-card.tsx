@@ -44,7 +44,7 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
       onEdit={() => list.open(id)}
       dialog={people.card.fewerDialog}
       isBlank={() => isBlankPerson(part.values)}
-      nameOf={() => getFullName(part.values) || title}
+      getName={() => getFullName(part.values) || title}
       onRemove={() => list.remove(id)}
     >
       <PersonFields part={part} hints={people.managerHints} />

@@ -44,7 +44,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
           texts={texts}
           dialog={card.fewerDialog}
           isBlank={isBlankPerson}
-          nameOf={(values, number) => getFullName(values) || fill(texts.title, { number })}
+          getName={(values, number) => getFullName(values) || fill(texts.title, { number })}
           error={violation ? translate(locale, violation.code, violation.params) : undefined}
         />
       </FormSection>

@@ -50,7 +50,7 @@ export class FakeApi {
   }
 
   /** The calls of one operation, oldest first. */
-  callsOf(contract: Contract): SeenCall[] {
+  getCalls(contract: Contract): SeenCall[] {
     return this.calls.filter((call) => call.name === contract.name);
   }
 

@@ -8,13 +8,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const { getDocument } = await reader();
   const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {
-    return await contentsOf(await reading.promise);
+    return await readContents(await reading.promise);
   } finally {
     await reading.destroy();
   }
 }
 
-async function contentsOf(document: PDFDocumentProxy): Promise<PdfContents> {
+async function readContents(document: PDFDocumentProxy): Promise<PdfContents> {
   const words: string[] = [];
   const links: unknown[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

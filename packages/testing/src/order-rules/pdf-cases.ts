@@ -4,7 +4,7 @@ import { each, withDetails, type Case } from './order-rule.ts';
 
 const MIB_5 = 5_242_880;
 /** A PDF by its first and last bytes, of so many. */
-const pdfOf = (bytes: number) => btoa(`%PDF-1.7${' '.repeat(bytes - 13)}%%EOF`);
+const createPdf = (bytes: number) => btoa(`%PDF-1.7${' '.repeat(bytes - 13)}%%EOF`);
 /** The field reads the file before it takes it, and says so in its own words. */
 const dropped = { apiOnly: 'a file that is refused is dropped' };
 
@@ -16,8 +16,8 @@ export function pdfCases(missing: ViolationCode): Case[] {
       [undefined, missing],
       [7, missing],
       ...each([btoa('GIF89a'), btoa('%PDF-1.7 ...'), 'é'], 'pdf_invalid'),
-      [pdfOf(MIB_5 + 1), 'pdf_too_large'],
-      [`data:application/pdf;base64,${pdfOf(MIB_5)}`, null],
+      [createPdf(MIB_5 + 1), 'pdf_too_large'],
+      [`data:application/pdf;base64,${createPdf(MIB_5)}`, null],
     ]),
     [aPdf(), null],
   ];

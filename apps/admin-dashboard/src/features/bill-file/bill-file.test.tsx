@@ -92,10 +92,10 @@ describe('a payment', () => {
     await answer(/paiement de 170,00.MAD/u, 'Revenir au formulaire');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '170{Enter}');
-    expect(api.callsOf(createPayment)).toEqual([]);
+    expect(api.getCalls(createPayment)).toEqual([]);
     await record(/paiement de 170,00.MAD/u);
     await screen.findByText('Le paiement est enregistré.');
-    expect(api.callsOf(createPayment)[0]?.body).toMatchObject({
+    expect(api.getCalls(createPayment)[0]?.body).toMatchObject({
       amount: 170,
       method: 'cash',
       note: 'Reçu 4',
@@ -168,12 +168,12 @@ describe('cancelling', () => {
     expect(within(dialog).getByText(/200,00.MAD ont été encaissés/u)).toBeDefined();
     const confirm = within(dialog).getByRole('button', { name: 'Annuler la facture' });
     await userEvent.click(confirm);
-    expect(api.callsOf(cancelBill)).toEqual([]);
+    expect(api.getCalls(cancelBill)).toEqual([]);
     await userEvent.type(within(dialog).getByLabelText(/^Motif/u), 'Doublon');
     await userEvent.click(confirm);
     const told = await screen.findByText(/^La facture est annulée par l’avoir/u);
     expect(told.textContent).toContain('AV-2026-000001');
-    expect(api.callsOf(cancelBill)[0]?.body).toEqual({ reason: 'Doublon' });
+    expect(api.getCalls(cancelBill)[0]?.body).toEqual({ reason: 'Doublon' });
     expect(await screen.findByRole('link', { name: 'AV-2026-000001' })).toBeDefined();
     await waitFor(() => expect(screen.queryByLabelText('Montant')).toBeNull());
   });
@@ -208,7 +208,7 @@ describe('a refund', () => {
     await type(sum, '100');
     pressTwice(dialog.getByRole('button', { name: 'Enregistrer le remboursement' }));
     await screen.findByText('Le remboursement est enregistré, le client en est averti.');
-    const calls = api.callsOf(createRefund);
+    const calls = api.getCalls(createRefund);
     expect(calls.map(({ body }) => body)).toMatchObject([
       { amount: 100, method: 'cheque', reference: 'CHQ 12' },
     ]);

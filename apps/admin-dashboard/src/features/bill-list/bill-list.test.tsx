@@ -90,9 +90,9 @@ describe('the staff’s list of bills', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /000002/u }));
     await userEvent.click(await screen.findByRole('button', { name: 'Relancer' }));
     const question = await screen.findByRole('alertdialog', { name: /^Relancer pour 1 facture/u });
-    expect(api.callsOf(remindBill)).toEqual([]);
+    expect(api.getCalls(remindBill)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Relancer' }));
-    await waitFor(() => expect(api.callsOf(remindBill)).toHaveLength(1));
-    expect(api.callsOf(remindBill)[0]?.params).toEqual({ id: aUuid(2002) });
+    await waitFor(() => expect(api.getCalls(remindBill)).toHaveLength(1));
+    expect(api.getCalls(remindBill)[0]?.params).toEqual({ id: aUuid(2002) });
   });
 });

@@ -54,7 +54,10 @@ describe('the staff’s callbacks', () => {
     const { api } = open(`${at}?row=${soon.id}`);
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Prendre en charge' }));
     expect(await screen.findByText(/Rappel\s: Pris en charge\./u)).toBeDefined();
-    expect(api.callsOf(updateCallbackRequest).at(0)?.body).toEqual({ status: 'taken', note: null });
+    expect(api.getCalls(updateCallbackRequest).at(0)?.body).toEqual({
+      status: 'taken',
+      note: null,
+    });
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listCallbackRequests.name));
   });
 
@@ -66,7 +69,7 @@ describe('the staff’s callbacks', () => {
     await userEvent.type(within(await panel()).getByLabelText('Note'), 'Messagerie');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
-      expect(api.callsOf(updateCallbackRequest).at(0)?.body).toEqual({
+      expect(api.getCalls(updateCallbackRequest).at(0)?.body).toEqual({
         status: 'open',
         note: 'Messagerie',
       }),

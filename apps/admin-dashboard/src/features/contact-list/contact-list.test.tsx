@@ -57,7 +57,7 @@ describe('the staff’s list of messages', () => {
       await screen.findByRole('menuitem', { name: 'Karim Alaoui', hidden: true }),
     );
     expect(await screen.findByText(/c’est fait pour 2 demandes\.$/u)).toBeDefined();
-    expect(api.callsOf(assignContactSubmission).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(assignContactSubmission).map(({ body }) => body)).toEqual([
       { user_id: colleague.id },
       { user_id: colleague.id },
     ]);
@@ -89,7 +89,7 @@ describe('a message beside its list', () => {
     expect(text.value).toMatch(/^Bonjour,/u);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer la réponse' }));
     expect(await screen.findByText('La réponse est envoyée à hanane1@example.com.')).toBeDefined();
-    expect(api.callsOf(replyToContactSubmission)).toHaveLength(1);
+    expect(api.getCalls(replyToContactSubmission)).toHaveLength(1);
     expect(text.value).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('a message beside its list', () => {
     expect(await screen.findByText('La demande est attribuée à Karim Alaoui.')).toBeDefined();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close', hidden: true }));
     await waitFor(() =>
-      expect(api.callsOf(changeContactStatus).at(0)?.body).toEqual({ status: 'closed' }),
+      expect(api.getCalls(changeContactStatus).at(0)?.body).toEqual({ status: 'closed' }),
     );
   });
 });

@@ -54,7 +54,7 @@ describe('the staff’s list of documents', () => {
     expect(await screen.findByText(/^Accepter\s: c’est fait pour 1 document\.$/u)).toBeDefined();
     const told = screen.getByRole('dialog', { name: /échec pour 1 document$/u });
     expect(within(told).getByRole('term').textContent).toBe('Déjà vérifié.');
-    expect(api.callsOf(reviewDocument).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(reviewDocument).map(({ body }) => body)).toEqual([
       { status: 'accepted' },
       { status: 'accepted' },
     ]);
@@ -69,11 +69,11 @@ describe('the staff’s list of documents', () => {
     const question = await screen.findByRole('alertdialog', { name: /^Refuser 2 documents/u });
     const refuse = within(question).getByRole('button', { name: 'Refuser' });
     await userEvent.click(refuse);
-    expect(api.callsOf(reviewDocument)).toEqual([]);
+    expect(api.getCalls(reviewDocument)).toEqual([]);
     await userEvent.type(within(question).getByLabelText(/^Motif du refus/u), 'Flou');
     await userEvent.click(refuse);
     await screen.findByText(/^Refuser\s: c’est fait pour 2 documents\.$/u);
-    expect(api.callsOf(reviewDocument)).toMatchObject([
+    expect(api.getCalls(reviewDocument)).toMatchObject([
       { params: { id: waiting.id }, body: { status: 'refused', reason: 'Flou' } },
       { params: { id: refused.id }, body: { status: 'refused', reason: 'Flou' } },
     ]);
@@ -94,7 +94,7 @@ describe('the staff’s list of documents', () => {
     await userEvent.type(within(panel).getByLabelText('Motif du refus'), 'Flou');
     await userEvent.click(within(panel).getByRole('button', { name: 'Refuser' }));
     await waitFor(() =>
-      expect(api.callsOf(reviewDocument).at(0)?.body).toEqual({
+      expect(api.getCalls(reviewDocument).at(0)?.body).toEqual({
         status: 'refused',
         reason: 'Flou',
       }),

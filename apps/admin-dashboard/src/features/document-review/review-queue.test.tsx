@@ -55,7 +55,7 @@ describe('the review queue', () => {
     await opened(1);
     await userEvent.keyboard('a');
     await opened(2);
-    expect(api.callsOf(reviewDocument)).toMatchObject([
+    expect(api.getCalls(reviewDocument)).toMatchObject([
       { params: { id: anAdminDocument(1).id }, body: { status: 'accepted' } },
     ]);
     await waitFor(() => expect(screen.getByText('Pièce 1 sur 2')).toBeDefined());
@@ -71,7 +71,7 @@ describe('the review queue', () => {
     expect(reason.value).toMatch(/^Le document n’est pas lisible\./u);
     await userEvent.type(reason, ' Merci.{Control>}{Enter}{/Control}');
     await opened(2);
-    expect(api.callsOf(reviewDocument).at(0)?.body).toMatchObject({
+    expect(api.getCalls(reviewDocument).at(0)?.body).toMatchObject({
       status: 'refused',
       reason: reason.value,
     });
@@ -87,7 +87,7 @@ describe('the review queue', () => {
     screen.getByLabelText('Motif du refus').focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('Motif du refus')).toBeNull());
-    expect(api.callsOf(reviewDocument)).toEqual([]);
+    expect(api.getCalls(reviewDocument)).toEqual([]);
   });
 
   it('says why a verdict was not taken, and stays', async () => {

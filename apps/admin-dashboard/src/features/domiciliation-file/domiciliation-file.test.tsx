@@ -31,7 +31,7 @@ describe('the list of domiciliations', () => {
   it('is asked by year for the tax office, and opens a row beside it, from which its file is reached', async () => {
     const { api, address } = open(`${list}?year=2026&status=open`);
     await userEvent.click(await screen.findByRole('link', { name: 'Atlas Conseil 1' }));
-    expect(api.callsOf(listAdminDomiciliations)[0]?.query).toEqual({
+    expect(api.getCalls(listAdminDomiciliations)[0]?.query).toEqual({
       page: '1',
       year: '2026',
       status: 'open',
@@ -72,11 +72,11 @@ describe('the file of a domiciliation', () => {
     const dialog = await screen.findByRole('alertdialog');
     const close = within(dialog).getByRole('button', { name: 'Clore la domiciliation' });
     await userEvent.click(close);
-    expect(api.callsOf(closeDomiciliation)).toEqual([]);
+    expect(api.getCalls(closeDomiciliation)).toEqual([]);
     await userEvent.type(within(dialog).getByLabelText('Motif'), 'Transfert du siège');
     await userEvent.click(close);
     expect(await screen.findByText('La domiciliation est close.')).toBeDefined();
-    expect(api.callsOf(closeDomiciliation).at(0)?.body).toEqual({ reason: 'Transfert du siège' });
-    await waitFor(() => expect(api.callsOf(getAdminDomiciliation)).toHaveLength(2));
+    expect(api.getCalls(closeDomiciliation).at(0)?.body).toEqual({ reason: 'Transfert du siège' });
+    await waitFor(() => expect(api.getCalls(getAdminDomiciliation)).toHaveLength(2));
   });
 });

@@ -48,10 +48,10 @@ describe('the log of mails', () => {
     const { api } = open();
     await userEvent.click(await within(await panel()).findByRole('button', { name: 'Renvoyer' }));
     const question = await screen.findByRole('alertdialog');
-    expect(api.callsOf(resendMail)).toEqual([]);
+    expect(api.getCalls(resendMail)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
     expect(await screen.findByText('Le courriel repart vers client1@example.com.')).toBeDefined();
-    expect(api.callsOf(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
+    expect(api.getCalls(resendMail)).toMatchObject([{ params: { id: mail.id } }]);
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listAdminMails.name));
   });
 
@@ -71,13 +71,13 @@ describe('the log of mails', () => {
     expect(within(told).getByRole('term').textContent).toBe('Ce courriel ne se renvoie pas.');
     const name = `${mail.subject} (${mail.recipient})`;
     expect(within(told).getByRole('definition').textContent).toBe(name);
-    expect(api.callsOf(resendMail)).toHaveLength(2);
+    expect(api.getCalls(resendMail)).toHaveLength(2);
   });
 
   it('opens one that is on another page of the log', async () => {
     const { api } = open({ shown: [anAdminMail(2)] });
     expect(await panel()).toBeDefined();
-    expect(api.callsOf(listAdminMails).at(-1)?.query).toEqual({ id: mail.id });
+    expect(api.getCalls(listAdminMails).at(-1)?.query).toEqual({ id: mail.id });
   });
 
   it('says that one with a personal link is not sent again', async () => {

@@ -37,7 +37,7 @@ describe('the newsletter’s subscriptions', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(api.callsOf(unsubscribeSubscription)).toEqual([]);
+    expect(api.getCalls(unsubscribeSubscription)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Désabonner lectrice1@example.com' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Désabonner' }),
@@ -60,10 +60,10 @@ describe('the newsletter’s subscriptions', () => {
     const question = await screen.findByRole('alertdialog', {
       name: /^Mettre fin à 2 abonnements/,
     });
-    expect(api.callsOf(unsubscribeSubscription)).toEqual([]);
+    expect(api.getCalls(unsubscribeSubscription)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Désabonner' }));
     expect(await screen.findByText(/c’est fait pour 2 abonnements\.$/u)).toBeDefined();
-    expect(api.callsOf(unsubscribeSubscription).map(({ params }) => params)).toEqual([
+    expect(api.getCalls(unsubscribeSubscription).map(({ params }) => params)).toEqual([
       { id: reader.id },
       { id: gone.id },
     ]);

@@ -38,7 +38,7 @@ it('a certificate is read and judged where the company stands', async () => {
   expect(part.getByRole('region', { name: 'Certificat.pdf' })).toBeDefined();
   await userEvent.click(part.getByRole('button', { name: 'Accepter' }));
   // The state says what waits, and the section of documents shows the same paper.
-  await waitFor(() => expect(api.callsOf(getAdminOrder)).toHaveLength(2));
-  expect(api.callsOf(reviewDocument)[0]?.params).toEqual({ id });
-  expect(api.callsOf(listAdminDocuments)).toHaveLength(2);
+  await waitFor(() => expect(api.getCalls(getAdminOrder)).toHaveLength(2));
+  expect(api.getCalls(reviewDocument)[0]?.params).toEqual({ id });
+  expect(api.getCalls(listAdminDocuments)).toHaveLength(2);
 });

@@ -84,7 +84,7 @@ it('takes a note, for the staff alone unless it is said', async () => {
   await userEvent.type(text, 'Rappeler lundi');
   await userEvent.click(form.getByRole('button', { name: 'Ajouter la note' }));
   await waitFor(() => expect(text.value).toBe(''));
-  expect(api.callsOf(addOrderNote)[0]?.body).toEqual({
+  expect(api.getCalls(addOrderNote)[0]?.body).toEqual({
     text: 'Rappeler lundi',
     visible_to_client: false,
   });

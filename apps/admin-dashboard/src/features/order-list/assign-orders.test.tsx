@@ -50,15 +50,15 @@ describe('an order’s assignee', () => {
       ['Salma Idrissi', 'Attribuer à Salma Idrissi'],
       ['À personne', 'N’attribuer à personne'],
     ] as const) {
-      const count = api.callsOf(assignOrder).length;
+      const count = api.getCalls(assignOrder).length;
       await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
-      await waitFor(() => expect(api.callsOf(assignOrder)).toHaveLength(count + 1));
+      await waitFor(() => expect(api.getCalls(assignOrder)).toHaveLength(count + 1));
       const told = await screen.findByRole('dialog', {
         name: new RegExp(`^${action}\\s: échec`, 'u'),
       });
       await userEvent.click(within(told).getByText('Fermer'));
     }
-    expect(api.callsOf(assignOrder).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(assignOrder).map(({ body }) => body)).toEqual([
       { user_id: aUser('admin').id },
       { user_id: assigned_to.id },
       { user_id: null },

@@ -59,7 +59,7 @@ describe('an order beside the list', () => {
 
   it('is moved there, and the list is read anew', async () => {
     const { api, panel, shown } = await open();
-    const before = api.callsOf(listAdminOrders).length;
+    const before = api.getCalls(listAdminOrders).length;
     api.on(transitionOrder, () => {
       shown.order = { ...submitted, status: 'in_review', version: 2 };
       return { success: true, data: shown.order };
@@ -68,6 +68,6 @@ describe('an order beside the list', () => {
     const question = within(await screen.findByRole('dialog', { name: /Prendre en charge/u }));
     await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
     expect(await panel.findByRole('button', { name: 'Lancer le traitement' })).toBeDefined();
-    await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(before + 1));
+    await waitFor(() => expect(api.getCalls(listAdminOrders)).toHaveLength(before + 1));
   });
 });

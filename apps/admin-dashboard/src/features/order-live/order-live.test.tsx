@@ -95,5 +95,5 @@ it('who else has it open is named while they have', async () => {
 it('anyone who leaves says so', async () => {
   const { api } = await open();
   cleanup();
-  await waitFor(() => expect(api.callsOf(leaveOrderViewers)[0]?.params).toEqual({ id: aUuid(7) }));
+  await waitFor(() => expect(api.getCalls(leaveOrderViewers)[0]?.params).toEqual({ id: aUuid(7) }));
 });

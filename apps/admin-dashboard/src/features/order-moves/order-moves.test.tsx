@@ -30,7 +30,7 @@ function open(status: AdminOrder['status'], documents: AdminOrder['documents'] =
   renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
   return {
     api,
-    sent: () => api.callsOf(transitionOrder).at(-1)?.body,
+    sent: () => api.getCalls(transitionOrder).at(-1)?.body,
     /** Somebody else moves the order. */
     move: (to: AdminOrder['status']) => {
       order = { ...order, status: to, version: order.version + 1 };

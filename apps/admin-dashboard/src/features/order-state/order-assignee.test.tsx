@@ -52,7 +52,7 @@ it('an order is given to a colleague, taken, and let go, on its page', async () 
   await screen.findByText(`Attribuée à ${me.userName}`);
   await choose('À personne');
   await screen.findByText('Attribuée à personne');
-  const given = api.callsOf(assignOrder).map(({ body }) => body);
+  const given = api.getCalls(assignOrder).map(({ body }) => body);
   expect(given).toEqual([{ user_id: colleague.id }, { user_id: me.id }, { user_id: null }]);
 });
 

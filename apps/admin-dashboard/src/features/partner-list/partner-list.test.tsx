@@ -47,7 +47,7 @@ async function open(partner = waiting, history: AuditEntry[] = [], locale: 'fr' 
 
 it('asks for the partners of the status, and shows what each has said', async () => {
   const { api, panel } = await open();
-  expect(api.callsOf(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
+  expect(api.getCalls(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
   expect(panel.getByText('Expert comptable')).toBeDefined();
   expect(panel.getByRole('link', { name: 'karim@example.ma' })).toBeDefined();
 });
@@ -110,8 +110,8 @@ it('validates after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Valider' }));
   expect(await screen.findByText(/Le partenaire est validé/)).toBeDefined();
-  expect(api.callsOf(validatePartner)[0]?.params).toEqual({ id: waiting.id });
-  await waitFor(() => expect(api.callsOf(listAdminPartners)).toHaveLength(2));
+  expect(api.getCalls(validatePartner)[0]?.params).toEqual({ id: waiting.id });
+  await waitFor(() => expect(api.getCalls(listAdminPartners)).toHaveLength(2));
 });
 
 it('rejects with a reason only', async () => {
@@ -122,11 +122,11 @@ it('rejects with a reason only', async () => {
   await waitFor(() =>
     expect(question.getByLabelText('Motif').getAttribute('aria-invalid')).toBe('true'),
   );
-  expect(api.callsOf(rejectPartner)).toEqual([]);
+  expect(api.getCalls(rejectPartner)).toEqual([]);
   await user.type(question.getByLabelText('Motif'), 'Le numéro d’agrément manque.');
   await user.click(question.getByRole('button', { name: 'Refuser' }));
   expect(await screen.findByText(/Le refus est enregistré/)).toBeDefined();
-  expect(api.callsOf(rejectPartner)[0]?.body).toEqual({ reason: 'Le numéro d’agrément manque.' });
+  expect(api.getCalls(rejectPartner)[0]?.body).toEqual({ reason: 'Le numéro d’agrément manque.' });
 });
 
 it('offers what the status allows', async () => {

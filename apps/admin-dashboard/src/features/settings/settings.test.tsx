@@ -24,7 +24,7 @@ async function open(changes: Partial<AdminSettings> = {}) {
     .on(changeAdminSettings, () => ({ ...answer, data: { ...answer.data, version: 4 } }));
   renderArea(area, { at: '/system-settings', api, user: aUser('admin') });
   await screen.findByRole('heading', { name: 'La maison', level: 2 });
-  return { api, user: userEvent.setup(), sent: () => api.callsOf(changeAdminSettings) };
+  return { api, user: userEvent.setup(), sent: () => api.getCalls(changeAdminSettings) };
 }
 
 const part = (name: string) => within(screen.getByRole('form', { name }));

@@ -70,7 +70,7 @@ const panel = (name: string) => screen.findByRole('dialog', { name });
 it('asks the API for the role and the state in the address', async () => {
   const { api } = open('/manage-users?role=content_admin&state=disabled');
   await screen.findByRole('row', { name: /Nadia Alaoui/ });
-  expect(api.callsOf(listAdminUsers).at(-1)?.query).toMatchObject({
+  expect(api.getCalls(listAdminUsers).at(-1)?.query).toMatchObject({
     role: 'content_admin',
     state: 'disabled',
   });
@@ -83,12 +83,12 @@ it('disables an account after a question, and asks for the list anew', async () 
   await user.click(within(await panel('Nadia Alaoui')).getByRole('button', { name: 'Désactiver' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Désactiver le compte de Nadia Alaoui');
-  expect(api.callsOf(disableUser)).toEqual([]);
+  expect(api.getCalls(disableUser)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Désactiver' }));
   expect(await screen.findByText('Le compte est désactivé.')).toBeDefined();
-  expect(api.callsOf(disableUser)[0]?.params).toEqual({ id: aUuid(1) });
-  await waitFor(() => expect(api.callsOf(listAdminUsers)).toHaveLength(2));
-  await waitFor(() => expect(api.callsOf(listAudit)).toHaveLength(2));
+  expect(api.getCalls(disableUser)[0]?.params).toEqual({ id: aUuid(1) });
+  await waitFor(() => expect(api.getCalls(listAdminUsers)).toHaveLength(2));
+  await waitFor(() => expect(api.getCalls(listAudit)).toHaveLength(2));
 });
 
 it('offers nothing that would lock oneself out', async () => {
@@ -133,7 +133,7 @@ it('invites a colleague; what is refused stands at its field', async () => {
   }));
   await user.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
   expect(await screen.findByText('L’invitation est envoyée à nadia@example.ma.')).toBeDefined();
-  expect(api.callsOf(inviteUser).at(-1)?.body).toEqual({
+  expect(api.getCalls(inviteUser).at(-1)?.body).toEqual({
     firstName: 'Nadia',
     lastName: 'Alaoui',
     email: 'nadia@example.ma',
@@ -160,8 +160,8 @@ it('shows who is invited and has no account yet; sends the invitation again, tak
   api.on(listStaffInvitations, () => aListPage([]));
   await act('Retirer\u202F: youssef@example.ma', 'Retirer');
   expect(await screen.findByText('Aucune invitation en attente')).toBeDefined();
-  expect(api.callsOf(resendInvitation)).toMatchObject([{ params: { id: invited.id } }]);
-  expect(api.callsOf(withdrawInvitation)).toMatchObject([{ params: { id: invited.id } }]);
+  expect(api.getCalls(resendInvitation)).toMatchObject([{ params: { id: invited.id } }]);
+  expect(api.getCalls(withdrawInvitation)).toMatchObject([{ params: { id: invited.id } }]);
 });
 
 it('reaches the invitation after the first hundred', async () => {

@@ -50,7 +50,7 @@ describe('the staff’s warnings', () => {
     expect(
       await screen.findByText('L’avertissement est envoyé à youssef@example.com.'),
     ).toBeDefined();
-    expect(api.callsOf(sendWarning).at(0)?.body).toEqual({
+    expect(api.getCalls(sendWarning).at(0)?.body).toEqual({
       domiciliation_id: near.domiciliation_id,
     });
   });
@@ -75,7 +75,7 @@ describe('the staff’s warnings', () => {
     await userEvent.type(count, '2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Créer' }));
     expect(await screen.findByText('2 avertissements d’essai sont créés.')).toBeDefined();
-    expect(api.callsOf(generateWarnings).at(0)?.body).toEqual({ count: 2, days: 5 });
+    expect(api.getCalls(generateWarnings).at(0)?.body).toEqual({ count: 2, days: 5 });
   });
 
   it('are not generated in production, which says so', async () => {

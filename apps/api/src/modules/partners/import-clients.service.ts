@@ -1,5 +1,5 @@
 import {
-  partnerClientFormOf,
+  createPartnerClientForm,
   toViolations,
   type ImportedRow,
   type PartnerProfile,
@@ -38,7 +38,7 @@ async function importRow(
   { list, values, seen }: Row,
 ): Promise<Omit<ImportedRow, 'row'>> {
   const { partner, isDryRun, locale, now } = list;
-  const parsed = z.safeParse(partnerClientFormOf(partner.email), values);
+  const parsed = z.safeParse(createPartnerClientForm(partner.email), values);
   if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error.issues, locale) };
   const email = canonicalEmail(parsed.data.email);
   if (seen.has(email)) return { status: 'repeated' };

@@ -140,7 +140,7 @@ describe('the proof of a transfer', () => {
     expect(await screen.findByText(/Votre justificatif est bien arrivé/u)).toBeDefined();
     const pay = screen.getByRole('region', { name: 'Comment payer' });
     await waitFor(() => expect(document.activeElement).toBe(pay));
-    expect(api.callsOf(sendPaymentProof)[0]?.body).toMatchObject({ name: 'Virement.pdf' });
+    expect(api.getCalls(sendPaymentProof)[0]?.body).toMatchObject({ name: 'Virement.pdf' });
   });
 
   it('that waits for the firm comes first, and nobody is pressed to pay again', async () => {
@@ -178,7 +178,7 @@ describe('a payment by card', () => {
     await userEvent.click(screen.getByRole('button', { name: /Ouverture de la page|par carte/u }));
     answer.resolve(refusal(409, 'bill_not_due', 'Il n’y a rien à payer sur cette facture.'));
     expect(await screen.findByText('Il n’y a rien à payer sur cette facture.')).toBeDefined();
-    expect(api.callsOf(openPaymentSession)).toHaveLength(1);
+    expect(api.getCalls(openPaymentSession)).toHaveLength(1);
   });
 
   it('is waited for after the way back, and stands there once it came in', async () => {

@@ -32,5 +32,5 @@ it('shows what is due and what is late, and each row leads to its bill', async (
   expect(row.getByText('CMD-2026-000002')).toBeDefined();
   expect(screen.getByText(/^À vous rembourser\s: 170,00\sMAD$/u)).toBeDefined();
   expect(screen.getByText('Avoir')).toBeDefined();
-  expect(api.callsOf(listClientBills)[0]?.query).toMatchObject({ status: 'partly_paid' });
+  expect(api.getCalls(listClientBills)[0]?.query).toMatchObject({ status: 'partly_paid' });
 });

@@ -54,7 +54,7 @@ const accept = () => ({ success: true, data: given });
 
 /** Of each document that was sent: its name, its kind, its order. */
 const sent = (api: FakeApi) =>
-  api.callsOf(createClientDocument).map(({ body }) => {
+  api.getCalls(createClientDocument).map(({ body }) => {
     const { name, kind, order_id: orderId } = createClientDocument.request.body.parse(body);
     return [name, kind, orderId];
   });
@@ -81,7 +81,7 @@ describe('the client’s list of documents', () => {
   it('asks for the state, the type and the order that the address names', async () => {
     const { api } = open(`${at}?status=refused&kind=identity&order=${order.id}`);
     await screen.findByRole('row', { name: /CIN 2\.pdf/u });
-    expect(api.callsOf(listClientDocuments).at(-1)?.query).toEqual({
+    expect(api.getCalls(listClientDocuments).at(-1)?.query).toEqual({
       page: '1',
       status: 'refused',
       kind: 'identity',
@@ -99,8 +99,8 @@ describe('the client’s list of documents', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Télécharger un dossier' }));
     await screen.findByRole('option', { name: 'Atlas Conseil, toute la société' });
     await userEvent.click(screen.getByRole('button', { name: /^Télécharger \(ZIP\)/u }));
-    await waitFor(() => expect(api.callsOf(linkCompanyDocuments)).toHaveLength(1));
-    expect(api.callsOf(linkCompanyDocuments)[0]?.params).toEqual({ id: company.id });
+    await waitFor(() => expect(api.getCalls(linkCompanyDocuments)).toHaveLength(1));
+    expect(api.getCalls(linkCompanyDocuments)[0]?.params).toEqual({ id: company.id });
   });
 });
 
@@ -159,7 +159,7 @@ describe('uploading documents', () => {
     expect(await dialog.findByText(/^«\s*vide\.pdf\s*» est vide\.$/u)).toBeDefined();
     expect(dialog.getByText(/faux\.pdf\s*» porte le nom d’un PDF/u)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await waitFor(() => expect(api.callsOf(createClientDocument)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(createClientDocument)).toHaveLength(1));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer vide.pdf' }));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Choisir des/u)));
   });
@@ -187,7 +187,7 @@ describe('uploading documents', () => {
     expect(dialog.queryByLabelText('Type')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText('Le document est envoyé.')).toBeDefined();
-    expect(api.callsOf(createClientDocument)[0]?.body).toMatchObject({
+    expect(api.getCalls(createClientDocument)[0]?.body).toMatchObject({
       name: 'nette.pdf',
       kind: 'identity',
       order_id: order.id,

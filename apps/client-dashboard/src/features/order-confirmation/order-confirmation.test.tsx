@@ -50,7 +50,7 @@ describe('the confirmation of an order', () => {
   it('fetches the order by its id, as after a reload', async () => {
     const { api } = open(confirmationOf(order.id));
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
-    expect(api.callsOf(getClientOrder)[0]?.params).toEqual({ id: order.id });
+    expect(api.getCalls(getClientOrder)[0]?.params).toEqual({ id: order.id });
   });
 
   it('does not show the state of another order', async () => {
@@ -78,7 +78,7 @@ describe('the confirmation of an order', () => {
 
   it('keeps what it shows when the refresh behind it fails', async () => {
     const { api } = open(confirmationOf(order.id), { state: { order }, reply: forbid });
-    await waitFor(() => expect(api.callsOf(getClientOrder)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(getClientOrder)).toHaveLength(1));
     expect(screen.getByText('CMD-2026-000007')).toBeDefined();
   });
 });
@@ -153,7 +153,7 @@ describe('when there is no such order', () => {
       const { api } = open(at);
       expect(await screen.findByText('Commande introuvable')).toBeDefined();
       expect(screen.getByRole('link', { name: 'Toutes mes commandes' })).toBeDefined();
-      expect(api.callsOf(getClientOrder)).toEqual([]);
+      expect(api.getCalls(getClientOrder)).toEqual([]);
     },
   );
 

@@ -52,7 +52,7 @@ it('is kept at once, the last press of several, and what is always sent stands b
   await userEvent.tripleClick(mail);
   await userEvent.click(switchOf('Commandes', 'Sur le site'));
   expect(mail.checked).toBe(false);
-  await waitFor(() => expect(api.callsOf(chooseNotifications)).toHaveLength(4));
+  await waitFor(() => expect(api.getCalls(chooseNotifications)).toHaveLength(4));
   expect(await screen.findByText('Votre choix est enregistré.')).toBeDefined();
   expect(kept()).toEqual({
     ...ALL_NOTIFICATIONS,

@@ -75,13 +75,13 @@ describe('cancelling', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     const confirm = () => dialog.getByRole('button', { name: 'Annuler la commande' });
     await userEvent.click(confirm());
-    expect(api.callsOf(cancelOrder)).toEqual([]);
+    expect(api.getCalls(cancelOrder)).toEqual([]);
     await userEvent.type(dialog.getByLabelText(/Motif/u), 'Projet abandonné');
     await userEvent.dblClick(confirm());
     const state = await screen.findByText('Annulée', { selector: 'output *' });
     await waitFor(() => expect(document.activeElement).toBe(state.closest('output')));
     expect(screen.getAllByText('Projet abandonné')).toHaveLength(2);
-    expect(api.callsOf(cancelOrder).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(cancelOrder).map(({ body }) => body)).toEqual([
       { reason: 'Projet abandonné' },
     ]);
   });
@@ -109,7 +109,7 @@ describe('ordering again', () => {
       timeout: 10_000,
     });
     const { ville, activity } = completed.services[0]?.negative_certificate_request ?? {};
-    expect(api.callsOf(saveDraft)).toMatchObject([
+    expect(api.getCalls(saveDraft)).toMatchObject([
       {
         params: { service: 'negative_certificate' },
         body: { data: { form: { request: { ville, activity } }, copy_of: 'CMD-2026-000007' } },
@@ -121,7 +121,7 @@ describe('ordering again', () => {
     const { api, address } = open(completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Créer la société' }));
     await waitFor(() => expect(address()).toBe('/company-creation'), { timeout: 10_000 });
-    expect(api.callsOf(saveDraft)).toMatchObject([
+    expect(api.getCalls(saveDraft)).toMatchObject([
       { params: { service: 'company_creation' }, body: { data: { copy_of: 'CMD-2026-000007' } } },
     ]);
   });
@@ -131,12 +131,12 @@ describe('ordering again', () => {
     await again();
     const question = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
     await userEvent.click(question.getByRole('button', { name: 'Garder la mienne' }));
-    expect(api.callsOf(saveDraft)).toEqual([]);
+    expect(api.getCalls(saveDraft)).toEqual([]);
     await again();
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Remplacer' }));
     await waitFor(() => expect(address()).toBe('/negative-certificate'));
-    expect(api.callsOf(saveDraft)).toMatchObject([{ body: { drop_files: true } }]);
+    expect(api.getCalls(saveDraft)).toMatchObject([{ body: { drop_files: true } }]);
   });
 
   it('is offered at the end of an order', async () => {

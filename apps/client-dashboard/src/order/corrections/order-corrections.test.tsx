@@ -62,7 +62,7 @@ const findForm = async () =>
   within(await screen.findByRole('form', { name: 'Corriger ma demande' }, { timeout: 10_000 }));
 const send = async () =>
   userEvent.click((await findForm()).getByRole('button', { name: 'Renvoyer ma demande' }));
-const sentTo = (api: FakeApi) => api.callsOf(correctOrder).map(({ body }) => body);
+const sentTo = (api: FakeApi) => api.getCalls(correctOrder).map(({ body }) => body);
 
 describe('the corrections of an order', () => {
   it('asks for what was asked, below what the firm says, and for nothing else', async () => {

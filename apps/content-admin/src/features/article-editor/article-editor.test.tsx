@@ -71,7 +71,7 @@ describe('an article', () => {
     await user.type(form.getByLabelText('Titre'), 'Ouvrir un commerce');
     await user.click(form.getByRole('button', { name: 'Commencer l’article' }));
     await waitFor(() => expect(address()).toBe('/dashboard/articles/ouvrir-un-commerce'));
-    expect(api.callsOf(createArticle).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(createArticle).map(({ body }) => body)).toEqual([
       { title: 'Ouvrir un commerce', name: 'ouvrir-un-commerce' },
     ]);
   });
@@ -93,7 +93,7 @@ describe('an article', () => {
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     expect(await screen.findByText(/L’article est en ligne/)).toBeDefined();
     const { sources, width, height, description } = image;
-    expect(api.callsOf(publishArticle).at(-1)?.body).toMatchObject({
+    expect(api.getCalls(publishArticle).at(-1)?.body).toMatchObject({
       title: published?.title,
       blocks: [
         { kind: 'heading' },
@@ -111,7 +111,7 @@ describe('an article', () => {
     const file = new File(['<svg/>'], 'rue.png', { type: 'image/png' });
     await user.upload(blockOf(4).getByLabelText(/Choisir une image/), file);
     expect(await blockOf(4).findByText(/n’est pas une image/)).toBeDefined();
-    expect(api.callsOf(createImage)).toEqual([]);
+    expect(api.getCalls(createImage)).toEqual([]);
   });
 
   it('is shown as the blog shows it', async () => {
@@ -145,7 +145,7 @@ describe('an article', () => {
     );
     const link = screen.getByRole('link', { name: /^Bloc 1, Liste\s: Ce champ est requis\.$/u });
     expect(link.getAttribute('href')).toBe(`#${blockOf(1).getByLabelText('Liste').id}`);
-    expect(api.callsOf(publishArticle)).toEqual([]);
+    expect(api.getCalls(publishArticle)).toEqual([]);
   });
 
   it('says of a line, of a picture and of its head in which field something is missing', async () => {
@@ -181,7 +181,7 @@ describe('an article', () => {
         name: /^Bloc 4, Paragraphe\s: Ce lien ne mène à aucune page\s: www\.ompic\.ma$/u,
       }),
     ).toBeDefined();
-    expect(api.callsOf(publishArticle)).toEqual([]);
+    expect(api.getCalls(publishArticle)).toEqual([]);
   });
 
   it('is taken off the blog after a question', async () => {
@@ -189,7 +189,7 @@ describe('an article', () => {
     await user.click(await screen.findByRole('button', { name: 'Retirer du blog' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Retirer du blog' }));
-    await waitFor(() => expect(api.callsOf(unpublishArticle)).toHaveLength(1));
+    await waitFor(() => expect(api.getCalls(unpublishArticle)).toHaveLength(1));
   });
 
   it('that was never on the blog is deleted after a question', async () => {
@@ -199,6 +199,6 @@ describe('an article', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Supprimer l’article' }));
     await waitFor(() => expect(address()).toBe('/dashboard/articles'));
-    expect(api.callsOf(deleteArticle)).toHaveLength(1);
+    expect(api.getCalls(deleteArticle)).toHaveLength(1);
   });
 });

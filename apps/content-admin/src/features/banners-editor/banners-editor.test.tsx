@@ -76,11 +76,11 @@ describe('the banners', () => {
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     const link = screen.getByRole('link', { name: /^Bannière 1, Du \(facultatif\)\s:/u });
     expect(link.getAttribute('href')).toBe(`#${start().id}`);
-    expect(api.callsOf(updateBanners)).toEqual([]);
+    expect(api.getCalls(updateBanners)).toEqual([]);
     await user.type(start(), ' 9h30');
     await user.click(screen.getByRole('button', { name: 'Publier' }));
-    await waitFor(() => expect(api.callsOf(updateBanners)).toHaveLength(1));
-    expect(api.callsOf(updateBanners)[0]?.body).toMatchObject({
+    await waitFor(() => expect(api.getCalls(updateBanners)).toHaveLength(1));
+    expect(api.getCalls(updateBanners)[0]?.body).toMatchObject({
       banners: [{ from: '2026-12-01T09:30' }, { from: '2099-01-01T09:00' }],
     });
   });

@@ -33,10 +33,10 @@ describe('what the site says of the firm', () => {
     await user.clear(clients.getByLabelText('Chiffre'));
     await user.type(clients.getByLabelText('Chiffre'), '700+');
     await screen.findByText(/Brouillon enregistré/, {}, { timeout: 3000 });
-    expect(api.callsOf(updateClaimsDraft).at(-1)?.body).toEqual({ claims: written });
+    expect(api.getCalls(updateClaimsDraft).at(-1)?.body).toEqual({ claims: written });
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     expect(await screen.findByText(/Les textes sont en ligne/)).toBeDefined();
-    expect(api.callsOf(updateClaims).at(-1)?.body).toEqual({ claims: written });
+    expect(api.getCalls(updateClaims).at(-1)?.body).toEqual({ claims: written });
   });
 
   it('keeps what is typed and the focus when a short text grows long', async () => {
@@ -71,7 +71,7 @@ describe('what the site says of the firm', () => {
       expect(hours.getByLabelText('Chiffre').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(hours.getByText(/Écrivez un nombre/)).toBeDefined();
-    expect(api.callsOf(updateClaims)).toEqual([]);
+    expect(api.getCalls(updateClaims)).toEqual([]);
   });
 
   it('is not published without its words, and the field says so', async () => {
@@ -82,6 +82,6 @@ describe('what the site says of the firm', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(/Engagement/).getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(api.callsOf(updateClaims)).toEqual([]);
+    expect(api.getCalls(updateClaims)).toEqual([]);
   });
 });

@@ -56,10 +56,10 @@ describe('the questions of a page', () => {
     await user.type(french(0).getByLabelText('Réponse'), 'Nous.');
     await screen.findByText(/Brouillon enregistré/, {}, { timeout: 3000 });
     const body = { questions: [{ question: 'Qui ?', answer: 'Nous.' }] };
-    expect(api.callsOf(updateFaqDraft).at(-1)?.body).toEqual(body);
+    expect(api.getCalls(updateFaqDraft).at(-1)?.body).toEqual(body);
     await press(user, 'Publier');
     expect(await screen.findByText(/Les questions sont en ligne/)).toBeDefined();
-    expect(api.callsOf(updateFaq).map((call) => call.body)).toEqual([body]);
+    expect(api.getCalls(updateFaq).map((call) => call.body)).toEqual([body]);
     expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the questions of a page', () => {
       expect(french(1).getByLabelText('Réponse').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(screen.getByText('Rien n’a été publié')).toBeDefined();
-    expect(api.callsOf(updateFaq)).toEqual([]);
+    expect(api.getCalls(updateFaq)).toEqual([]);
   });
 
   it('say which lack their English, and are shown as on the page', async () => {
@@ -132,11 +132,11 @@ describe('the questions of a page', () => {
       ),
     ).toBeDefined();
     expect(within(group).getByText(/Quand donc/)).toBeDefined();
-    const saved = api.callsOf(updateFaqDraft).length;
+    const saved = api.getCalls(updateFaqDraft).length;
     await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
     await press(user, 'Continuer avec ces choix');
     expect(asked()).toEqual(['Quand donc ?', 'Où ?']);
-    expect(api.callsOf(updateFaqDraft)).toHaveLength(saved);
+    expect(api.getCalls(updateFaqDraft)).toHaveLength(saved);
   });
 
   it('show what differs when only their English was changed by both', async () => {
@@ -169,9 +169,9 @@ describe('the questions of a page', () => {
     await user.type(french(0).getByLabelText('Question'), ' Vraiment ?');
     await screen.findByText('Le brouillon n’est pas enregistré', {}, { timeout: 3000 });
     expect(document.querySelector('[data-typed]')).not.toBeNull();
-    const tried = api.callsOf(updateFaqDraft).length;
+    const tried = api.getCalls(updateFaqDraft).length;
     await press(user, 'Réessayer');
-    await waitFor(() => expect(api.callsOf(updateFaqDraft)).toHaveLength(tried + 1));
+    await waitFor(() => expect(api.getCalls(updateFaqDraft)).toHaveLength(tried + 1));
     expect(asked()[0]).toBe('Quand ? Vraiment ?');
   });
 
@@ -183,6 +183,6 @@ describe('the questions of a page', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Abandonner' }),
     );
     await waitFor(() => expect(asked()).toEqual(['Quand ?', 'Où ?']));
-    expect(api.callsOf(discardFaqDraft)).toHaveLength(1);
+    expect(api.getCalls(discardFaqDraft)).toHaveLength(1);
   });
 });

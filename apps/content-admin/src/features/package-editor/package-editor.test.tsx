@@ -58,8 +58,8 @@ it('saves what is typed into the draft, and says when', async () => {
   expect(screen.getByText('2 commandes en cours ont acheté une version antérieure')).toBeDefined();
   await user.type(name(), ' !');
   expect(await screen.findByText(/Brouillon enregistré/, {}, SOON)).toBeDefined();
-  expect(api.callsOf(savePackageDraft)).toHaveLength(1);
-  expect(api.callsOf(savePackageDraft)[0]?.body).toMatchObject({ name: `${sample.name} !` });
+  expect(api.getCalls(savePackageDraft)).toHaveLength(1);
+  expect(api.getCalls(savePackageDraft)[0]?.body).toMatchObject({ name: `${sample.name} !` });
   await user.click(screen.getByRole('button', { name: 'Publier' }));
   expect(await screen.findByText(/Le forfait est en ligne/)).toBeDefined();
 });
@@ -71,7 +71,7 @@ it('keeps what could not be saved, and tries again when asked', async () => {
   await screen.findByText('Le brouillon n’est pas enregistré', {}, SOON);
   expect(document.querySelector('[data-typed]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(2));
+  await waitFor(() => expect(api.getCalls(savePackageDraft)).toHaveLength(2));
   expect(name().value).toBe(`${sample.name} !`);
 });
 
@@ -82,7 +82,7 @@ it('publishes nothing that lacks something, and says so beside the field', async
   await waitFor(() =>
     expect(screen.getByLabelText('Description').getAttribute('aria-invalid')).toBe('true'),
   );
-  expect(api.callsOf(publishPackage)).toEqual([]);
+  expect(api.getCalls(publishPackage)).toEqual([]);
 });
 
 it('says which field keeps the draft from being saved, and leads there', async () => {
@@ -94,7 +94,7 @@ it('says which field keeps the draft from being saved, and leads there', async (
     await screen.findByRole('link', { name: /^Pas enregistré\s: corrigez Prix HT/u }),
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Prix HT')));
-  expect(api.callsOf(savePackageDraft)).toEqual([]);
+  expect(api.getCalls(savePackageDraft)).toEqual([]);
 });
 
 it('publishes no list that says a line twice, and says which beside it', async () => {
@@ -105,7 +105,7 @@ it('publishes no list that says a line twice, and says which beside it', async (
   await user.click(screen.getByRole('button', { name: 'Publier' }));
   await waitFor(() => expect(features.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(/se répète\s: VISITE/u)).toHaveLength(2);
-  expect(api.callsOf(publishPackage)).toEqual([]);
+  expect(api.getCalls(publishPackage)).toEqual([]);
 });
 
 it('says of an English text that its French was changed after it', async () => {
@@ -176,7 +176,7 @@ it('shows what somebody else saved meanwhile before anything is saved over it', 
   expect(
     screen.getByText(/^Driss Berrada a enregistré autre chose le 26 novembre 2026/u),
   ).toBeDefined();
-  expect(api.callsOf(savePackageDraft)).toHaveLength(1);
+  expect(api.getCalls(savePackageDraft)).toHaveLength(1);
   await user.click(within(group).getAllByRole('radio')[1] ?? document.body);
   await user.click(screen.getByRole('button', { name: 'Continuer avec ces choix' }));
   expect(name().value).toBe('Domiciliation annuelle');
@@ -188,12 +188,12 @@ it('saves what is typed while an earlier state is being saved, even if the page 
   const first = Promise.withResolvers<unknown>();
   api.on(savePackageDraft, () => first.promise);
   await user.type(name(), ' 1');
-  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(1), SOON);
+  await waitFor(() => expect(api.getCalls(savePackageDraft)).toHaveLength(1), SOON);
   await user.type(name(), '2');
   await user.click(screen.getByRole('link', { name: 'Tableau de Bord' }));
   first.resolve({ success: true, data: drafted({ name: `${sample.name} 1`, version: 2 }) });
-  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(2));
-  expect(api.callsOf(savePackageDraft)[1]?.body).toMatchObject({ name: `${sample.name} 12` });
+  await waitFor(() => expect(api.getCalls(savePackageDraft)).toHaveLength(2));
+  expect(api.getCalls(savePackageDraft)[1]?.body).toMatchObject({ name: `${sample.name} 12` });
 });
 
 it('keeps what is typed while it turns out that somebody else saved', async () => {
@@ -201,7 +201,7 @@ it('keeps what is typed while it turns out that somebody else saved', async () =
   const first = Promise.withResolvers<unknown>();
   api.on(savePackageDraft, () => first.promise);
   await user.type(name(), ' 1');
-  await waitFor(() => expect(api.callsOf(savePackageDraft)).toHaveLength(1), SOON);
+  await waitFor(() => expect(api.getCalls(savePackageDraft)).toHaveLength(1), SOON);
   await user.type(name(), '2');
   api.on(savePackageDraft, ({ body }) => ({
     success: true,

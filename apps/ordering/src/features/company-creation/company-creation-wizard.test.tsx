@@ -26,7 +26,7 @@ import { openWizard, type Wizard } from './testing/open-wizard.tsx';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-const orders = (page: Wizard) => page.api.callsOf(createOrder);
+const orders = (page: Wizard) => page.api.getCalls(createOrder);
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const confirmation = '/client-dashboard/order-confirmation';
 const links = (box: HTMLElement) =>

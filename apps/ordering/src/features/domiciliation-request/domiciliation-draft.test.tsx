@@ -27,7 +27,7 @@ saveSoon();
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-const orders = (page: Request) => page.api.callsOf(createOrder);
+const orders = (page: Request) => page.api.getCalls(createOrder);
 const aDraft: Draft = {
   service: 'domiciliation',
   data: {
@@ -79,7 +79,7 @@ describe('the draft of a client', () => {
     await waitFor(() => expect(textsAt(field('Certificat négatif'))).toContain(processing));
     await waitFor(() => expect(screen.getByText(/^Enregistré à/u)).toBeDefined());
     await pause();
-    expect(page.api.callsOf(saveDraftFile)).toHaveLength(1);
+    expect(page.api.getCalls(saveDraftFile)).toHaveLength(1);
     expect(negativeCertificate.file).toEqual({ name: 'certificat.pdf' });
   });
 

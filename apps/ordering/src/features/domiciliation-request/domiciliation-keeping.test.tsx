@@ -14,7 +14,7 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 const DRAFT = 'domiciliationFormData';
-const orders = (page: Request) => page.api.callsOf(createOrder);
+const orders = (page: Request) => page.api.getCalls(createOrder);
 const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
 
 describe('a reload', () => {

@@ -19,7 +19,7 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 const CONFIRMATION = '/client-dashboard/order-confirmation';
-const orders = (page: Request) => page.api.callsOf(createOrder);
+const orders = (page: Request) => page.api.getCalls(createOrder);
 const { hints } = fieldTexts.domiciliation.fr;
 const { summary } = fieldTexts.form.fr.errors;
 const told = (label: string) => textsAt(field(label));

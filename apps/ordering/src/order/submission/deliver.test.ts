@@ -10,8 +10,8 @@ const { typing } = records;
 const request = aRequest();
 const changed = aRequest('Autre chose');
 const found = { success: true, data: placedOrder };
-const ordersSent = () => tab.api.callsOf(createOrder).length;
-const lookUps = () => tab.api.callsOf(getClientOrderByKey).map(({ params }) => params);
+const ordersSent = () => tab.api.getCalls(createOrder).length;
+const lookUps = () => tab.api.getCalls(getClientOrderByKey).map(({ params }) => params);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ let tab: Tab;
 const { draft, typing } = records;
 const request = aRequest();
 const found = { success: true, data: placedOrder };
-const ordersSent = () => tab.api.callsOf(createOrder).length;
+const ordersSent = () => tab.api.getCalls(createOrder).length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ describe('a client', () => {
     typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
-    expect(tab.api.callsOf(createOrder)[0]?.body).toMatchObject({
+    expect(tab.api.getCalls(createOrder)[0]?.body).toMatchObject({
       finalPrice: 470,
       services: [
         { type: 'negative_certificate_request', data: { activity: 'Conseil de gestion' } },

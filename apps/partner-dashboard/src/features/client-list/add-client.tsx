@@ -1,6 +1,6 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd, useSession } from '@tassis/auth';
-import { addPartnerClient, partnerClientFormOf, type PartnerRequest } from '@tassis/contracts';
+import { addPartnerClient, createPartnerClientForm, type PartnerRequest } from '@tassis/contracts';
 import { FormDialog } from '@tassis/dashboard';
 import { Grid, PhoneInput, TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
@@ -17,7 +17,7 @@ export function AddClient({ onDone, onCancel }: AddClientProps) {
   const form = useContractForm({
     id: 'add-client',
     initial: { firstName: '', lastName: '', email: '', phone: '' },
-    validate: contractValidator(partnerClientFormOf(user?.email ?? '')),
+    validate: contractValidator(createPartnerClientForm(user?.email ?? '')),
     send: (body, { idempotencyKey }) =>
       getApi().call(addPartnerClient, { body }, { idempotencyKey }),
     onSuccess: ({ data }) => {

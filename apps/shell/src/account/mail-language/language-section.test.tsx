@@ -19,7 +19,7 @@ it('the language of mails is saved as it is chosen, once', async () => {
   expect(part.getByLabelText<HTMLInputElement>('English').checked).toBe(true);
   answer.resolve({ success: true, data: { ...user, locale: 'en' } });
   expect(await screen.findByText(/nous vous écrirons en anglais/u)).toBeDefined();
-  expect(api.callsOf(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
+  expect(api.getCalls(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
   expect(session.store.getState().user?.locale).toBe('en');
 });
 

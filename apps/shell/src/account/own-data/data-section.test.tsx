@@ -33,7 +33,7 @@ it('the copy of one’s data is a file', async () => {
   expect(JSON.parse((await saved?.text()) ?? '')).toEqual({
     user: [{ email: 'salma@example.ma' }],
   });
-  expect(api.callsOf(exportUser)).toHaveLength(2);
+  expect(api.getCalls(exportUser)).toHaveLength(2);
 });
 
 async function ask() {
@@ -60,12 +60,12 @@ describe('deleting the account', () => {
     await confirm();
     expect(dialog.queryByText('Le mot de passe actuel est requis.')).toBeNull();
     expect(await dialog.findByText('Cochez pour continuer.')).toBeDefined();
-    expect(api.callsOf(deleteUser)).toEqual([]);
+    expect(api.getCalls(deleteUser)).toEqual([]);
     await userEvent.click(dialog.getByLabelText('J’ai compris que rien ne pourra être rétabli.'));
     await confirm();
     await waitFor(() => expect(session.store.getState().user).toBeNull());
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ onServer: false });
-    expect(api.callsOf(deleteUser).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+    expect(api.getCalls(deleteUser).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
     expect(screen.getByText('Votre compte est supprimé.')).toBeDefined();
   });
 

@@ -37,7 +37,7 @@ describe('another password', () => {
     await userEvent.dblClick(submit());
     answer.resolve(undefined);
     expect(await screen.findByText(/Vos autres sessions ont pris fin/u)).toBeDefined();
-    expect(api.callsOf(changePassword).map(({ body }) => body)).toEqual([
+    expect(api.getCalls(changePassword).map(({ body }) => body)).toEqual([
       {
         current_password: 'Ancien-2026',
         password: 'Nouveau-2026',
@@ -49,7 +49,7 @@ describe('another password', () => {
       '',
       '',
     ]);
-    await waitFor(() => expect(api.callsOf(listOwnSessions)).toHaveLength(2));
+    await waitFor(() => expect(api.getCalls(listOwnSessions)).toHaveLength(2));
   });
 
   it('obeys the rules before anything is sent, each error at its field', async () => {
@@ -63,7 +63,7 @@ describe('another password', () => {
       'Les mots de passe ne correspondent pas.',
     ]);
     expect(field('next').getAttribute('aria-invalid')).toBe('true');
-    expect(api.callsOf(changePassword)).toEqual([]);
+    expect(api.getCalls(changePassword)).toEqual([]);
   });
 
   it('that the API refuses says where, and keeps what was typed', async () => {

@@ -36,7 +36,7 @@ describe('the profile', () => {
     await userEvent.dblClick(save());
     answer.resolve({ success: true, data: { ...user, client } });
     expect(await screen.findByText('Votre profil est enregistré.')).toBeDefined();
-    const sent = api.callsOf(updateUserProfile).map(({ body }) => body);
+    const sent = api.getCalls(updateUserProfile).map(({ body }) => body);
     expect(sent).toEqual([{ ...client, phone: '0612345678' }]);
     expect(session.store.getState().user?.client).toEqual(client);
   });
@@ -52,7 +52,7 @@ describe('the profile', () => {
     await retype('Nom dans l’équipe', 'Karim');
     await userEvent.click(save());
     expect(await screen.findByText('Votre profil est enregistré.')).toBeDefined();
-    expect(api.callsOf(updateUserProfile)[0]?.body).toEqual({ userName: 'Karim' });
+    expect(api.getCalls(updateUserProfile)[0]?.body).toEqual({ userName: 'Karim' });
     expect(screen.queryByLabelText('Téléphone')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the profile', () => {
       fake.on(getClientProfile, () => refusal(403, 'forbidden', 'Interdit')),
     );
     await userEvent.click(await part.findByRole('button', { name: 'Réessayer' }));
-    expect(api.callsOf(getClientProfile)).toHaveLength(2);
+    expect(api.getCalls(getClientProfile)).toHaveLength(2);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the address', () => {
     api.on(requestEmailVerification, () => ({ success: true, data: null }));
     await userEvent.dblClick(again);
     expect(await part.findByText(/Un e-mail est en route/u)).toBeDefined();
-    expect(api.callsOf(requestEmailVerification)).toHaveLength(2);
+    expect(api.getCalls(requestEmailVerification)).toHaveLength(2);
   });
 
   it('that is verified needs nothing', () => {

@@ -72,7 +72,7 @@ describe('turning the second factor on', () => {
     await userEvent.type(part.getByLabelText('Code à six chiffres'), '123456{Enter}');
     const list = within(await part.findByRole('list', { name: 'Codes de secours' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
-    expect(api.callsOf(confirmSecondFactor)[0]?.body).toEqual({ code: '123456' });
+    expect(api.getCalls(confirmSecondFactor)[0]?.body).toEqual({ code: '123456' });
     await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
     expect(part.queryByText(codes[0] ?? '')).toBeNull();
     expect(part.getByText('Il vous reste 10 codes de secours.')).toBeDefined();
@@ -220,7 +220,9 @@ it('turning it off asks for the password, once', async () => {
   await answer(part, 'Désactiver');
   expect(await screen.findByText('La double authentification est désactivée.')).toBeDefined();
   expect(await part.findByRole('button', { name: 'Activer' })).toBeDefined();
-  expect(api.callsOf(removeSecondFactor).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+  expect(api.getCalls(removeSecondFactor).map(({ body }) => body)).toEqual([
+    { password: 'secret' },
+  ]);
 });
 
 it('an unknown state can be asked for again', async () => {
@@ -228,5 +230,5 @@ it('an unknown state can be asked for again', async () => {
     prepare: (fake) => fake.on(getSecondFactor, () => refusal(403, 'forbidden')),
   });
   await userEvent.click(await part.findByRole('button', { name: 'Réessayer' }));
-  expect(api.callsOf(getSecondFactor)).toHaveLength(2);
+  expect(api.getCalls(getSecondFactor)).toHaveLength(2);
 });

@@ -52,7 +52,7 @@ describe('the devices', () => {
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Déconnecter' }));
     expect(await screen.findByText('L’appareil est déconnecté.')).toBeDefined();
     expect(part.queryByText('Safari sur iPhone')).toBeNull();
-    expect(api.callsOf(endOwnSession).map(({ params }) => params['id'])).toEqual([three[1]?.id]);
+    expect(api.getCalls(endOwnSession).map(({ params }) => params['id'])).toEqual([three[1]?.id]);
     await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
   });
 
@@ -62,7 +62,7 @@ describe('the devices', () => {
     const dialog = await inDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Déconnecter tous les autres' }));
     expect(await part.findByText('Aucun autre appareil n’est connecté.')).toBeDefined();
-    expect(api.callsOf(endOwnSession)).toHaveLength(2);
+    expect(api.getCalls(endOwnSession)).toHaveLength(2);
     expect(part.queryByRole('button', { name: 'Déconnecter tous les autres' })).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the devices', () => {
     await userEvent.click((await inDialog()).getByRole('button', { name: 'Déconnecter' }));
     await waitFor(() => expect(session.store.getState().user).toBeNull());
     expect(screen.getByText('Outside the area')).toBeDefined();
-    expect(api.callsOf(endOwnSession)).toEqual([]);
+    expect(api.getCalls(endOwnSession)).toEqual([]);
   });
 
   it('that cannot be listed can be asked for again', async () => {
@@ -99,7 +99,7 @@ describe('the devices', () => {
       prepare: (fake) => fake.on(listOwnSessions, () => refusal(403, 'forbidden')),
     });
     await userEvent.click(await part.findByRole('button', { name: 'Réessayer' }));
-    expect(api.callsOf(listOwnSessions)).toHaveLength(2);
+    expect(api.getCalls(listOwnSessions)).toHaveLength(2);
   });
 
   it('while they are on their way: says so', () => {

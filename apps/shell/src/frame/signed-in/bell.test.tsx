@@ -29,7 +29,7 @@ async function become(state: DocumentVisibilityState) {
 
 async function bellOver(api: FakeApi) {
   await renderFrame({ at: '/', user: aUser('client'), api });
-  return () => api.callsOf(getUnreadCount).length;
+  return () => api.getCalls(getUnreadCount).length;
 }
 
 it.each([
@@ -83,6 +83,6 @@ it('logs nothing when the session is over by the time that it asks', async () =>
   await screen.findAllByRole('link', { name: 'Notifications, 7 non lues' });
   api.on(getUnreadCount, () => refusal(401, 'unauthenticated'));
   await pass(MINUTE);
-  expect(api.callsOf(getUnreadCount).length).toBeGreaterThan(1);
+  expect(api.getCalls(getUnreadCount).length).toBeGreaterThan(1);
   expect(logged).not.toHaveBeenCalled();
 });

@@ -22,7 +22,7 @@ it('the server is told, and the signed-in person is as it answers', async () => 
   const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
   const store = signedIn(aUser('client'), api);
   await tellLanguage('en');
-  expect(api.callsOf(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
+  expect(api.getCalls(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
   expect(store.getState().user?.locale).toBe('en');
 });
 

@@ -33,7 +33,7 @@ const banner = () => screen.findByRole('region', { name: NAME });
 
 /** Lets every answer that was asked for come. */
 async function answered({ api }: { api: FakeApi }) {
-  await vi.waitFor(() => expect(api.callsOf(listClientWarnings)).toHaveLength(1));
+  await vi.waitFor(() => expect(api.getCalls(listClientWarnings)).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -70,7 +70,7 @@ describe('the banner of domiciliation warnings', () => {
     'keeps away from %s, and asks nothing there',
     async (at) => {
       const { api } = await asClient(warned({ expired: 1 }), at);
-      expect(api.callsOf(listClientWarnings)).toEqual([]);
+      expect(api.getCalls(listClientWarnings)).toEqual([]);
     },
   );
 
@@ -82,7 +82,7 @@ describe('the banner of domiciliation warnings', () => {
         user: role && aUser(role),
         api: warned({ expired: 1 }),
       });
-      expect(api.callsOf(listClientWarnings)).toEqual([]);
+      expect(api.getCalls(listClientWarnings)).toEqual([]);
     },
   );
 
@@ -96,7 +96,7 @@ describe('the banner of domiciliation warnings', () => {
     unmount();
     localStorage.setItem(KEY, String(Date.now() - 23 * HOUR));
     const { api } = await asClient(warned({ expired: 1 }));
-    expect(api.callsOf(listClientWarnings)).toEqual([]);
+    expect(api.getCalls(listClientWarnings)).toEqual([]);
   });
 
   it('is put away in every tab, and none asks again', async () => {
@@ -112,7 +112,7 @@ describe('the banner of domiciliation warnings', () => {
       dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: putAway }));
     });
     expect(screen.queryByRole('region', { name: NAME })).toBeNull();
-    expect(api.callsOf(listClientWarnings)).toHaveLength(1);
+    expect(api.getCalls(listClientWarnings)).toHaveLength(1);
   });
 
   it('comes back after a day, and the moment is forgotten', async () => {

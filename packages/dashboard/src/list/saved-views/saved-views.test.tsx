@@ -74,7 +74,7 @@ const openViews = async () => {
 describe('saved views', () => {
   it('are asked for when they are opened, and only of this list', async () => {
     const { api } = await open([urgent, elsewhere]);
-    expect(api.callsOf(getSavedViews)).toEqual([]);
+    expect(api.getCalls(getSavedViews)).toEqual([]);
     const dialog = await openViews();
     expect(await within(dialog).findAllByRole('link', { name: 'Urgentes' })).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('saved views', () => {
     await within(dialog).findByText(/^Aucune vue pour cette liste/u);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer la vue' }));
     expect(await within(dialog).findByText('La vue n’a pas été enregistrée')).toBeDefined();
-    expect(api.callsOf(updateSavedViews)).toEqual([]);
+    expect(api.getCalls(updateSavedViews)).toEqual([]);
   });
 
   it('are renamed and deleted, and the focus stays in the row', async () => {

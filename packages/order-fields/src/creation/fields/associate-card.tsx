@@ -46,7 +46,7 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
       onEdit={() => associates.open(id)}
       dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
       isBlank={() => isBlankAssociate(part.values)}
-      nameOf={() => getAssociateName(part.values) || title}
+      getName={() => getAssociateName(part.values) || title}
       onRemove={() => {
         removeHolder(form.members, number - 1);
         associates.remove(id);

@@ -38,7 +38,7 @@ export function AssociateList({ form }: CreationProps) {
         texts={texts}
         dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
         isBlank={isBlankAssociate}
-        nameOf={(values, number) => getAssociateName(values) || fill(texts.title, { number })}
+        getName={(values, number) => getAssociateName(values) || fill(texts.title, { number })}
         error={violation ? translate(locale, violation.code) : undefined}
         onChange={() => clearMissingHolder(form.members)}
       />

@@ -35,12 +35,12 @@ const PAGE_ORDER = {
 export function getCreationFindings(form: CreationMembers): PathViolation[] {
   return getFindings(toCreationWire(form), {
     schema: CompanyCreationForm,
-    days: creationDays(daysOf(form), moroccanDay(new Date())),
+    days: creationDays(toDays(form), moroccanDay(new Date())),
     order: PAGE_ORDER,
   });
 }
 
-function daysOf({ associates, externalManagers }: CreationMembers) {
+function toDays({ associates, externalManagers }: CreationMembers) {
   return {
     associates: associates.items.map(({ part: { values } }) =>
       values.associateType === 'physical'

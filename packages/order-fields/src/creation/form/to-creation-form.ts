@@ -13,7 +13,7 @@ export function toCreationForm(company: OrderCompany): CreationForm {
     associates: company.associates.map((each) => ({
       key: each.id,
       isLocked: true,
-      values: { ...each, ...amountsOf(each) },
+      values: { ...each, ...toAmounts(each) },
     })),
     externalManagers: company.managers.map((values) => ({
       key: values.id,
@@ -27,7 +27,7 @@ export function toCreationForm(company: OrderCompany): CreationForm {
 }
 
 /** In centimes. */
-function amountsOf(associate: OrderAssociate) {
+function toAmounts(associate: OrderAssociate) {
   const { numerical_amount, contribution_valorisation } = associate;
   return {
     capital: associate.associateType === 'moral' ? toCentimes(associate.capital) : null,

@@ -30,7 +30,7 @@ export function openOrder(
 ) {
   const api = new FakeApi().on(getAdminOrder, () => answer(order)).on(contract, reply);
   renderArea(area, { at: `/admin-dashboard/order/${order.id}`, api, user: aUser('admin') });
-  return { api, sent: () => api.callsOf(contract) };
+  return { api, sent: () => api.getCalls(contract) };
 }
 
 export const answer = (order: AdminOrder, changes: Partial<AdminOrder> = {}) => ({
