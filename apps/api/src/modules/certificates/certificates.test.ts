@@ -19,7 +19,7 @@ import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { noPrice } from '../../testing/no-price.ts';
 import { anyContent } from '../../testing/any-content.ts';
-import { followMove } from '../orders/order-consequences.service.ts';
+import { followMove } from '../orders/move/order-consequences.service.ts';
 import { scanCertificates } from './scan-certificates.service.ts';
 
 const api = await createTestApi();

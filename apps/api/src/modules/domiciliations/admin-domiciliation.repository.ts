@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { bills, documents, domiciliationPeriods, orders } from '../../database/schema/index.ts';
 import { isNewestBill } from '../bills/newest-bill.ts';
 import { toDocument, findDocuments } from '../documents/document.repository.ts';
-import { findAdminOrder } from '../orders/order.repository.ts';
+import { findAdminOrder } from '../orders/read/order.repository.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
 import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
 import type { Outlook } from './outlook.service.ts';

@@ -10,8 +10,8 @@ import { issueBill } from '../bills/issue-bill.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { findPricing } from '../firm/firm.repository.ts';
-import { assertPrice } from '../orders/check-order.service.ts';
-import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
+import { assertPrice } from '../orders/place/check-order.service.ts';
+import { findHashOfKey, findSameSince } from '../orders/read/order.repository.ts';
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
 import { findUnpaidRenewal, insertRenewal, type NewRenewal } from './renewal.repository.ts';
 

@@ -4,7 +4,7 @@ import { callbackRequestsCsv } from '../callback-requests/callback-requests-csv.
 import { contactSubmissionsCsv } from '../contact-submissions/contact-submissions-csv.ts';
 import { documentsCsv } from '../documents/documents-csv.ts';
 import { clientsCsv } from '../clients/clients-csv.ts';
-import { ordersCsv } from '../orders/orders-csv.ts';
+import { ordersCsv } from '../orders/read/orders-csv.ts';
 import { domiciliationsCsv } from '../domiciliations/domiciliations-csv.ts';
 import { warningsCsv } from '../domiciliations/warnings-csv.ts';
 import { mailsCsv } from '../mails/mails-csv.ts';

@@ -15,17 +15,17 @@ import { SERVICE_TYPES } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { keepHolder } from './certificate-holder.ts';
-import { answerAddition, answerEdit } from './edit-answer.ts';
-import { editBasicInfo } from './edit-basic-info.service.ts';
+import { keepHolder } from './edit/certificate-holder.ts';
+import { answerAddition, answerEdit } from './edit/edit-answer.ts';
+import { editBasicInfo } from './edit/edit-basic-info.service.ts';
 import {
   addPerson,
   keepFile,
   removePerson,
   replacePerson,
   type EditedForm,
-} from './edited-form.ts';
-import { applyShares } from './edited-shares.ts';
+} from './edit/edited-form.ts';
+import { applyShares } from './edit/edited-shares.ts';
 
 /** The services that have associates, and those that have managers. */
 const CREATIONS = ['company_creation'] as const;

@@ -24,21 +24,21 @@ import { createOnce } from '../../idempotency/create-once.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { previewMail } from '../../mail/preview-mail.ts';
-import { assign } from './assign-order.service.ts';
-import { correct } from './correct-order.service.ts';
-import { previewMovedMail } from './moved-mail.ts';
-import { noteOnOrder } from './note-on-order.service.ts';
-import { findOrders, keyOfOrder } from './order-list.repository.ts';
-import { findOtherViewers, noteViewer, removeViewer } from './order-viewer.repository.ts';
-import { toAdminSummary, toSummary } from './order-wire.ts';
+import { assign } from './edit/assign-order.service.ts';
+import { correct } from './edit/correct-order.service.ts';
+import { previewMovedMail } from './move/moved-mail.ts';
+import { noteOnOrder } from './edit/note-on-order.service.ts';
+import { findOrders, keyOfOrder } from './read/order-list.repository.ts';
+import { findOtherViewers, noteViewer, removeViewer } from './read/order-viewer.repository.ts';
+import { toAdminSummary, toSummary } from './read/order-wire.ts';
 import {
   findClientOrderByKey,
   findOrderRow,
   requireAdminOrder,
   requireClientOrder,
-} from './order.repository.ts';
-import { placeOrder } from './place-order.service.ts';
-import { cancel, transition } from './transition-order.service.ts';
+} from './read/order.repository.ts';
+import { placeOrder } from './place/place-order.service.ts';
+import { cancel, transition } from './move/transition-order.service.ts';
 
 export function ordersRoutes(deps: Dependencies): Route[] {
   const { config, db, clock, files } = deps;

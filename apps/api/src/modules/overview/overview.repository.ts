@@ -21,7 +21,7 @@ import { billsToRefund } from '../bills/bill-list.repository.ts';
 import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
 import { generatedOf } from '../domiciliations/warning-list.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
-import { ordersAwaitingReply } from '../orders/order-list-statements.repository.ts';
+import { ordersAwaitingReply } from '../orders/read/order-list-statements.repository.ts';
 
 const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
 const DUE_STATUSES = ['unpaid', 'proof_sent', 'partly_paid'] as const;

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
-import { writeOrder } from '../orders/write-order.service.ts';
+import { writeOrder } from '../orders/place/write-order.service.ts';
 import { askedOrderOf } from './asked-body.ts';
 import { bodyToPlace } from './asked-order.service.ts';
 import { closeRequest, type Closed } from './close-request.service.ts';

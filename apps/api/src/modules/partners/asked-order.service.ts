@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { OrderBody } from '../orders/order-content.ts';
-import { quoteOrder } from '../orders/check-order.service.ts';
-import type { Offer } from '../orders/ordered-package.service.ts';
+import { quoteOrder } from '../orders/place/check-order.service.ts';
+import type { Offer } from '../orders/place/ordered-package.service.ts';
 import { askedOrderOf, withField, type AskedOrder } from './asked-body.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 

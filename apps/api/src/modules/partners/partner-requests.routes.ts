@@ -14,7 +14,7 @@ import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { wholeOfferOf } from '../orders/ordered-package.service.ts';
+import { wholeOfferOf } from '../orders/place/ordered-package.service.ts';
 import { acceptRequest, refuseRequest } from './answer-request.service.ts';
 import { todayTotal } from './asked-order.service.ts';
 import { requireLinkedClient } from './linked-client.ts';

@@ -1,0 +1,43 @@
+import type { PathViolation } from '@tassis/contracts';
+import { isAskedFor, isWithinPath } from '@tassis/domain';
+import { HttpError } from '../../../http/http-error.ts';
+import { replaceField } from '../order-form.ts';
+
+export type SentCorrection = { field: string; value?: unknown };
+
+/**
+ * Only what was asked may be sent, each once, and all of it. A field asked for stands for everything in it and for what
+ * it decides; it is sent whole, in parts, or within what it stands in.
+ */
+export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
+  const unasked = sent.filter(({ field }) => !isAskedFor(asked, field));
+  const repeated = sent.filter(({ field }, index) => index !== indexOf(sent, field));
+  const missing = asked.filter(
+    (path) => !sent.some(({ field }) => isWithinPath(path, field) || isWithinPath(field, path)),
+  );
+  const violations: PathViolation[] = [
+    ...unasked.map(({ field: path }) => ({
+      path,
+      violation: { code: 'correction_not_asked' } as const,
+    })),
+    ...repeated.map(({ field: path }) => ({ path, violation: { code: 'invalid_value' } as const })),
+    ...missing.map((path) => ({ path, violation: { code: 'correction_missing' } as const })),
+  ];
+  if (violations.length > 0) throw new HttpError('validation_failed', { violations });
+}
+
+function indexOf(sent: readonly SentCorrection[], path: string): number {
+  return sent.findIndex(({ field }) => field === path);
+}
+
+/**
+ * A body with these fields replaced. A path names what is there already, or the next place of a
+ * list; any other is refused. The body is changed in place.
+ */
+export function applyCorrections(body: object, sent: readonly SentCorrection[]): void {
+  const lost = sent.filter((correction) => !replaceField(body, correction));
+  if (lost.length === 0) return;
+  const violation = { code: 'invalid_value' } as const;
+  const violations = lost.map(({ field: path }) => ({ path, violation }));
+  throw new HttpError('validation_failed', { violations });
+}

@@ -1,0 +1,68 @@
+import { isFields } from '@tassis/contracts';
+import { HttpError } from '../../../http/http-error.ts';
+
+/** A service as its form would send it, while the staff changes it; beside it, who is who. */
+export type EditedForm = {
+  data: Record<string, unknown>;
+  associateIds: (string | undefined)[];
+  managerIds: (string | undefined)[];
+};
+
+type Kind = 'associate' | 'manager';
+type Person = { kind: Kind; id: string };
+
+/** Where somebody stands in the form: 'associates.2'. Throws `not_found`. */
+function placeOf(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
+  const index = idsOf(form, kind).indexOf(id);
+  if (index === -1) throw new HttpError('not_found');
+  return [listNameOf(form, kind), index];
+}
+
+/** Puts somebody else's words in a person's place. @returns the place, as a path */
+export function replacePerson(form: EditedForm, who: Person, data: object): string {
+  const [list, index] = placeOf(form, who);
+  listIn(form, list)[index] = { ...data };
+  return `${list}.${index}`;
+}
+
+/** @returns the place of the new one, as a path */
+export function addPerson(form: EditedForm, kind: Kind, data: object): string {
+  const list = listNameOf(form, kind);
+  idsOf(form, kind).push(undefined);
+  return `${list}.${listIn(form, list).push({ ...data }) - 1}`;
+}
+
+export function removePerson(form: EditedForm, who: Person): void {
+  const [list, index] = placeOf(form, who);
+  idsOf(form, who.kind).splice(index, 1);
+  listIn(form, list).splice(index, 1);
+}
+
+/** What was sent, with the certificate that there is unless a new one was sent: nothing, or its name. */
+export function keepFile(
+  sent: object,
+  { certificate, negativeCertificate }: EditedForm['data'],
+): EditedForm['data'] {
+  const data: EditedForm['data'] = { ...sent };
+  const kept = { certificate, negativeCertificate };
+  for (const [name, file] of Object.entries(kept)) {
+    if (typeof file === 'string' && typeof data[name] !== 'string') data[name] = file;
+  }
+  return data;
+}
+
+function idsOf(form: EditedForm, kind: Kind) {
+  return kind === 'associate' ? form.associateIds : form.managerIds;
+}
+
+function listNameOf({ data }: EditedForm, kind: Kind): string {
+  if (kind === 'associate') return 'associates';
+  return 'managers' in data ? 'managers' : 'externalManagers';
+}
+
+/** A list of the form, to be changed in place. */
+export function listIn({ data }: EditedForm, name: string): Record<string, unknown>[] {
+  const list = data[name];
+  if (!Array.isArray(list) || !list.every(isFields)) throw new HttpError('not_found');
+  return list;
+}

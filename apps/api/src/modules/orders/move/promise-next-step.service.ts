@@ -1,0 +1,14 @@
+import { getExpectedDay, getNextActor } from '@tassis/domain';
+import type { Executor } from '../../../database/client.ts';
+import { findFirm } from '../../firm/firm.repository.ts';
+
+type Turn = Parameters<typeof getExpectedDay>[0];
+
+/**
+ * The day until which the firm promises its next step, by what it states at this moment: the promise stands when its
+ * settings change later.
+ */
+export async function promiseNextStep(db: Executor, turn: Turn): Promise<string | null> {
+  if (getNextActor(turn.status) !== 'firm') return null;
+  return getExpectedDay(turn, await findFirm(db));
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { fileIdIn, toFormData } from './order-content.ts';
+import type { OrderRow } from './read/order-wire.ts';
+
+/** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
+export const KEPT_FILE = randomUUID();
+
+type SentForm = { type: string; data: Record<string, unknown> };
+export type SentOrder = { package_id?: string; services: [SentForm] };
+
+/** The body that would make this order, its file kept; may be changed. */
+export function toOrderBody({ content, service: type, package: bought }: OrderRow): SentOrder {
+  const data = toFormData(content, fileIdIn(content) && KEPT_FILE);
+  return structuredClone({ services: [{ type, data }], ...(bought && { package_id: bought.id }) });
+}
+
+/** Whether a path names what stands in a body. */
+export function hasField(body: object, path: string): boolean {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = parentOf(body, keys);
+  return isObject(parent) && isPlace(parent, last);
+}
+
+/** Replaces what a path names, or adds to a list. @returns whether there is such a field */
+export function replaceField(
+  body: object,
+  { field, value }: { field: string; value?: unknown },
+): boolean {
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const parent = parentOf(body, keys);
+  if (Array.isArray(parent) && last === String(parent.length)) return parent.push(value) > 0;
+  if (!isObject(parent) || !isPlace(parent, last)) return false;
+  Object.assign(parent, { [last]: value });
+  return true;
+}
+
+function parentOf(body: object, keys: readonly string[]): unknown {
+  let parent: unknown = body;
+  for (const key of keys) parent = ownValue(parent, key);
+  return parent;
+}
+
+function ownValue(parent: unknown, key: string): unknown {
+  if (!isObject(parent) || !isPlace(parent, key)) return undefined;
+  return Object.entries(parent).find(([own]) => own === key)?.[1];
+}
+
+/** Own and enumerable: neither a prototype nor the length of a list. */
+function isPlace(parent: object, key: string): boolean {
+  return Object.prototype.propertyIsEnumerable.call(parent, key);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

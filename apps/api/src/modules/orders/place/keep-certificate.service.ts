@@ -1,0 +1,32 @@
+import type { Executor } from '../../../database/client.ts';
+import type { FileStorage } from '../../../files/file-storage.ts';
+import { keepFile } from '../../../files/keep-file.ts';
+import { addDocument } from '../../documents/keep-document.service.ts';
+
+/** What the PDF of an order is called: the body carries no name. */
+const NAME = 'certificat-negatif.pdf';
+
+/** Keeps the certificate that came with an order. @returns its file's id */
+export function keepCertificate(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { clientId, bytes }: { clientId: string; bytes: Uint8Array },
+): Promise<string> {
+  const file = { name: NAME, mediaType: 'application/pdf', bytes, ownerId: clientId };
+  return keepFile(storage, tx, file);
+}
+
+/** Makes it a document of its client's, to be looked at, once there is the order that it came with. */
+export async function fileCertificate(
+  tx: Executor,
+  about: {
+    clientId: string;
+    orderId: string;
+    fileId: string;
+    /** Who has sent it: what the staff adds need not be looked at. */
+    origin: 'client' | 'staff';
+    now: Date;
+  },
+): Promise<void> {
+  await addDocument(tx, { ...about, name: NAME, kind: 'negative_certificate' });
+}

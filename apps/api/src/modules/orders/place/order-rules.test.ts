@@ -1,0 +1,121 @@
+import { createOrder } from '@tassis/contracts';
+import { moroccanDay } from '@tassis/domain';
+import { LOCALES, type Locale } from '@tassis/messages';
+import {
+  changedForm,
+  ORDER_RULES,
+  PACKAGE_RULES,
+  groupIntoRounds,
+  RULES_DAY,
+  SERVICE_OF,
+  findRuleTexts,
+  type BaseForm,
+  type OfferName,
+  type OrderRule,
+  type PackageRule,
+} from '@tassis/testing/order-rules';
+import { describe, expect, test } from 'vitest';
+import { createTestApi } from '../../../testing/create-test-api.ts';
+import { insertPackage } from '../../../testing/insert-package.ts';
+
+const api = await createTestApi();
+const client = await api.signIn('client');
+const creationOnly = { includes_company_creation: true, domiciliation_duration_months: 0 };
+const OFFERS: Readonly<Record<OfferName, string | null>> = {
+  creation: await insertPackage(api.db, { ...creationOnly, price: 3000 }),
+  address: await insertPackage(api.db),
+  addressWithOption: await insertPackage(api.db, {
+    optional_company_creation: true,
+    optional_company_creation_price: 2500,
+  }),
+  draft: await insertPackage(api.db, { ...creationOnly, status: 'draft' }),
+  unknown: crypto.randomUUID(),
+  none: null,
+};
+
+/** The package with which a form is ordered. */
+const OFFER_OF = {
+  proposed: 'creation',
+  certified: 'creation',
+  domiciliation: 'address',
+  certificate: 'none',
+} as const satisfies Record<BaseForm, OfferName>;
+
+let sent = 0;
+
+/** Each with a key of its own: what is taken twice is no order of a moment ago. */
+function send(payload: object, locale: Locale) {
+  sent += 1;
+  const headers = { 'accept-language': locale, 'idempotency-key': `rule-${sent}` };
+  return api.ask(createOrder, { payload, token: client.token, headers });
+}
+
+async function said(payload: object, locale: Locale) {
+  const answer = await send(payload, locale);
+  return [answer.statusCode, answer.json<{ errors?: unknown }>().errors];
+}
+
+const bodyOf = (form: BaseForm, data: object) => ({
+  package_id: OFFERS[OFFER_OF[form]],
+  services: [{ type: SERVICE_OF[form], data }],
+});
+
+function packageBodyOf(rule: PackageRule): object {
+  const { form, offer, ownOffer, ticked, finalPrice, also = {} } = rule;
+  const own = ownOffer === undefined ? {} : { package_id: OFFERS[ownOffer] };
+  return {
+    package_id: OFFERS[offer],
+    ...(ticked === undefined ? {} : { includeOptionalCompanyCreation: ticked }),
+    ...(finalPrice === undefined ? {} : { finalPrice }),
+    services: [{ type: SERVICE_OF[form], data: changedForm(form, also), ...own }],
+  };
+}
+
+/** In the languages in which it is asked: in English once for each text of a field. */
+function inLanguages<Rule extends OrderRule | PackageRule>(rules: readonly Rule[]) {
+  const known = new Set<string>();
+  return rules.flatMap((rule) => {
+    const texts = findRuleTexts(rule);
+    if (texts === null) return [];
+    const text = `${rule.form} ${rule.path} ${texts.en}`;
+    const isNew = !known.has(text);
+    known.add(text);
+    const value = 'value' in rule ? JSON.stringify(rule.value)?.slice(0, 30) : rule.offer;
+    return (isNew ? LOCALES : (['fr'] as const)).map((locale) => ({
+      rule,
+      locale,
+      text: texts[locale],
+      name: `${rule.form} ${rule.path} ${value}: ${texts[locale]}`,
+    }));
+  });
+}
+
+test('the rules are asked on their day', () => {
+  expect(moroccanDay(api.deps.clock())).toBe(RULES_DAY);
+});
+
+describe('one change of a form, and what the API says of it', () => {
+  test.each(inLanguages(ORDER_RULES))('$name', async ({ rule, locale, text }) => {
+    const { form, path, value, also, told = path } = rule;
+    const body = bodyOf(form, changedForm(form, { ...also, [path]: value }));
+    expect(await said(body, locale)).toEqual([422, { [`services.0.data.${told}`]: [text] }]);
+  });
+
+  const taken = ORDER_RULES.filter(({ code }) => code === null);
+  test.each(groupIntoRounds(taken))('is taken: $form, $rules.length values, %#', async (round) => {
+    expect(await said(bodyOf(round.form, round.data), 'fr')).toEqual([201, undefined]);
+  });
+});
+
+describe('a package, a price, and what the API says of them', () => {
+  test.each(inLanguages(PACKAGE_RULES))('$name', async ({ rule, locale, text }) => {
+    expect(await said(packageBodyOf(rule), locale)).toEqual([422, { [rule.path]: [text] }]);
+  });
+
+  test.each(PACKAGE_RULES.filter(({ code }) => code === null))(
+    'is taken: $form with $offer',
+    async (rule) => {
+      expect(await said(packageBodyOf(rule), 'fr')).toEqual([201, undefined]);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { createOrder, type Order } from '@tassis/contracts';
+import type { Locale } from '@tassis/messages';
+import type { Database, Executor } from '../../../database/client.ts';
+import type { FileStorage } from '../../../files/file-storage.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { stringify } from '../../../http/register-routes.ts';
+import { PreparedAnswer } from '../../../http/route.ts';
+import { success } from '../../../http/success.ts';
+import { answerOnce } from '../../../idempotency/answer-once.ts';
+import { bodyHash } from '../../../idempotency/canonical-json.ts';
+import { inShortWait } from '../../../idempotency/short-wait.ts';
+import type { OrderBody } from '../order-content.ts';
+import { lockBody } from './order-writer.repository.ts';
+import { findHashOfKey, findSameSince } from '../read/order.repository.ts';
+import { writeOrder } from './write-order.service.ts';
+
+/** Without a key, the same body within this time is the same order. */
+const SAME_ORDER_MS = 60_000;
+
+type Submission = {
+  clientId: string;
+  body: OrderBody;
+  /** The Idempotency-Key, if the caller sent one. */
+  key: string | null;
+  locale: Locale;
+  now: Date;
+};
+
+export type Placement = Submission & { hash: string; files: FileStorage };
+
+/** Takes an order exactly once; all of it is written or nothing. */
+export async function placeOrder(
+  { db, files }: { db: Database; files: FileStorage },
+  submission: Submission,
+): Promise<PreparedAnswer> {
+  const { clientId, key, now, body } = submission;
+  const placement = { ...submission, files, hash: bodyHash(body) };
+  const intent = { userId: clientId, contract: createOrder.name, bodyHash: placement.hash, now };
+  return key === null
+    ? placeWithoutKey(db, placement)
+    : answerOnce(db, { ...intent, key }, (tx) => placeWithKey(tx, placement, key));
+}
+
+async function placeWithKey(
+  tx: Executor,
+  placement: Placement,
+  key: string,
+): Promise<PreparedAnswer> {
+  await lockBody(tx, placement);
+  // A key whose answer is forgotten after a day still belongs to its order.
+  const hashOfKey = await findHashOfKey(tx, { clientId: placement.clientId, key });
+  if (hashOfKey !== null) throw new HttpError('idempotency_key_reused');
+  return answered(201, await writeOrder(tx, placement));
+}
+
+function placeWithoutKey(db: Database, placement: Placement): Promise<PreparedAnswer> {
+  return inShortWait(db, async (tx) => {
+    await lockBody(tx, placement);
+    const since = new Date(placement.now.getTime() - SAME_ORDER_MS);
+    const same = await findSameSince(tx, { ...placement, since });
+    return same === null ? answered(201, await writeOrder(tx, placement)) : answered(200, same);
+  });
+}
+
+function answered(status: number, data: Order): PreparedAnswer {
+  return new PreparedAnswer(status, stringify(createOrder.response.schema, success(data)));
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@tassis/contracts';
+import type { Executor } from '../../../database/client.ts';
+import { sendJob } from '../../../jobs/job.repository.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { holdClient } from '../../clients/hold-client.repository.ts';
+import { announceOrder } from './announce-order.service.ts';
+import { checkOrder } from './check-order.service.ts';
+import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
+import { toContent } from '../order-content.ts';
+import { promiseNextStep } from '../move/promise-next-step.service.ts';
+import { insertOrder } from './order-writer.repository.ts';
+import { requireClientOrder } from '../read/order.repository.ts';
+import type { Placement } from './place-order.service.ts';
+
+/** Checks an order against the house, writes it whole, and tells its client. */
+export async function writeOrder(tx: Executor, placement: Placement): Promise<Order> {
+  const { clientId, now } = placement;
+  if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
+  const { service, bytes, purchase } = await checkOrder(tx, placement);
+  const turn = { status: 'submitted', service: service.type, since: now } as const;
+  const expectedBy = await promiseNextStep(tx, turn);
+
+  // The file first: who writes an order holds the year's counter until the end.
+  const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
+  const orderId = await insertOrder(tx, {
+    ...placement,
+    ...purchase,
+    content: toContent(service, fileId),
+    expectedBy,
+  });
+  if (fileId !== null) {
+    await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
+  }
+  await sendJob(tx, 'make-papers', { orderId, domiciliationId: null });
+  await announceOrder(tx, { orderId, clientId, now });
+  return requireClientOrder(tx, { clientId, id: orderId });
+}

@@ -1,0 +1,136 @@
+import type { OrderStatus, ServiceType } from '@tassis/domain';
+import { eq, gte, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../../database/client.ts';
+import { statementCache } from '../../../database/prepared-statements.ts';
+import { clients, orders, users } from '../../../database/schema/index.ts';
+import { counting, type Count } from '../../../lists/count-list.ts';
+import { readingById } from '../../../lists/rows-by-id.ts';
+import { searching } from '../../../lists/search.ts';
+import { all, selectIds, type List } from '../../../lists/keyset.ts';
+import { pagePlaceholders } from '../../../lists/page-parts.ts';
+import { shapeOf, type PageRequest } from '../../../lists/page-request.ts';
+
+/** Who of the staff sees to an order. */
+const assignees = alias(users, 'assignees');
+
+const keyset = { table: orders, at: orders.createdAt, id: orders.id };
+
+/** What lists show of an order with its service, and of its client. */
+const shown = {
+  order: {
+    id: orders.id,
+    reference: orders.reference,
+    status: orders.status,
+    expectedBy: orders.expectedBy,
+    service: orders.service,
+    renews: orders.renews,
+    package: orders.package,
+    includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
+    pricing: orders.pricing,
+    totalCentimes: orders.totalCentimes,
+    createdAt: orders.createdAt,
+    version: orders.version,
+  },
+  client: {
+    userId: clients.userId,
+    firstName: clients.firstName,
+    lastName: clients.lastName,
+    email: users.email,
+    phone: clients.phone,
+  },
+  assignee: { id: assignees.id, name: assignees.userName },
+};
+
+/** What an order must meet to be listed; what is undefined asks nothing. */
+export type OrderConditions = {
+  clientId?: string | undefined;
+  status?: OrderStatus | undefined;
+  service?: ServiceType | undefined;
+  assignedTo?: string | undefined;
+  unassigned?: true | undefined;
+  /** For an answer to a message. */
+  waiting?: true | undefined;
+  since: Date | undefined;
+  before: Date | undefined;
+  pattern: string | undefined;
+};
+
+const prepared = statementCache();
+/** The statements of a list that is no search: how many there are, and the ids of a page. Lists that differ in values alone share them. */
+export function preparedOrders(db: Executor, conditions: OrderConditions, request: PageRequest) {
+  const asked = namesOf(conditions);
+  const shape = [...asked, shapeOf(request)].join(' ');
+  const list = () => listOf(asked, placeholderOf);
+  return {
+    count: prepared(db, `count ${shape}`, () => counting(db, list())),
+    ids: prepared(db, shape, () => {
+      return selectIds(db, list(), { ...request, values: pagePlaceholders });
+    }),
+  };
+}
+
+/** A list with its values in it. */
+export function plainOrders(conditions: OrderConditions): List {
+  return listOf(namesOf(conditions), (name) => sql`${conditions[name]}`);
+}
+
+export const readOrders = readingById(orders.id, (db, { where, orderBy }) =>
+  selectOrders(db).where(where).orderBy(orderBy),
+);
+
+/** An order in a list. */
+export type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
+
+function namesOf(conditions: OrderConditions): ReadonlySet<string> {
+  return new Set(
+    Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
+  );
+}
+
+function selectOrders(db: Executor) {
+  return db
+    .select(shown)
+    .from(orders)
+    .innerJoin(clients, eq(clients.userId, orders.clientId))
+    .innerJoin(users, eq(users.id, orders.clientId))
+    .leftJoin(assignees, eq(assignees.id, orders.assignedTo));
+}
+
+type ValueOf = (name: keyof OrderConditions) => Placeholder | SQL;
+
+const placeholderOf: ValueOf = (name) => sql.placeholder(name);
+
+/** As the partial index has it. */
+function awaitsReply() {
+  return sql`${orders.awaitsReply}`;
+}
+
+/** The orders whose client wrote what the firm has not answered. */
+export const ordersAwaitingReply: Count = {
+  table: orders,
+  id: orders.id,
+  at: orders.createdAt,
+  matching: awaitsReply(),
+};
+
+function listOf(asked: ReadonlySet<string>, valueOf: ValueOf): List {
+  const { clientId, status, service, assignedTo, createdAt } = orders;
+  const valueIfAsked = (name: keyof OrderConditions) =>
+    asked.has(name) ? valueOf(name) : undefined;
+  const matching = all(
+    asked.has('clientId') && eq(clientId, valueOf('clientId')),
+    asked.has('unassigned') && isNull(assignedTo),
+    asked.has('waiting') && awaitsReply(),
+    asked.has('since') && gte(createdAt, valueOf('since')),
+    asked.has('before') && lt(createdAt, valueOf('before')),
+  );
+  const filters = [
+    [assignedTo, valueIfAsked('assignedTo')],
+    [service, valueIfAsked('service')],
+    [status, valueIfAsked('status')],
+  ] as const;
+  const pattern = valueIfAsked('pattern');
+  const searched = { column: orders.search, pattern, isOwn: asked.has('clientId') };
+  return searching(searched, { ...keyset, filters, matching });
+}

@@ -1,0 +1,41 @@
+import type { Order, OrderFile } from '@tassis/contracts';
+import type { orders } from '../../../database/schema/index.ts';
+import { fileIdIn, toFormData } from '../order-content.ts';
+
+type OrderedRow = Pick<typeof orders.$inferSelect, 'id' | 'content' | 'service' | 'status'>;
+type OrderService = Order['services'][number];
+
+/** What lists show of a service. */
+export type ServiceSummaryRow = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'service' | 'status' | 'renews'
+>;
+
+/** What was ordered, as its form sends it and as a record with ids. The one service of an order has its id. */
+export function toService(
+  { id, content, service, status }: OrderedRow,
+  fileOf: (fileId: string | null) => OrderFile | null,
+): OrderService {
+  const { kind } = content;
+  const file = fileOf(fileIdIn(content));
+  const ordered = { ...toServiceHead({ id, service, status }), data: toFormData(content, file) };
+  if (kind === 'renewal') return ordered;
+  if (kind === 'negative_certificate_request') {
+    return { ...ordered, negative_certificate_request: { id, ...content.data } };
+  }
+  if (kind === 'domiciliation') {
+    const { certificate_file_id: _fileId, ...domiciliation } = content.data;
+    return { ...ordered, domiciliation: { ...domiciliation, negativeCertificate: file } };
+  }
+  const { certificate_file_id: _fileId, ...company } = content.data;
+  return { ...ordered, company: { ...company, certificate: file } };
+}
+
+/** A service in a list. */
+export function toServiceSummary({ renews, ...service }: ServiceSummaryRow) {
+  return { ...toServiceHead(service), ...(renews !== null && { renews }) };
+}
+
+function toServiceHead({ id, service, status }: Omit<ServiceSummaryRow, 'renews'>) {
+  return { id, type: service, status };
+}
