@@ -72,14 +72,14 @@ const anApi = (rows: () => unknown) =>
     .on(listClientOrders, () => aListPage(orders))
     .on(linkDocument, () => ({ success: true, data: { url } }))
     .on(downloadFile, () => new Blob([bytes]));
-const screenOf = (rows: () => unknown, address = at) => ({
+const createStory = (rows: () => unknown, address = at) => ({
   args: { area, at: address, api: anApi(rows), user },
 });
 const page = (rows: ClientDocument[]) => () => aListPage(rows);
 
 export const Filled: Story = {
   name: 'Documents',
-  ...screenOf(page(documents)),
+  ...createStory(page(documents)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^À refaire\s: Le verso manque\.$/u);
     holdRowsFirst(canvasElement, { rows: documents.length, cards: 2 });
@@ -88,7 +88,7 @@ export const Filled: Story = {
 
 export const Refused: Story = {
   name: 'Un document à refaire',
-  ...screenOf(page(documents), `${at}?row=${refused.id}`),
+  ...createStory(page(documents), `${at}?row=${refused.id}`),
   play: async ({ canvas }) => {
     await canvas.findByText('AB123456');
   },
@@ -121,7 +121,7 @@ export const Uploading: Story = {
 
 export const Empty: Story = {
   name: 'Aucun document',
-  ...screenOf(page([])),
+  ...createStory(page([])),
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun document pour le moment');
   },
@@ -129,7 +129,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: 'Documents en chargement',
-  ...screenOf(() => new Promise(() => undefined)),
+  ...createStory(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
   },
@@ -137,7 +137,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Documents en panne',
-  ...screenOf(() => refusal(403, 'forbidden', 'Vous n’avez pas accès à ces documents.')),
+  ...createStory(() => refusal(403, 'forbidden', 'Vous n’avez pas accès à ces documents.')),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' });
   },

@@ -10,7 +10,7 @@ export const ownPaths = {
   bills: `${base}/bills`,
   bill: (billId: string) => `${base}/bills/${encodeURIComponent(billId)}`,
   documents: `${base}/documents`,
-  documentsOf: (orderId: string) => `${base}/documents?order=${encodeURIComponent(orderId)}`,
+  orderDocuments: (orderId: string) => `${base}/documents?order=${encodeURIComponent(orderId)}`,
   document: (documentId: string) => `${base}/documents?row=${encodeURIComponent(documentId)}`,
   domiciliations: `${base}/domiciliations`,
   renewal: (domiciliationId: string) =>

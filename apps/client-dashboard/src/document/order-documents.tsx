@@ -69,7 +69,7 @@ export function OrderDocuments({ order }: { order: Order }) {
               {(document) => <ReadDocument document={document} onRedo={() => redo(document)} />}
             </OrderDocumentList>
             {meta.next_cursor === null ? null : (
-              <TextLink href={ownPaths.documentsOf(orderId)} LinkComponent={RouterLink}>
+              <TextLink href={ownPaths.orderDocuments(orderId)} LinkComponent={RouterLink}>
                 {section.more}
               </TextLink>
             )}

@@ -47,7 +47,7 @@ function open(changes: Partial<Bill> = {}, search = '') {
   return { api, change, shown, streams: stream.count };
 }
 
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const payByCard = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Payer 470,00\sMAD par carte$/u }));
 
@@ -95,8 +95,8 @@ describe('a bill', () => {
     expect(screen.getByText('Remboursé le 22 novembre 2026')).toBeDefined();
     const paidBack = screen.getByText(/^30,00\sMAD, Virement,/u);
     expect(paidBack.textContent).toContain('VIR-42');
-    expect(hrefOf('CMD-2026-000002')).toBe(`/client-dashboard/order/details/${aUuid(2)}`);
-    expect(hrefOf('AV-2026-000001')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
+    expect(getHref('CMD-2026-000002')).toBe(`/client-dashboard/order/details/${aUuid(2)}`);
+    expect(getHref('AV-2026-000001')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
     expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('a bill', () => {
       credited_bill: { id: aUuid(9), number: 'FAC-2026-000009' },
     });
     await screen.findByText(/vous êtes remboursé/u);
-    expect(hrefOf('Voir la facture FAC-2026-000009')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
+    expect(getHref('Voir la facture FAC-2026-000009')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
   });
 
   it('of a firm without an account and without cards says whom to ask', async () => {

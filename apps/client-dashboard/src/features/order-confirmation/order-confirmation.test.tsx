@@ -10,7 +10,7 @@ import { area } from '../../area.tsx';
 afterEach(cleanup);
 
 const order = anOrderAnswer(7);
-const confirmationOf = (id: string) => `/client-dashboard/order-confirmation?order=${id}`;
+const getConfirmationPath = (id: string) => `/client-dashboard/order-confirmation?order=${id}`;
 const firm = {
   success: true,
   data: {
@@ -35,7 +35,10 @@ function open(at: string, given: { reply?: () => unknown; state?: unknown } = {}
 
 describe('the confirmation of an order', () => {
   it('shows the order of the navigation state before anything is fetched', async () => {
-    open(confirmationOf(order.id), { state: { order }, reply: () => new Promise(() => undefined) });
+    open(getConfirmationPath(order.id), {
+      state: { order },
+      reply: () => new Promise(() => undefined),
+    });
     expect(
       await screen.findByRole('heading', { name: 'Votre commande est enregistrée', level: 1 }),
     ).toBeDefined();
@@ -48,13 +51,13 @@ describe('the confirmation of an order', () => {
   });
 
   it('fetches the order by its id, as after a reload', async () => {
-    const { api } = open(confirmationOf(order.id));
+    const { api } = open(getConfirmationPath(order.id));
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
     expect(api.getCalls(getClientOrder)[0]?.params).toEqual({ id: order.id });
   });
 
   it('does not show the state of another order', async () => {
-    open(confirmationOf(order.id), { state: { order: anOrderAnswer(8) } });
+    open(getConfirmationPath(order.id), { state: { order: anOrderAnswer(8) } });
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
     expect(screen.queryByText('CMD-2026-000008')).toBeNull();
   });
@@ -65,19 +68,19 @@ describe('the confirmation of an order', () => {
   ])(
     'says that later changes are not in it when it was sent before: %s',
     async (isEarlier, told) => {
-      open(confirmationOf(order.id), { state: { order, isEarlier } });
+      open(getConfirmationPath(order.id), { state: { order, isEarlier } });
       await screen.findByText('CMD-2026-000007');
       expect(screen.queryAllByText('Cette demande avait déjà été envoyée')).toHaveLength(told);
     },
   );
 
   it('passes over a state that holds no order', async () => {
-    open(confirmationOf(order.id), { state: { order: { reference: 'CMD-1' } } });
+    open(getConfirmationPath(order.id), { state: { order: { reference: 'CMD-1' } } });
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
   });
 
   it('keeps what it shows when the refresh behind it fails', async () => {
-    const { api } = open(confirmationOf(order.id), { state: { order }, reply: forbid });
+    const { api } = open(getConfirmationPath(order.id), { state: { order }, reply: forbid });
     await waitFor(() => expect(api.getCalls(getClientOrder)).toHaveLength(1));
     expect(screen.getByText('CMD-2026-000007')).toBeDefined();
   });
@@ -85,7 +88,7 @@ describe('the confirmation of an order', () => {
 
 describe('what it says', () => {
   it('names what was ordered, the beneficiary with the given name first', async () => {
-    open(confirmationOf(order.id));
+    open(getConfirmationPath(order.id));
     const request = order.services[0]?.negative_certificate_request;
     expect(await screen.findByText(`${request?.lastName} ${request?.firstName}`)).toBeDefined();
     expect(screen.getByText(`CIN ${request?.cin}`)).toBeDefined();
@@ -94,40 +97,40 @@ describe('what it says', () => {
   });
 
   it('breaks the price down to the total', async () => {
-    open(confirmationOf(order.id));
+    open(getConfirmationPath(order.id));
     const table = await screen.findByRole('table', { name: 'Détail du prix' });
-    const amountOf = (label: string) =>
+    const findAmount = (label: string) =>
       [...table.querySelectorAll('tr')]
         .find((row) => row.querySelector('th')?.textContent === label)
         ?.querySelector('td')?.textContent;
-    expect(amountOf('Sous-total HT')).toBe('200,00\u00A0MAD');
-    expect(amountOf('TVA (20\u202F%)')).toBe('40,00\u00A0MAD');
-    expect(amountOf('Total TTC')).toBe('470,00\u00A0MAD');
+    expect(findAmount('Sous-total HT')).toBe('200,00\u00A0MAD');
+    expect(findAmount('TVA (20\u202F%)')).toBe('40,00\u00A0MAD');
+    expect(findAmount('Total TTC')).toBe('470,00\u00A0MAD');
     expect(within(table).queryByText('Domiciliation')).toBeNull();
   });
 
   it('tells what comes next, with the firm’s delay', async () => {
-    open(confirmationOf(order.id));
+    open(getConfirmationPath(order.id));
     expect(await screen.findByText('Première réponse sous 24 heures ouvrées.')).toBeDefined();
     expect(screen.getByText('Obtention et remise du certificat')).toBeDefined();
   });
 
   it('names the day that was promised for the order, where there is one', async () => {
     const promised = anOrderAnswer(7, { expected_by: '2099-11-24' });
-    open(confirmationOf(order.id), { reply: () => ({ success: true, data: promised }) });
+    open(getConfirmationPath(order.id), { reply: () => ({ success: true, data: promised }) });
     expect(await screen.findByText('Notre réponse d’ici le mardi 24 novembre.')).toBeDefined();
     expect(screen.queryByText(/heures ouvrées/u)).toBeNull();
   });
 
   it('prints', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    open(confirmationOf(order.id));
+    open(getConfirmationPath(order.id));
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('leads to the order and to the list', async () => {
-    open(confirmationOf(order.id));
+    open(getConfirmationPath(order.id));
     const follow = await screen.findByRole('link', { name: 'Suivre ma commande' });
     expect(follow.getAttribute('href')).toBe(`/client-dashboard/order/details/${order.id}`);
     expect(screen.getByRole('link', { name: 'Toutes mes commandes' })).toBeDefined();
@@ -139,7 +142,7 @@ describe('when there is no such order', () => {
     ['a 404', refusal(404, 'not_found')],
     ['a 422', refusal(422, 'validation_failed')],
   ])('%s says so and leads to the list', async (_case, answer) => {
-    open(confirmationOf(order.id), { reply: () => answer });
+    open(getConfirmationPath(order.id), { reply: () => answer });
     expect(await screen.findByText('Commande introuvable')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Toutes mes commandes' }).getAttribute('href')).toBe(
       '/client-dashboard/orders',
@@ -147,7 +150,7 @@ describe('when there is no such order', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([confirmationOf('unknown'), '/client-dashboard/order/details/unknown'])(
+  it.each([getConfirmationPath('unknown'), '/client-dashboard/order/details/unknown'])(
     '%s says so without asking the API',
     async (at) => {
       const { api } = open(at);
@@ -158,7 +161,7 @@ describe('when there is no such order', () => {
   );
 
   it('a failure is not called a missing order, and may be tried again', async () => {
-    open(confirmationOf(order.id), {
+    open(getConfirmationPath(order.id), {
       reply: () => refusal(429, 'too_many_requests', 'Doucement.'),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Doucement.');

@@ -19,7 +19,7 @@ function open(reply: () => unknown, at = '/client-dashboard/orders', locale: 'fr
 }
 
 /** What a row says of who acts next. */
-async function turnOf(reference: string) {
+async function readTurn(reference: string) {
   const row = await screen.findByRole('row', { name: new RegExp(reference, 'u') });
   return within(row).getAllByRole('cell')[3]?.textContent;
 }
@@ -50,9 +50,9 @@ describe('the client’s list of orders', () => {
     const late = anOrderSummary(2, { expected_by: '2026-01-05' });
     const done = anOrderSummary(1, { status: 'completed' });
     open(() => aListPage([asked, late, done]));
-    expect(await turnOf('CMD-2026-000003')).toBe('À vous de jouer');
-    expect(await turnOf('CMD-2026-000002')).toBe('Réponse en retard');
-    expect(await turnOf('CMD-2026-000001')).toBe('');
+    expect(await readTurn('CMD-2026-000003')).toBe('À vous de jouer');
+    expect(await readTurn('CMD-2026-000002')).toBe('Réponse en retard');
+    expect(await readTurn('CMD-2026-000001')).toBe('');
   });
 
   it('says what would fill an empty list, and links to an order', async () => {

@@ -10,7 +10,7 @@ import { isPast } from './use-tasks.tsx';
 export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {
   const { bills: texts, waiting } = useOverviewTexts();
   const locale = useLocale();
-  const detailOf = ({ status, due_on: dueOn }: (typeof bills.items)[number]) => {
+  const formatDetail = ({ status, due_on: dueOn }: (typeof bills.items)[number]) => {
     if (status === 'proof_sent') return texts.proofSent;
     const day = formatDate(locale, dueOn);
     return isPast(dueOn) ? waiting.overdue(day) : waiting.dueOn(day);
@@ -24,7 +24,7 @@ export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {
       rows={bills.items.map((bill) => ({
         href: ownPaths.bill(bill.id),
         text: bill.number,
-        detail: detailOf(bill),
+        detail: formatDetail(bill),
         aside: formatMoney(locale, bill.due),
       }))}
     />

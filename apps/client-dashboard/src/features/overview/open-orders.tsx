@@ -12,7 +12,7 @@ import { LandingSection } from './landing-section.tsx';
 export function OpenOrders({ orders }: { orders: ClientOverview['open_orders'] }) {
   const { orders: texts } = useOverviewTexts();
   const locale = useLocale();
-  const nextStepOf = useNextStep();
+  const getNextStep = useNextStep();
   return (
     <LandingSection
       title={texts.title}
@@ -22,7 +22,7 @@ export function OpenOrders({ orders }: { orders: ClientOverview['open_orders'] }
       rows={orders.items.map((order) => ({
         href: ownPaths.orderDetails(order.id),
         text: `${getLabel(locale, `service_type.${order.service}`)}, ${order.reference}`,
-        detail: nextStepOf(order)?.text,
+        detail: getNextStep(order)?.text,
         aside: <OrderStatusBadge status={order.status} />,
       }))}
     />

@@ -5,15 +5,15 @@ type Content = Pick<OrderService, 'company' | 'domiciliation' | 'negative_certif
 type Asked = NonNullable<ClientPartnerRequest['body']>['services'][number];
 
 /** What a prepared order asks for, whole, as an order shows it; null where it is not told. */
-export function askedServiceOf(request: ClientPartnerRequest): OrderService | null {
+export function toAskedService(request: ClientPartnerRequest): OrderService | null {
   const { id, body, has_certificate: hasPdf } = request;
   const [asked] = body?.services ?? [];
   if (asked === undefined) return null;
   const file = hasPdf ? { name: '', document_id: null } : null;
-  return { id, type: asked.type, status: 'submitted', data: {}, ...contentOf(asked, id, file) };
+  return { id, type: asked.type, status: 'submitted', data: {}, ...toContent(asked, id, file) };
 }
 
-function contentOf(
+function toContent(
   service: Asked,
   id: string,
   file: { name: string; document_id: null } | null,

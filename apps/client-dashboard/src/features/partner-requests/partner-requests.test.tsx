@@ -17,7 +17,7 @@ import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-import { factOf, rowsOf } from '../../order/testing/open-order.tsx';
+import { findFact, getRows } from '../../order/testing/open-order.tsx';
 
 afterEach(cleanup);
 
@@ -78,10 +78,10 @@ it('a certificate shows the beneficiary, their document and the legal form', asy
     type: 'negative_certificate_request',
     data: normalizeNegativeCertificate(data),
   });
-  expect(factOf('Bénéficiaire')).toBe(`${data.lastName} ${data.firstName}`);
-  expect(factOf('Pièce d’identité')).toBe('CIN AB123456');
-  expect(factOf('Forme juridique')).toBe('SARL AU');
-  expect(factOf('Activité')).toBe(data.activity);
+  expect(findFact('Bénéficiaire')).toBe(`${data.lastName} ${data.firstName}`);
+  expect(findFact('Pièce d’identité')).toBe('CIN AB123456');
+  expect(findFact('Forme juridique')).toBe('SARL AU');
+  expect(findFact('Activité')).toBe(data.activity);
 });
 
 it('a creation shows what everybody in it is, brings in and holds', async () => {
@@ -94,9 +94,9 @@ it('a creation shows what everybody in it is, brings in and holds', async () => 
       companyCreationData({ associates: [salma, atlas], externalManagers: [manager] }),
     ),
   });
-  expect(factOf('Forme juridique')).toBe('SARL');
-  expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
-  const [person = [], company = [], outside = []] = rowsOf('Associés et gérants');
+  expect(findFact('Forme juridique')).toBe('SARL');
+  expect(findFact('Adresse')).toBe('12, boulevard Hassan II');
+  const [person = [], company = [], outside = []] = getRows('Associés et gérants');
   for (const part of ['CIN AB123456', salma.address, salma.email, salma.phone])
     expect(person[0]).toContain(part);
   expect(person.slice(2)).toEqual(['Numéraire\u202F: 10\u202F000\u00A0DH', '50\u202F%']);
@@ -110,10 +110,10 @@ it('a domiciliation shows the document, the paper and the managers', async () =>
   const manager = aManager({ firstName: 'Karim', lastName: 'Bennis', cin: 'A12345' });
   const data = domiciliationData({ managers: [manager] });
   await openAsked({ type: 'domiciliation', data: normalizeDomiciliation(data) });
-  expect(factOf('ICE')).toBe(data.ICE);
-  expect(factOf('Pièce d’identité')).toContain(data.identifierValue);
-  expect(factOf('Certificat négatif')).toBe('PDF joint');
-  const [[who] = []] = rowsOf('Gérants');
+  expect(findFact('ICE')).toBe(data.ICE);
+  expect(findFact('Pièce d’identité')).toContain(data.identifierValue);
+  expect(findFact('Certificat négatif')).toBe('PDF joint');
+  const [[who] = []] = getRows('Gérants');
   expect(who).toContain('CIN A12345');
   expect(who).toContain(manager.address);
 });

@@ -20,9 +20,11 @@ type PartnerRequestsProps = {
 /** What partners wait for, to be accepted or refused, who of them follows the client, and what was answered before. */
 export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
   const { pending: texts } = usePartnerRequestsTexts();
-  const query = useQuery(pageOf({ answered: 'false' }, cursors.pending));
-  const followers = useQuery(pageOf({ kind: 'link', status: 'accepted' }, cursors.followers));
-  const answered = useQuery(pageOf({ answered: 'true' }, cursors.answered));
+  const query = useQuery(createPageQuery({ answered: 'false' }, cursors.pending));
+  const followers = useQuery(
+    createPageQuery({ kind: 'link', status: 'accepted' }, cursors.followers),
+  );
+  const answered = useQuery(createPageQuery({ answered: 'true' }, cursors.answered));
   const isElsewhere = chosen !== null && query.data?.data.every(({ id }) => id !== chosen) === true;
   const elsewhere = useQuery({
     ...apiQuery(listClientPartnerRequests, { query: { id: chosen ?? '', answered: 'false' } }),
@@ -63,7 +65,7 @@ export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
 
 type Which = InputOf<typeof listClientPartnerRequests>['query'];
 
-function pageOf(which: Which, cursor: string | undefined) {
+function createPageQuery(which: Which, cursor: string | undefined) {
   const query = { ...which, ...(cursor !== undefined && { cursor }) };
   return apiQuery(listClientPartnerRequests, { query });
 }

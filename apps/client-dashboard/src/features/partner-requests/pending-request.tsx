@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-partner-requests-texts.ts';
 import { OrderContent } from '../../order/facts/order-content.tsx';
 import { OrderPeople } from '../../order/people/order-people.tsx';
-import { askedServiceOf } from './asked-order.ts';
+import { toAskedService } from './asked-order.ts';
 import styles from './partner-requests.module.css';
 import { useAnswers } from './use-answers.ts';
 
@@ -91,7 +91,7 @@ function OrderFacts({ request }: { request: ClientPartnerRequest }) {
 function AskedContent({ request }: { request: ClientPartnerRequest }) {
   const packageId = request.body?.package_id ?? null;
   const offered = useQuery({ ...apiQuery(listPackages, {}), enabled: packageId !== null });
-  const service = askedServiceOf(request);
+  const service = toAskedService(request);
   if (service === null) return null;
   const bought = offered.data?.data.find(({ id }) => id === packageId) ?? null;
   const order = { services: [service], package: bought };

@@ -23,7 +23,7 @@ export function useAnswers(request: ClientPartnerRequest, onAnswered: () => void
   const name = partner.businessName;
   // One intent for each price.
   const [keys] = useState(() => new Map<number | null, string>());
-  const keyOf = (price: number | null) => {
+  const getKey = (price: number | null) => {
     const key = keys.get(price) ?? newIdempotencyKey();
     keys.set(price, key);
     return key;
@@ -34,7 +34,7 @@ export function useAnswers(request: ClientPartnerRequest, onAnswered: () => void
       const { data } = await getApi().call(
         acceptPartnerRequest,
         { params: { id }, body },
-        { idempotencyKey: keyOf(total) },
+        { idempotencyKey: getKey(total) },
       );
       if (data.order) await navigate(ownPaths.orderDetails(data.order.id));
     } finally {

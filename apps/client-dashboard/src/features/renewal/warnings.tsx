@@ -26,7 +26,7 @@ type WarningsProps = {
  */
 export function Warnings({ query, chosen }: WarningsProps) {
   const { list: texts } = useRenewalTexts();
-  if (chosen !== null && query.data && cardsOf(query.data, chosen).length === 0) return null;
+  if (chosen !== null && query.data && toCards(query.data, chosen).length === 0) return null;
   return (
     <Stack as="section" gap="m" aria-label={texts.title}>
       <h2 className={styles['heading']}>{texts.title}</h2>
@@ -34,12 +34,12 @@ export function Warnings({ query, chosen }: WarningsProps) {
         query={query}
         loading={texts.loading}
         failed={texts.failed}
-        empty={{ ...texts.empty, when: (answer) => cardsOf(answer, chosen).length === 0 }}
+        empty={{ ...texts.empty, when: (answer) => toCards(answer, chosen).length === 0 }}
       >
         {(answer) => (
           <>
             <ul className={styles['warnings']}>
-              {cardsOf(answer, chosen).map(({ id, card }) => (
+              {toCards(answer, chosen).map(({ id, card }) => (
                 <li key={id}>{card}</li>
               ))}
             </ul>
@@ -53,7 +53,7 @@ export function Warnings({ query, chosen }: WarningsProps) {
   );
 }
 
-function cardsOf({ data, certificates }: Answer, chosen: string | null) {
+function toCards({ data, certificates }: Answer, chosen: string | null) {
   return [
     ...data
       .filter(({ domiciliation_id: id }) => id !== chosen)

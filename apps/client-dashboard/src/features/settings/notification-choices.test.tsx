@@ -41,16 +41,16 @@ async function open() {
   return { api, kept: () => preferences };
 }
 
-const switchOf = (type: string, channel: string) =>
+const getSwitch = (type: string, channel: string) =>
   within(screen.getByRole('group', { name: type })).getByRole<HTMLInputElement>('switch', {
     name: channel,
   });
 
 it('is kept at once, the last press of several, and what is always sent stands beside it', async () => {
   const { api, kept } = await open();
-  const mail = switchOf('Factures', 'E-mail');
+  const mail = getSwitch('Factures', 'E-mail');
   await userEvent.tripleClick(mail);
-  await userEvent.click(switchOf('Commandes', 'Sur le site'));
+  await userEvent.click(getSwitch('Commandes', 'Sur le site'));
   expect(mail.checked).toBe(false);
   await waitFor(() => expect(api.getCalls(chooseNotifications)).toHaveLength(4));
   expect(await screen.findByText('Votre choix est enregistré.')).toBeDefined();
@@ -66,7 +66,7 @@ it('is kept at once, the last press of several, and what is always sent stands b
 it('goes back when it is refused, and says so', async () => {
   const { api } = await open();
   api.on(chooseNotifications, () => refusal(422, 'validation_failed', 'Accès refusé.'));
-  const site = switchOf('Documents', 'Sur le site');
+  const site = getSwitch('Documents', 'Sur le site');
   await userEvent.click(site);
   expect(await screen.findByText(/Documents.: Sur le site\). Accès refusé/u)).toBeDefined();
   await waitFor(() => expect(site.checked).toBe(true));

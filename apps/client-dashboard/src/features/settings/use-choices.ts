@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useSettingsTexts } from '../../messages/settings/use-settings-texts.ts';
 
 type UnsavedChoices = ReadonlyMap<string, boolean>;
-const keyOf = (type: ChosenType, channel: NotificationChannel) => `${type} ${channel}`;
+const formatKey = (type: ChosenType, channel: NotificationChannel) => `${type} ${channel}`;
 
 /** The choices as they are kept, or as they were just made: one that is not kept goes back, and the reader is told. */
 export function useChoices(profile: ClientProfile | undefined, refetch: () => Promise<unknown>) {
@@ -32,19 +32,19 @@ export function useChoices(profile: ClientProfile | undefined, refetch: () => Pr
       const { text: reason } = explain(error, transportTexts(locale));
       notify({ tone: 'critical', text: texts.refused(choice, reason) });
     } finally {
-      setUnsaved((before) => without(before, keyOf(type, channel), wanted));
+      setUnsaved((before) => without(before, formatKey(type, channel), wanted));
     }
   };
 
   return {
     isSaved,
     isOn: (type: ChosenType, channel: NotificationChannel) =>
-      unsaved.get(keyOf(type, channel)) ??
+      unsaved.get(formatKey(type, channel)) ??
       profile?.notification_preferences[type][channel] ??
       false,
     choose: (type: ChosenType, channel: NotificationChannel, wanted: boolean) => {
       setSaved(false);
-      setUnsaved((before) => new Map([...before, [keyOf(type, channel), wanted]]));
+      setUnsaved((before) => new Map([...before, [formatKey(type, channel), wanted]]));
       sending.current = sending.current.then(() => send(type, channel, wanted));
     },
   };

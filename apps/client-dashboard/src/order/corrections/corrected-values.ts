@@ -22,8 +22,8 @@ const KIND = '.associateType';
  * become a company everything is sent.
  */
 export function toCorrections({ asked, now, before, ordered, root }: Corrected): Correction[] {
-  const known = leavesOf(before);
-  const changed = [...leavesOf(now)]
+  const known = toLeaves(before);
+  const changed = [...toLeaves(now)]
     .filter(([path, value]) => !isSame(value, known.get(path)))
     .map(([path]) => path);
   const whole = asked.map((path) =>
@@ -40,7 +40,7 @@ export function toCorrections({ asked, now, before, ordered, root }: Corrected):
 }
 
 /** The paths of a form in the order in which it has them, fields of people apart. */
-export function leavesOf(form: object): Map<string, unknown> {
+export function toLeaves(form: object): Map<string, unknown> {
   const leaves = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
     isPeople(value)
       ? value.flatMap((person, index) =>

@@ -16,7 +16,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { useCorrectionTexts } from '../../messages/corrections/use-correction-texts.ts';
 import { isCorrectable, type Correctable } from './correctable.ts';
-import { leavesOf } from './corrected-values.ts';
+import { toLeaves } from './corrected-values.ts';
 import styles from './correction-form.module.css';
 import { useCorrections } from './use-corrections.ts';
 
@@ -130,12 +130,12 @@ function toGroups(
     const asked = timeline.findLast(({ status }) => status === 'awaiting_client');
     return [{ message: asked?.message ?? '', paths: [] }];
   }
-  const places = [...leavesOf(data).keys()];
-  const placeOf = (path: string) => places.findIndex((each) => each.startsWith(path));
+  const places = [...toLeaves(data).keys()];
+  const findPlace = (path: string) => places.findIndex((each) => each.startsWith(path));
   return [...Map.groupBy(corrections, ({ message }) => message)].map(([message, asked]) => ({
     message,
     paths: asked
       .map(({ field }) => toFormPath(field))
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+      .toSorted((one, other) => findPlace(one) - findPlace(other)),
   }));
 }

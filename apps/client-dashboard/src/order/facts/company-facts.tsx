@@ -12,7 +12,7 @@ export function companyFacts(company: OrderCompany, words: DomiciledWords): Fact
     ...(company.haveCertificate ? knownName(company, words) : askedNames(company, words)),
     { term: texts.companyForm, value: getLabel(locale, `company_form.${company.legalStatus}`) },
     ...(company.acronym ? [{ term: texts.acronym, value: company.acronym }] : []),
-    { term: texts.address, value: seatOf(company, words) },
+    { term: texts.address, value: formatSeat(company, words) },
     ...(months > 0
       ? [
           {
@@ -46,6 +46,6 @@ function askedNames(company: OrderCompany, { texts }: Words): Facts {
   ];
 }
 
-function seatOf({ addressType, address }: OrderCompany, { texts }: Words): string {
+function formatSeat({ addressType, address }: OrderCompany, { texts }: Words): string {
   return addressType === 'domiciliation' ? texts.atTheFirm(address) : address;
 }

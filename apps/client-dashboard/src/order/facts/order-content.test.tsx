@@ -9,7 +9,7 @@ import {
 } from '@tassis/testing/builders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { factOf, openOrder } from '../testing/open-order.tsx';
+import { findFact, openOrder } from '../testing/open-order.tsx';
 
 afterEach(cleanup);
 
@@ -24,14 +24,14 @@ describe('a company that is to be created', () => {
     await openOrder(aCreationOrder(7, form));
     const names = screen.getByText(form.firstAppelation ?? '').closest('ol');
     expect(within(names ?? document.body).getAllByRole('listitem')).toHaveLength(3);
-    expect(factOf('Activité')).toBe(form.activity);
-    expect(factOf('Certificat au nom de')).toBe('Nadia Tazi');
-    expect(factOf('Forme juridique')).toBe('SARL');
-    expect(factOf('Capital')).toBe('20\u202F000\u00A0DH');
-    expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
-    expect(factOf('Domiciliation')).toBe('12\u00A0mois, à partir de la création');
+    expect(findFact('Activité')).toBe(form.activity);
+    expect(findFact('Certificat au nom de')).toBe('Nadia Tazi');
+    expect(findFact('Forme juridique')).toBe('SARL');
+    expect(findFact('Capital')).toBe('20\u202F000\u00A0DH');
+    expect(findFact('Adresse')).toBe('12, boulevard Hassan II');
+    expect(findFact('Domiciliation')).toBe('12\u00A0mois, à partir de la création');
     for (const silent of ['ICE', 'Nom du societé', 'Certificat négatif', 'Acronyme'])
-      expect([silent, factOf(silent)]).toEqual([silent, undefined]);
+      expect([silent, findFact(silent)]).toEqual([silent, undefined]);
   });
 
   it('or what its certificate says', async () => {
@@ -43,15 +43,15 @@ describe('a company that is to be created', () => {
       legalStatus: 'SARL AU',
     } as const;
     await openOrder(aCreationOrder(7, companyCreationData({ ...known, ...changes })));
-    expect(factOf('Nom du societé')).toBe(known.companyName);
-    expect(factOf('ICE')).toBe(known.ICE);
-    expect(factOf('Numéro du certificat')).toBe(known.certificatNumber);
-    expect(factOf('Certificat négatif')).toBe('PDF joint');
-    expect(factOf('Forme juridique')).toBe('SARL AU');
-    expect(factOf('Acronyme')).toBe('ATC');
-    expect(factOf('Adresse')).toBe('Meknes, Mabroka (domiciliation)');
+    expect(findFact('Nom du societé')).toBe(known.companyName);
+    expect(findFact('ICE')).toBe(known.ICE);
+    expect(findFact('Numéro du certificat')).toBe(known.certificatNumber);
+    expect(findFact('Certificat négatif')).toBe('PDF joint');
+    expect(findFact('Forme juridique')).toBe('SARL AU');
+    expect(findFact('Acronyme')).toBe('ATC');
+    expect(findFact('Adresse')).toBe('Meknes, Mabroka (domiciliation)');
     for (const silent of ['Noms proposés', 'Activité', 'Certificat au nom de'])
-      expect([silent, factOf(silent)]).toEqual([silent, undefined]);
+      expect([silent, findFact(silent)]).toEqual([silent, undefined]);
   });
 });
 
@@ -59,7 +59,7 @@ it('a creation without a domiciliation says nothing of one', async () => {
   const order = aCreationOrder(7, companyCreationData({ addressType: 'address' }));
   const alone = packagesAnswer().data.find((each) => each.domiciliation_duration_months === 0);
   await openOrder({ ...order, package: alone ?? null });
-  expect(factOf('Domiciliation')).toBeUndefined();
+  expect(findFact('Domiciliation')).toBeUndefined();
 });
 
 describe('a domiciliation', () => {
@@ -72,15 +72,15 @@ describe('a domiciliation', () => {
 
   it('says which company moves in, from when, for how long', async () => {
     await openOrder(aDomiciliationOrder(7, form));
-    expect(factOf('Nom de la société')).toBe('Argane Conseil');
-    expect(factOf('ICE')).toBe(form.ICE);
-    expect(factOf('Acronyme')).toBe(form.acronym);
-    expect(factOf('Forme juridique')).toBe('Societés');
-    expect(factOf('Pièce d’identité')).toBe('Carte de séjour C012345');
-    expect(factOf('Certificat négatif')).toBe('PDF joint');
-    expect(factOf('Date de début')).toBe('15 janvier 2030');
-    expect(factOf('Durée')).toBe('24\u00A0mois');
-    expect(factOf('Date de fin')).toBe('15 janvier 2032');
+    expect(findFact('Nom de la société')).toBe('Argane Conseil');
+    expect(findFact('ICE')).toBe(form.ICE);
+    expect(findFact('Acronyme')).toBe(form.acronym);
+    expect(findFact('Forme juridique')).toBe('Societés');
+    expect(findFact('Pièce d’identité')).toBe('Carte de séjour C012345');
+    expect(findFact('Certificat négatif')).toBe('PDF joint');
+    expect(findFact('Date de début')).toBe('15 janvier 2030');
+    expect(findFact('Durée')).toBe('24\u00A0mois');
+    expect(findFact('Date de fin')).toBe('15 janvier 2032');
   });
 
   it('that is renewed says whose it is, and from when to when', async () => {
@@ -95,16 +95,16 @@ describe('a domiciliation', () => {
       end_date: '2027-12-01',
     };
     await openOrder({ ...order, services: [{ id, type, status, data }] });
-    expect(factOf('Renouvellement')).toBe('Du 1er décembre 2026 au 1er décembre 2027');
-    expect(factOf('Nom de la société')).toBe('Argane Conseil');
-    expect(factOf('ICE')).toBe(form.ICE);
+    expect(findFact('Renouvellement')).toBe('Du 1er décembre 2026 au 1er décembre 2027');
+    expect(findFact('Nom de la société')).toBe('Argane Conseil');
+    expect(findFact('ICE')).toBe(form.ICE);
   });
 
   it('says so in English, a residence card as the specification names it', async () => {
     await openOrder(aDomiciliationOrder(7, form), 'en');
-    expect(factOf('Identity document')).toBe('Registration Card C012345');
-    expect(factOf('Domiciliation address')).toBe('Meknes, Mabroka');
-    expect(factOf('Duration')).toBe('24\u00A0months');
-    expect(factOf('End date')).toBe('15 January 2032');
+    expect(findFact('Identity document')).toBe('Registration Card C012345');
+    expect(findFact('Domiciliation address')).toBe('Meknes, Mabroka');
+    expect(findFact('Duration')).toBe('24\u00A0months');
+    expect(findFact('End date')).toBe('15 January 2032');
   });
 });

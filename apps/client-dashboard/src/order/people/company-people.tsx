@@ -33,13 +33,13 @@ export function CompanyPeople({ company, headingLevel, inFull }: CompanyPeoplePr
     <PeopleTable
       title={words.texts.members}
       columns={columns}
-      rows={membersOf(company, words, inFull)}
+      rows={toMembers(company, words, inFull)}
       headingLevel={headingLevel}
     />
   );
 }
 
-function membersOf(
+function toMembers(
   { associates, managers }: OrderCompany,
   words: Words,
   inFull: boolean,
@@ -50,8 +50,8 @@ function membersOf(
       id: associate.id,
       name: associateName(associate),
       details: inFull
-        ? allDetailsOf(associate, words)
-        : [detailOf(associate, words)].filter(Boolean),
+        ? getAllDetails(associate, words)
+        : [formatDetail(associate, words)].filter(Boolean),
       role: manages(associate) ? texts.managingAssociate : texts.associate,
       associate,
     })),
@@ -68,13 +68,13 @@ function personDetails(person: Omit<OrderManager, 'id'>, words: Words): string[]
   return [...toManagerDetails(person, words), `${person.email}, ${person.phone}`];
 }
 
-function allDetailsOf(associate: OrderAssociate, words: Words): string[] {
+function getAllDetails(associate: OrderAssociate, words: Words): string[] {
   if (associate.associateType === 'physical') return personDetails(associate, words);
   const { acronym, address, city, capital } = associate;
   const { texts, locale } = words;
   return [
     acronym,
-    detailOf(associate, words),
+    formatDetail(associate, words),
     `${address}, ${city}`,
     texts.brought(texts.capital, dirhams(locale, capital)),
   ].filter(Boolean);
@@ -84,7 +84,7 @@ function manages(associate: OrderAssociate): boolean {
   return associate.associateType === 'physical' && associate.isManager;
 }
 
-function detailOf(associate: OrderAssociate, words: Words): string {
+function formatDetail(associate: OrderAssociate, words: Words): string {
   if (associate.associateType === 'physical') return identityText(associate, words);
   const { legalStatus, commercialRegisterNumber, city } = associate;
   return words.texts.registered(legalStatus, city, commercialRegisterNumber);
@@ -111,13 +111,14 @@ function useMemberColumns(capital: number): DataColumn<Member>[] {
       header: texts.share,
       align: 'end',
       card: 'labelled',
-      cell: ({ associate }) => formatPercent(locale, associate ? shareOf(associate, capital) : 0),
+      cell: ({ associate }) =>
+        formatPercent(locale, associate ? computeShare(associate, capital) : 0),
     },
   ];
 }
 
 /** The part of the capital: what is brought in kind counts as what is brought in money. */
-function shareOf(associate: OrderAssociate, capital: number): number {
+function computeShare(associate: OrderAssociate, capital: number): number {
   const { numerical_amount: money, contribution_valorisation: inKind } = associate;
   return capital > 0 ? ((money ?? 0) + (inKind ?? 0)) / capital : 0;
 }

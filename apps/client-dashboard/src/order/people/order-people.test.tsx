@@ -8,7 +8,7 @@ import {
 } from '@tassis/testing/builders';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openOrder, rowsOf } from '../testing/open-order.tsx';
+import { getRows, openOrder } from '../testing/open-order.tsx';
 
 afterEach(cleanup);
 
@@ -49,7 +49,7 @@ const company = companyCreationData({
 it('a company’s associates and managers, with what each brings in', async () => {
   await openOrder(aCreationOrder(7, company));
   const brought = 'Numéraire\u202F: 10\u202F000\u00A0DH';
-  expect(rowsOf('Associés et gérants')).toEqual([
+  expect(getRows('Associés et gérants')).toEqual([
     ['Salma TaziCIN AB123456', 'Associé gérant', brought, '25\u202F%'],
     [
       'Omar AlaouiCarte de séjour C012345',
@@ -69,7 +69,7 @@ it('a company’s associates and managers, with what each brings in', async () =
 
 it('in English, with the specification’s name of a residence card', async () => {
   await openOrder(aCreationOrder(7, company), 'en');
-  const [, omar, , karim] = rowsOf('Associates and managers');
+  const [, omar, , karim] = getRows('Associates and managers');
   expect(omar?.slice(0, 2)).toEqual(['Omar AlaouiRegistration Card C012345', 'Associate']);
   expect(karim?.slice(1)).toEqual(['External manager', 'None', '0%']);
 });
@@ -84,7 +84,7 @@ it('the managers of a company that moves in', async () => {
     nationality: 'Moroccan',
   });
   await openOrder(aDomiciliationOrder(7, domiciliationData({ managers: [manager] })));
-  const [row = []] = rowsOf('Gérants');
+  const [row = []] = getRows('Gérants');
   expect(row.slice(1)).toEqual([manager.email, manager.phone]);
   for (const part of [
     'CIN A12345',

@@ -28,13 +28,13 @@ export async function openOrder(order: Order, locale: Language = 'fr'): Promise<
 }
 
 /** What the page says of a fact; undefined when it is silent. */
-export function factOf(term: string): string | undefined {
+export function findFact(term: string): string | undefined {
   const name = screen.queryAllByRole('term').find(({ textContent }) => textContent === term);
   return name?.nextElementSibling?.textContent ?? undefined;
 }
 
 /** The rows of a table, cell by cell. */
-export function rowsOf(name: string): string[][] {
+export function getRows(name: string): string[][] {
   const table = screen.getByRole('table', { name });
   return [...table.querySelectorAll('tbody > tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
