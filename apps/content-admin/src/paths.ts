@@ -12,7 +12,7 @@ export const ownPaths = {
   newPackage: `${packages}/create`,
   package: (id: string) => `${packages}/${id}/edit`,
   faq: `${paths.contentDashboard}/faq`,
-  faqOf: (page: FaqPage) => `${paths.contentDashboard}/faq/${page}`,
+  faqPage: (page: FaqPage) => `${paths.contentDashboard}/faq/${page}`,
   articles: `${paths.contentDashboard}/articles`,
   article: (name: string) => `${paths.contentDashboard}/articles/${name}`,
   claims: `${paths.contentDashboard}/claims`,

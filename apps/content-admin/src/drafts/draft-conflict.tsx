@@ -12,7 +12,7 @@ import type { EntryChange } from './merge-entries.ts';
 export type DraftConflictProps<Part> = {
   /** What was changed, and who saved it. */
   conflict: { changes: readonly EntryChange<Part>[]; by: LastChange };
-  labelOf: (place: number) => string;
+  getLabel: (place: number) => string;
   /** A part in words, beside the versions of it that there are. */
   describe: (part: Part, place: number, versions: readonly Part[]) => string;
   /** Ends the conflict; whose part stands where both changed it. */
@@ -21,7 +21,7 @@ export type DraftConflictProps<Part> = {
 
 /** What somebody else saved of a draft while it was being written, part by part. */
 export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
-  const { conflict, labelOf, describe, onSettle } = props;
+  const { conflict, getLabel, describe, onSettle } = props;
   const words = useTexts();
   const sides = useRef(new Map<number, Side>());
   return (
@@ -36,7 +36,7 @@ export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
               part === undefined ? words.none : describe(part, place, versions);
             return {
               name: String(id),
-              label: labelOf(place),
+              label: getLabel(place),
               before: show(before),
               theirs: show(theirs),
               mine: isMine ? show(mine) : undefined,

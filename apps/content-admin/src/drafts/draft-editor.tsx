@@ -83,7 +83,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
     return (
       <DraftConflict
         conflict={conflict}
-        labelOf={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
+        getLabel={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
         describe={(entry, _place, versions) => {
           const fields = props.describe(entry);
           const others = versions.map((version) => props.describe(version));
@@ -95,11 +95,11 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
       />
     );
   }
-  const fieldsOf = ({ key, entry }: KeyedEntry<Entry>, place: number): EntryFields<Entry> => ({
+  const createFields = ({ key, entry }: KeyedEntry<Entry>, place: number): EntryFields<Entry> => ({
     entry,
     change: (changes) => list.change(key, changes),
     field: (name) => {
-      const id = source.pathOf(place, name);
+      const id = source.getPath(place, name);
       const found = Object.entries(errors).find(
         ([path]) => path === id || path.startsWith(`${id}.`),
       );
@@ -107,18 +107,18 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
     },
   });
   /** The field that a path leads to; the list itself has no name. */
-  const placeOf = (path: string) => {
+  const findPlace = (path: string) => {
     if (path === source.listPath) return { name: '', fieldId: path };
-    const place = list.items.findLastIndex((_, each) => path.startsWith(source.pathOf(each, '')));
-    const [field = ''] = path.slice(source.pathOf(place, '').length).split('.');
+    const place = list.items.findLastIndex((_, each) => path.startsWith(source.getPath(each, '')));
+    const [field = ''] = path.slice(source.getPath(place, '').length).split('.');
     const entry = list.entries[place];
     const label = entry && props.labels?.(entry)[field];
     const names = [place < before ? undefined : texts.nth(place - before + 1), label];
     const name = names.filter((each) => each !== undefined).join(', ');
-    return { name, fieldId: source.pathOf(place, field) };
+    return { name, fieldId: source.getPath(place, field) };
   };
   const toSummaryError = ([path, text]: [path: string, text: string]) => {
-    const { name, fieldId } = placeOf(path);
+    const { name, fieldId } = findPlace(path);
     if (path === source.listPath) return { message: texts.empty, fieldId };
     return { message: name === '' ? text : words.field(name, text), fieldId };
   };
@@ -132,9 +132,11 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
         <DraftBar
           draft={draft}
           held={
-            stop === undefined ? undefined : { ...placeOf(stop), onFollow: () => setView('write') }
+            stop === undefined
+              ? undefined
+              : { ...findPlace(stop), onFollow: () => setView('write') }
           }
-          savedAt={draft.isChanged ? source.draftOf(draft.known)?.savedAt : undefined}
+          savedAt={draft.isChanged ? source.findDraft(draft.known)?.savedAt : undefined}
           onPublish={draft.isChanged ? publishing.run : undefined}
           publishing={publishing}
           actions={
@@ -175,9 +177,9 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
             {count === 0 ? <p>{texts.empty}</p> : props.renderPreview(list.entries, draft.known)}
           </DashboardSection>
         ) : (
-          (renderAll?.(list.items.map(fieldsOf), draft.known) ?? (
+          (renderAll?.(list.items.map(createFields), draft.known) ?? (
             <>
-              {head && renderHead ? renderHead(fieldsOf(head, 0)) : null}
+              {head && renderHead ? renderHead(createFields(head, 0)) : null}
               {count === 0 ? (
                 <div id={source.listPath} tabIndex={-1}>
                   <Alert tone={isListMissing ? 'critical' : 'info'} live={false}>
@@ -194,7 +196,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
                     renderMark: (entry: Entry) => renderMark(entry, draft.known),
                   })}
                 >
-                  {(item, place) => renderFields?.(fieldsOf(item, place))}
+                  {(item, place) => renderFields?.(createFields(item, place))}
                 </SortableList>
               )}
               <Cluster gap="s">

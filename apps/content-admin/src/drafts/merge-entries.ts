@@ -47,14 +47,14 @@ type Thread<Entry> = { [Version in keyof Versions<unknown>]?: Item<Entry> | unde
  */
 export function mergeEntries<Entry>(
   { before, mine, theirs }: Versions<readonly Entry[]>,
-  keyOf: KeyOf<Entry> = () => undefined,
+  findKey: KeyOf<Entry> = () => undefined,
 ): Merge<Entry[], Entry> {
-  const itemsOf = (list: readonly Entry[]) =>
-    list.map((entry, place): Item<Entry> => ({ entry, place, key: keyOf(entry, place) }));
-  const threads = threadsOf({
-    before: itemsOf(before),
-    mine: itemsOf(mine),
-    theirs: itemsOf(theirs),
+  const toItems = (list: readonly Entry[]) =>
+    list.map((entry, place): Item<Entry> => ({ entry, place, key: findKey(entry, place) }));
+  const threads = toThreads({
+    before: toItems(before),
+    mine: toItems(mine),
+    theirs: toItems(theirs),
   });
   const found = threads.flatMap((thread, id) => {
     const was = thread.before?.entry;
@@ -64,7 +64,7 @@ export function mergeEntries<Entry>(
     return [{ id, before: was, theirs: there, mine: here, isMine: !isSame(here, was) }];
   });
   const ordered = inMergedOrder(threads);
-  const entriesOf = (sides: ReadonlyMap<number, Side>) =>
+  const listEntries = (sides: ReadonlyMap<number, Side>) =>
     ordered.flatMap((thread) => {
       const id = threads.indexOf(thread);
       const change = found.find((each) => each.id === id);
@@ -72,19 +72,19 @@ export function mergeEntries<Entry>(
       const item = isTaken ? thread.theirs : thread.mine;
       return item ? [{ id, entry: item.entry }] : [];
     });
-  const shown = entriesOf(new Map()).map(({ id }) => id);
-  const placeOf = (id: number) => {
+  const shown = listEntries(new Map()).map(({ id }) => id);
+  const getPlace = (id: number) => {
     const { mine: here, before: was, theirs: there } = threads[id] ?? {};
     return shown.includes(id) ? shown.indexOf(id) : ((here ?? was ?? there)?.place ?? 0);
   };
   return {
-    changes: found.map((change) => ({ ...change, place: placeOf(change.id) })),
-    settle: (sides) => entriesOf(sides).map(({ entry }) => entry),
+    changes: found.map((change) => ({ ...change, place: getPlace(change.id) })),
+    settle: (sides) => listEntries(sides).map(({ entry }) => entry),
   };
 }
 
 /** Follows each entry from before to both sides; what either side added comes after them, once where both added it. */
-function threadsOf<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Thread<Entry>[] {
+function toThreads<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Thread<Entry>[] {
   const toMine = pair(before, mine);
   const toTheirs = pair(before, theirs);
   const [keptMine, keptTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
@@ -167,24 +167,24 @@ function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entr
 /** The entries that have no pair and no key, by the last paired one above them. */
 function afterNeighbour<Entry>(
   items: Item<Entry>[],
-  pairedOf: (item: Item<Entry>) => Item<Entry> | undefined,
+  findPair: (item: Item<Entry>) => Item<Entry> | undefined,
 ): Map<Item<Entry> | undefined, Item<Entry>[]> {
-  const paired = items.map(pairedOf);
+  const paired = items.map(findPair);
   return Map.groupBy(
-    items.filter((item) => !pairedOf(item) && item.key === undefined),
+    items.filter((item) => !findPair(item) && item.key === undefined),
     ({ place }) => paired.slice(0, place).findLast(Boolean),
   );
 }
 
 /** How much of the words of two entries is common, of 1. */
 function commonShare(one: unknown, other: unknown): number {
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  const [ours, theirs] = [listWords(one), listWords(other)];
   const count = ours.size + theirs.size;
   return count === 0 ? 0 : (2 * [...ours].filter((word) => theirs.has(word)).length) / count;
 }
 
 /** The words of all that is written in an entry; a single word, such as its kind, tells nothing. */
-function wordsOf(value: unknown): Set<string> {
+function listWords(value: unknown): Set<string> {
   if (typeof value === 'string') {
     const words = value
       .toLowerCase()
@@ -193,5 +193,5 @@ function wordsOf(value: unknown): Set<string> {
     return new Set(/\s/u.test(value) ? words : []);
   }
   if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((each) => [...wordsOf(each)]));
+  return new Set(Object.values(value).flatMap((each) => [...listWords(each)]));
 }

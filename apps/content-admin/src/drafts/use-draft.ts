@@ -24,7 +24,7 @@ export type DraftProps<Item, Value, Part> = {
   onReplace: (value: Value) => void;
   isSavable: boolean;
   /** What is being prepared in a record. */
-  valueOf: (record: Item) => Value;
+  getValue: (record: Item) => Value;
   save: (value: Value, seen: Item) => Promise<Item>;
   /** Whether the screen says at a field why it could not be saved; it is saved again once that has changed. */
   onRefused?: (error: unknown, value: Value) => boolean;
@@ -40,14 +40,15 @@ export type DraftProps<Item, Value, Part> = {
 export function useDraft<Item extends DraftRecord, Value, Part>(
   props: DraftProps<Item, Value, Part>,
 ) {
-  const { record, value, onReplace, isSavable, valueOf, save, onRefused, findNewer, merge } = props;
+  const { record, value, onReplace, isSavable, getValue, save, onRefused, findNewer, merge } =
+    props;
   const [known, setKnown] = useState(record);
   const [conflict, setConflict] = useState<(Merge<Value, Part> & { by: LastChange }) | null>(null);
-  const isUnsaved = !isSame(value, valueOf(known));
+  const isUnsaved = !isSame(value, getValue(known));
   // A record that was read anew is taken over where nothing is being written.
   if (record.version > known.version && !isUnsaved && conflict === null) {
     setKnown(record);
-    onReplace(valueOf(record));
+    onReplace(getValue(record));
   }
 
   // Writings wait for each other, so the newest state is read when their turn comes.
@@ -67,18 +68,18 @@ export function useDraft<Item extends DraftRecord, Value, Part>(
   const write = async (act: DraftAct<Item, Value> | null): Promise<boolean> => {
     const { known: seen, value: typed } = latest.current;
     try {
-      if (!act?.typed && !isSame(typed, valueOf(seen))) agree(await save(typed, seen));
+      if (!act?.typed && !isSame(typed, getValue(seen))) agree(await save(typed, seen));
       if (act) {
         const next = await act.run(latest.current.known, typed);
         agree(next);
-        if (act.typed === 'dropped') replace(valueOf(next));
+        if (act.typed === 'dropped') replace(getValue(next));
       }
       return true;
     } catch (error) {
       const newer = findNewer(error);
       const { known: read, value: mine } = latest.current;
       if (!newer || newer.version === read.version) throw error;
-      const found = merge({ before: valueOf(read), mine, theirs: valueOf(newer) });
+      const found = merge({ before: getValue(read), mine, theirs: getValue(newer) });
       agree(newer);
       const merged = found.settle(new Map());
       if (!isSame(merged, mine)) replace(merged);

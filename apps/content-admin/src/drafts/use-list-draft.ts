@@ -1,7 +1,7 @@
 import { useLocale } from '@tassis/design-system/host';
 import { contractValidator, findNewerRecord } from '@tassis/forms';
 import { useState } from 'react';
-import { editedOf, type DraftSource } from './draft-source.ts';
+import { getEdited, type DraftSource } from './draft-source.ts';
 import { isSame, mergeEntries } from './merge-entries.ts';
 import { useDraft, type DraftRecord } from './use-draft.ts';
 import { useEntries } from './use-entries.ts';
@@ -12,7 +12,7 @@ export function useListDraft<Item extends DraftRecord, Entry>(
   record: Item,
 ) {
   const locale = useLocale();
-  const list = useEntries(() => editedOf(source, record));
+  const list = useEntries(() => getEdited(source, record));
   const { entries } = list;
   const [attempt, setAttempt] = useState(0);
   // What the last attempt to publish lacked, by its paths.
@@ -25,20 +25,20 @@ export function useListDraft<Item extends DraftRecord, Entry>(
     value: entries,
     onReplace: list.replace,
     isSavable: Object.keys(stops).length === 0,
-    valueOf: (item) => editedOf(source, item),
+    getValue: (item) => getEdited(source, item),
     // A draft that says what the site says already is none.
     save: (typed, seen) =>
-      isSame(typed, source.publishedOf(seen))
+      isSame(typed, source.getPublished(seen))
         ? source.discard(seen.version)
         : source.save(typed, seen.version),
     findNewer: (error) => findNewerRecord(source, error),
-    merge: (versions) => mergeEntries(versions, source.keyOf),
+    merge: (versions) => mergeEntries(versions, source.findKey),
   });
   return {
     ...draft,
     list,
     attempt,
-    isChanged: !isSame(entries, source.publishedOf(draft.known)),
+    isChanged: !isSame(entries, source.getPublished(draft.known)),
     errors: attempt > 0 ? judge(source.contract.request.body) : stops,
     /** What keeps it from being saved. */
     stops,

@@ -46,7 +46,7 @@ function open(
   return { api, user: userEvent.setup(), address: view.address };
 }
 
-const blockOf = (n: number) =>
+const getBlock = (n: number) =>
   within(
     within(screen.getByRole('list', { name: /bloc par bloc/ })).getAllByRole('listitem')[n - 1] ??
       document.body,
@@ -79,9 +79,9 @@ describe('an article', () => {
   it('is written block by block, with a picture that is described first', async () => {
     const { api, user } = open();
     await screen.findByDisplayValue('Le local');
-    await user.click(blockOf(2).getByRole('button', { name: 'Gras' }));
+    await user.click(getBlock(2).getByRole('button', { name: 'Gras' }));
     await user.click(screen.getByRole('button', { name: 'Image' }));
-    const picture = blockOf(4);
+    const picture = getBlock(4);
     const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'rue.jpg', {
       type: 'image/jpeg',
     });
@@ -107,17 +107,17 @@ describe('an article', () => {
   it('is refused a file that is no picture before it is sent', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Image' }));
-    await user.type(blockOf(4).getByLabelText('Ce que l’image montre'), 'Une rue');
+    await user.type(getBlock(4).getByLabelText('Ce que l’image montre'), 'Une rue');
     const file = new File(['<svg/>'], 'rue.png', { type: 'image/png' });
-    await user.upload(blockOf(4).getByLabelText(/Choisir une image/), file);
-    expect(await blockOf(4).findByText(/n’est pas une image/)).toBeDefined();
+    await user.upload(getBlock(4).getByLabelText(/Choisir une image/), file);
+    expect(await getBlock(4).findByText(/n’est pas une image/)).toBeDefined();
     expect(api.getCalls(createImage)).toEqual([]);
   });
 
   it('is shown as the blog shows it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Image' }));
-    await user.type(blockOf(4).getByLabelText('Ce que l’image montre'), 'Une rue');
+    await user.type(getBlock(4).getByLabelText('Ce que l’image montre'), 'Une rue');
     await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
     const preview = within(screen.getByRole('region', { name: 'Comme sur le site' }));
     expect(preview.getByRole('heading', { name: published?.title ?? '' })).toBeDefined();
@@ -141,10 +141,10 @@ describe('an article', () => {
     await user.click(screen.getByRole('button', { name: 'Liste' }));
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     await waitFor(() =>
-      expect(blockOf(1).getByLabelText('Liste').getAttribute('aria-invalid')).toBe('true'),
+      expect(getBlock(1).getByLabelText('Liste').getAttribute('aria-invalid')).toBe('true'),
     );
     const link = screen.getByRole('link', { name: /^Bloc 1, Liste\s: Ce champ est requis\.$/u });
-    expect(link.getAttribute('href')).toBe(`#${blockOf(1).getByLabelText('Liste').id}`);
+    expect(link.getAttribute('href')).toBe(`#${getBlock(1).getByLabelText('Liste').id}`);
     expect(api.getCalls(publishArticle)).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('an article', () => {
       draft: content && { ...content, saved_at: '2026-11-26T10:05:00.000Z' },
     });
     await user.click(await screen.findByRole('button', { name: 'Image' }));
-    await user.type(blockOf(3).getByLabelText('Liste'), '{Enter}');
+    await user.type(getBlock(3).getByLabelText('Liste'), '{Enter}');
     await user.paste('x'.repeat(6000));
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Titre\s:/u })).toBeDefined());
@@ -171,7 +171,7 @@ describe('an article', () => {
   it('is not published with a link that leads nowhere, which is said at its block', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Paragraphe' }));
-    const block = blockOf(4).getByLabelText('Paragraphe');
+    const block = getBlock(4).getByLabelText('Paragraphe');
     await user.click(block);
     await user.paste('Lisez [le guide](www.ompic.ma).');
     await user.click(screen.getByRole('button', { name: 'Publier' }));

@@ -8,7 +8,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { articleSource } from './article-source.ts';
 import { BlockFields } from './block-fields.tsx';
 import { HeadFields } from './head-fields.tsx';
-import { describePart, labelsOf } from './part-words.ts';
+import { describePart, getLabels } from './part-words.ts';
 
 const NEW_BLOCKS: readonly ArticleBlock[] = [
   { kind: 'paragraph', text: '' },
@@ -38,7 +38,7 @@ export function ArticleEditor({
         text: texts.kinds[block.kind],
         make: () => block,
       }))}
-      labels={(part) => labelsOf(part, texts)}
+      labels={(part) => getLabels(part, texts)}
       describe={(part) => describePart(part, texts)}
       renderHead={(fields) => <HeadFields {...fields} />}
       renderFields={(fields) => <BlockFields {...fields} />}

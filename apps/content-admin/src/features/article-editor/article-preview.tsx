@@ -2,12 +2,12 @@ import type { ArticleBlock } from '@tassis/contracts';
 import { Cluster, Prose, Stack } from '@tassis/design-system';
 import { ArticleDrawing, toProse } from '@tassis/views';
 import { useTexts } from '../../messages/articles/use-texts.ts';
-import { headOf, toBlocks, type ArticlePart } from './article-source.ts';
+import { getHead, toBlocks, type ArticlePart } from './article-source.ts';
 
 /** An article as the blog shows it: its title, description and drawing above the text. */
 export function ArticlePreview({ parts }: { parts: readonly ArticlePart[] }) {
   const { editor: texts } = useTexts();
-  const { title, description, drawing } = headOf(parts);
+  const { title, description, drawing } = getHead(parts);
   // A picture that is not chosen yet has its place.
   const toShown = (block: ArticleBlock): ArticleBlock =>
     block.kind === 'picture' && block.sources.length === 0

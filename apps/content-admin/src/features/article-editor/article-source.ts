@@ -24,14 +24,14 @@ export function articleSource(name: string): DraftSource<ContentArticle, Article
   const params = { article: name };
   return {
     toBody,
-    pathOf: (place, field) => (place === 0 ? field : `blocks.${place - 1}.${field}`),
+    getPath: (place, field) => (place === 0 ? field : `blocks.${place - 1}.${field}`),
     listPath: 'blocks',
-    keyOf: ({ kind }) => (kind === 'head' ? kind : undefined),
+    findKey: ({ kind }) => (kind === 'head' ? kind : undefined),
     canDiscard: ({ published }) => published !== null,
     contract: publishArticle,
     draftSchema: updateArticleDraft.request.body,
-    publishedOf: ({ published }) => toParts(published),
-    draftOf: ({ draft }) => {
+    getPublished: ({ published }) => toParts(published),
+    findDraft: ({ draft }) => {
       if (draft === null) return null;
       const { saved_at: savedAt, ...content } = draft;
       return { entries: toParts(content), savedAt };
@@ -56,12 +56,12 @@ function toParts(content: ArticleContent | null): ArticlePart[] {
 }
 
 function toBody(parts: ArticlePart[]): ArticleContent {
-  const { kind: _kind, ...head } = headOf(parts);
+  const { kind: _kind, ...head } = getHead(parts);
   return { ...head, blocks: toBlocks(parts) };
 }
 
 /** The head of an article; an empty one before anything of it is typed. */
-export function headOf(parts: readonly ArticlePart[]): ArticleHead {
+export function getHead(parts: readonly ArticlePart[]): ArticleHead {
   return parts.find((part) => part.kind === 'head') ?? NO_HEAD;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fr } from '../../messages/articles/fr.ts';
 import type { ArticlePart } from './article-source.ts';
-import { describePart, labelsOf } from './part-words.ts';
+import { describePart, getLabels } from './part-words.ts';
 
 const picture = {
   kind: 'picture',
@@ -39,5 +39,5 @@ const parts: [ArticlePart, Record<string, string | undefined>][] = [
 
 test.each(parts)('$kind is told field by field, by the labels of its fields', (part, words) => {
   expect(describePart(part, fr.editor)).toEqual(words);
-  expect(Object.values(labelsOf(part, fr.editor))).toEqual(Object.keys(words));
+  expect(Object.values(getLabels(part, fr.editor))).toEqual(Object.keys(words));
 });

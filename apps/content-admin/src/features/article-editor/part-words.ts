@@ -5,7 +5,7 @@ import type { ArticlePart } from './article-source.ts';
 type Texts = Messages['editor'];
 
 /** The labels of the fields of a part, by their names. */
-export function labelsOf(part: ArticlePart, texts: Texts): Described {
+export function getLabels(part: ArticlePart, texts: Texts): Described {
   switch (part.kind) {
     case 'head':
       return { title: texts.title, description: texts.description, drawing: texts.drawing };

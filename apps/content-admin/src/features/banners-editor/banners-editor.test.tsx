@@ -10,7 +10,7 @@ stubDialogs();
 afterEach(cleanup);
 
 const { banners } = bannersAnswer().data;
-const draftOf = (drafted: Banners['banners']) => ({
+const createDraft = (drafted: Banners['banners']) => ({
   draft: { banners: drafted, saved_at: '2026-11-26T10:05:00.000Z' },
 });
 
@@ -35,7 +35,7 @@ const shown = (n: number) => within(screen.getByRole('region', { name: `Bannièr
 describe('the banners', () => {
   it('tell how they stand where they are published', async () => {
     const added = banners.slice(0, 1).map((banner) => ({ ...banner, text: 'Nouveau' }));
-    const { nth } = await open(draftOf([...banners, ...added]));
+    const { nth } = await open(createDraft([...banners, ...added]));
     expect(nth(1).getByText('Maintenant')).toBeDefined();
     expect(nth(2).getByText('À venir')).toBeDefined();
     expect(nth(3).queryByText('Maintenant')).toBeNull();
@@ -55,7 +55,7 @@ describe('the banners', () => {
       n === 0 ? { ...banner, tone: 'success' as const } : banner,
     );
     api.on(updateBannersDraft, () =>
-      staleRefusal(bannersAnswer({ ...draftOf(theirs), version: 9 }).data),
+      staleRefusal(bannersAnswer({ ...createDraft(theirs), version: 9 }).data),
     );
     await user.selectOptions(nth(1).getByLabelText('Ton'), 'Information');
     const group = await screen.findByRole('group', { name: /Bannière 1/ }, { timeout: 3000 });
@@ -65,7 +65,7 @@ describe('the banners', () => {
   });
 
   it('keep a date that cannot be read, say so beside it, and are not published with it', async () => {
-    const { api, user, nth } = await open(draftOf(banners));
+    const { api, user, nth } = await open(createDraft(banners));
     const start = () => nth(1).getByLabelText<HTMLInputElement>('Du (facultatif)');
     await user.type(start(), '01122026');
     await user.tab();
@@ -98,7 +98,7 @@ describe('the banners', () => {
 
   it('are shown in English too, and lead to their pages', async () => {
     const ordering = banners.map((banner) => ({ ...banner, place: 'ordering' as const }));
-    const { user } = await open(draftOf(ordering));
+    const { user } = await open(createDraft(ordering));
     await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
     await user.click(screen.getByRole('radio', { name: 'Anglais' }));
     expect(shown(1).getByText('Our offices are closed on 6 November.').lang).toBe('en');

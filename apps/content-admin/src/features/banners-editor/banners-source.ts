@@ -15,8 +15,8 @@ export const bannersSource: DraftSource<Banners, EditedBanner> = {
   ...listUnder('banners'),
   contract: updateBanners,
   draftSchema: updateBannersDraft.request.body,
-  publishedOf: ({ banners }) => banners,
-  draftOf: ({ draft }) => draft && { entries: draft.banners, savedAt: draft.saved_at },
+  getPublished: ({ banners }) => banners,
+  findDraft: ({ draft }) => draft && { entries: draft.banners, savedAt: draft.saved_at },
   save: async (banners, version) =>
     (await getApi().call(updateBannersDraft, { body: { banners } }, { version })).data,
   publish: async (banners, version) =>

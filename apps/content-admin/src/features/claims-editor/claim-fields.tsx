@@ -34,7 +34,7 @@ export function ClaimFields(fields: EntryFields<Claim> & { published: Claim[] })
           {...field('text_en')}
           lang="en"
           label={texts.english}
-          mark={texts.marks[englishOf(entry, published)]}
+          mark={texts.marks[getEnglishState(entry, published)]}
           value={english}
           onChange={({ target }) => change({ text_en: target.value })}
         />
@@ -44,7 +44,7 @@ export function ClaimFields(fields: EntryFields<Claim> & { published: Claim[] })
 }
 
 /** Whether the English of a claim says what its French does: it may be missing, or older than the French. */
-function englishOf(claim: Claim, published: Claim[]): 'done' | 'missing' | 'stale' {
+function getEnglishState(claim: Claim, published: Claim[]): 'done' | 'missing' | 'stale' {
   const { name, text, text_en: english } = claim;
   if (!english) return 'missing';
   const earlier = [published.find((each) => each.name === name), firstClaims[name]];

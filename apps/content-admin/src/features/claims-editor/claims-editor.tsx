@@ -22,7 +22,7 @@ const IN_A_ROW = 4;
 const ROWS = [0, IN_A_ROW, 2 * IN_A_ROW];
 
 /** Whether a claim is one of a part of the screen. */
-const isOf = (part: (typeof PART_NAMES)[number], name: ClaimName) =>
+const isInPart = (part: (typeof PART_NAMES)[number], name: ClaimName) =>
   PARTS[part].some((each) => each === name);
 
 /** The figures and sentences about the firm, and the words beside its hours: always the same ones. */
@@ -49,7 +49,7 @@ export function ClaimsEditor({ claims }: { claims: Claims }) {
             <Stack gap="m">
               <p>{texts.parts[part].text}</p>
               {all
-                .filter(({ entry }) => isOf(part, entry.name))
+                .filter(({ entry }) => isInPart(part, entry.name))
                 .map((fields) => (
                   <ClaimFields key={fields.entry.name} {...fields} published={published} />
                 ))}
@@ -69,7 +69,7 @@ function Preview({ claims }: { claims: Claim[] }) {
   );
   const rest = (part: 'sentences' | 'hours') =>
     claims
-      .filter(({ name }) => isOf(part, name))
+      .filter(({ name }) => isInPart(part, name))
       .map(({ name, text }) => ({ term: texts.names[name], value: text }));
   return (
     <Stack gap="l">

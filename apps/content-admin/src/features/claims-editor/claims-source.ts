@@ -13,11 +13,11 @@ export type Claim = Claims['claims'][number];
 /** All that the site says of the firm. */
 export const claimsSource: DraftSource<Claims, Claim> = {
   ...listUnder('claims'),
-  keyOf: ({ name }) => name,
+  findKey: ({ name }) => name,
   contract: updateClaims,
   draftSchema: updateClaimsDraft.request.body,
-  publishedOf: ({ claims }) => claims,
-  draftOf: ({ draft }) => draft && { entries: draft.claims, savedAt: draft.saved_at },
+  getPublished: ({ claims }) => claims,
+  findDraft: ({ draft }) => draft && { entries: draft.claims, savedAt: draft.saved_at },
   save: async (claims, version) =>
     (await getApi().call(updateClaimsDraft, { body: { claims } }, { version })).data,
   publish: async (claims, version) =>

@@ -15,21 +15,21 @@ const two: Faq['questions'] = [
   { question: 'Quand ?', answer: 'Demain.', ...english },
   { question: 'Où ?', answer: 'À Meknès.' },
 ];
-const draftOf = (questions: Faq['questions']) => ({
+const createDraft = (questions: Faq['questions']) => ({
   draft: { questions, saved_at: '2026-11-26T10:05:00.000Z' },
 });
 
-const answerOf = (changes: Partial<Faq>) => faqAnswer({ page: 'domiciliation', ...changes });
+const createAnswer = (changes: Partial<Faq>) => faqAnswer({ page: 'domiciliation', ...changes });
 
 async function open(changes: Partial<Faq> = {}) {
   const { page = 'domiciliation' } = changes;
-  const start = answerOf({ questions: two, ...changes });
+  const start = createAnswer({ questions: two, ...changes });
   const drafted = [{ question: 'Qui ?', answer: 'Nous.' }];
   const api = new FakeApi()
     .on(getFaq, () => start)
-    .on(updateFaqDraft, () => answerOf({ questions: two, ...draftOf(drafted), version: 2 }))
-    .on(updateFaq, () => answerOf({ questions: drafted, version: 3 }))
-    .on(discardFaqDraft, () => answerOf({ questions: two, version: 3 }));
+    .on(updateFaqDraft, () => createAnswer({ questions: two, ...createDraft(drafted), version: 2 }))
+    .on(updateFaq, () => createAnswer({ questions: drafted, version: 3 }))
+    .on(discardFaqDraft, () => createAnswer({ questions: two, version: 3 }));
   renderArea(area, { at: `/dashboard/faq/${page}`, api, user: me });
   await screen.findByRole('list', { name: 'Les questions, dans l’ordre de la page' });
   return { api, user: userEvent.setup() };
@@ -113,9 +113,9 @@ describe('the questions of a page', () => {
     const theirs = [{ question: 'Quand donc ?', answer: 'Demain.', ...english }, ...two.slice(1)];
     api.on(updateFaqDraft, () =>
       staleRefusal(
-        answerOf({
+        createAnswer({
           questions: two,
-          ...draftOf(theirs),
+          ...createDraft(theirs),
           version: 9,
           last_change: {
             by: { id: me.id, name: me.userName },
@@ -143,7 +143,7 @@ describe('the questions of a page', () => {
     const { api, user } = await open();
     const theirs = two.map((each, n) => (n === 0 ? { ...each, answer_en: 'On Monday.' } : each));
     api.on(updateFaqDraft, () =>
-      staleRefusal(answerOf({ questions: two, ...draftOf(theirs), version: 9 }).data),
+      staleRefusal(createAnswer({ questions: two, ...createDraft(theirs), version: 9 }).data),
     );
     const inEnglish = within(screen.getAllByRole('group', { name: 'Anglais' })[0] ?? document.body);
     await user.type(inEnglish.getByLabelText('Réponse'), ' At noon.');
@@ -176,7 +176,7 @@ describe('the questions of a page', () => {
   });
 
   it('are thrown away after a question', async () => {
-    const { api, user } = await open(draftOf([{ question: 'Qui ?', answer: '' }]));
+    const { api, user } = await open(createDraft([{ question: 'Qui ?', answer: '' }]));
     expect(asked()).toEqual(['Qui ?']);
     await press(user, 'Abandonner le brouillon');
     await user.click(

@@ -12,8 +12,8 @@ export function faqSource(page: Faq['page']): DraftSource<Faq, Question> {
     ...listUnder('questions'),
     contract: updateFaq,
     draftSchema: updateFaqDraft.request.body,
-    publishedOf: ({ questions }) => questions,
-    draftOf: ({ draft }) => draft && { entries: draft.questions, savedAt: draft.saved_at },
+    getPublished: ({ questions }) => questions,
+    findDraft: ({ draft }) => draft && { entries: draft.questions, savedAt: draft.saved_at },
     save: async (questions, version) => {
       const input = { params, body: { questions } };
       return (await getApi().call(updateFaqDraft, input, { version })).data;

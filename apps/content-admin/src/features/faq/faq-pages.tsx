@@ -22,7 +22,7 @@ export function FaqPages() {
         <LinkList
           label={texts.label}
           rows={faq.map((each) => ({
-            href: ownPaths.faqOf(each.page),
+            href: ownPaths.faqPage(each.page),
             text: texts.pages[each.page],
             mark: formatNumber(locale, each.questions),
             detail:

@@ -27,7 +27,12 @@ export function InPreparation({ overview }: { overview: ContentOverview }) {
   const { preparing: texts } = useTexts();
   const locale = useLocale();
   const all = usePrepared(overview);
-  const momentOf = ({ kind, saved_at: saved, publish_at: at, skipped_at: skipped }: Prepared) => {
+  const formatMoment = ({
+    kind,
+    saved_at: saved,
+    publish_at: at,
+    skipped_at: skipped,
+  }: Prepared) => {
     if (skipped) return texts.skipped(formatAppointment(locale, skipped));
     if (at) return texts.planned(texts.kinds[kind], formatAppointment(locale, at));
     return texts.saved(texts.kinds[kind], formatDateTime(locale, saved ?? ''));
@@ -41,12 +46,12 @@ export function InPreparation({ overview }: { overview: ContentOverview }) {
           label={texts.title}
           rows={STATES.flatMap((state) =>
             all
-              .filter((each) => stateOf(each) === state)
+              .filter((each) => getState(each) === state)
               .map((each) => ({
                 key: each.key,
                 href: each.href,
                 text: each.text,
-                detail: momentOf(each),
+                detail: formatMoment(each),
                 aside: <StatusBadge tone={BADGES[state]} text={texts.states[state]} />,
               })),
           )}
@@ -56,7 +61,7 @@ export function InPreparation({ overview }: { overview: ContentOverview }) {
   );
 }
 
-function stateOf({ publish_at: at, skipped_at: skipped }: Prepared): (typeof STATES)[number] {
+function getState({ publish_at: at, skipped_at: skipped }: Prepared): (typeof STATES)[number] {
   if (skipped) return 'skipped';
   return at ? 'planned' : 'draft';
 }
@@ -66,7 +71,7 @@ function usePrepared(overview: ContentOverview): Prepared[] {
   const { questions, ...texts } = useSiteTexts();
   const written = [
     ...faq.map(({ page, drafted_at }) => ({
-      href: ownPaths.faqOf(page),
+      href: ownPaths.faqPage(page),
       text: questions.title(texts.faq.pages[page]),
       saved_at: drafted_at,
     })),

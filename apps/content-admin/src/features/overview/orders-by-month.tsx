@@ -17,7 +17,7 @@ export function OrdersByMonth({ orders }: Pick<ContentOverview, 'orders'>) {
   const { months, packages } = orders;
   const chosen = packages.find(({ id }) => id === shown);
   const number = (count: number) => formatNumber(locale, count);
-  const countOf = (place: number) =>
+  const countOrders = (place: number) =>
     (chosen ? [chosen] : packages).map(({ counts }) => counts[place] ?? 0).reduce(add, 0);
   if (packages.length === 0) return <p>{texts.none}</p>;
   return (
@@ -35,7 +35,7 @@ export function OrdersByMonth({ orders }: Pick<ContentOverview, 'orders'>) {
         format={number}
         values={months.map((month, place) => ({
           label: `${month.slice(5)}/${month.slice(2, 4)}`,
-          value: countOf(place),
+          value: countOrders(place),
         }))}
       />
       <LinkList

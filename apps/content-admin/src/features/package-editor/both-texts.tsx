@@ -25,7 +25,7 @@ export function BothTexts(props: BothTextsProps & Pairs) {
     lang,
     label: texts.fields[name],
     hint: hints?.[lang],
-    mark: fields.markOf(name),
+    mark: fields.findMark(name),
     value: fields.values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => {
       // Only the name and the description are always there.

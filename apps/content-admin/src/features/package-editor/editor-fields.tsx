@@ -3,7 +3,7 @@ import { missingEnglish, type PackageContentField } from '@tassis/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import { isEnglishStale } from '../../drafts/stale-english.ts';
-import { errorOf, type Fields } from './field-props.ts';
+import { type Fields, findError } from './field-props.ts';
 import { LineFields } from './line-fields.tsx';
 import type { PackageValues } from './package-values.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -28,8 +28,8 @@ export function EditorFields(props: EditorFieldsProps) {
   const fields: Fields = {
     values,
     change,
-    field: (name) => ({ id: `package-${name}`, error: errorOf(errors, name) }),
-    markOf: (name) => {
+    field: (name) => ({ id: `package-${name}`, error: findError(errors, name) }),
+    findMark: (name) => {
       if (missing.has(name)) return texts.missing;
       const [was, is] = [inBoth(published, name), inBoth(values, name)];
       return was && is && isEnglishStale(is, [was]) ? texts.stale : undefined;

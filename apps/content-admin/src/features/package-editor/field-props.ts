@@ -8,11 +8,11 @@ export type Fields = {
   /** The id of a field's control, and what is wrong in it. */
   field: (name: PackageContentField) => { id: string; error: string | undefined };
   /** Beside the label of an English text that is missing. */
-  markOf: (name: PackageContentField) => string | undefined;
+  findMark: (name: PackageContentField) => string | undefined;
 };
 
 /** Returns the first error of each field, which for a list is that of a line. */
-export function errorOf(
+export function findError(
   errors: Readonly<Record<string, string>>,
   name: PackageContentField,
 ): string | undefined {

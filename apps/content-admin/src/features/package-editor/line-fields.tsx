@@ -34,7 +34,7 @@ function Lines({ fields, name, lang }: { fields: Fields; name: ListName; lang: s
       lang={lang}
       rows={8}
       label={texts.fields[name]}
-      mark={fields.markOf(name)}
+      mark={fields.findMark(name)}
       value={text}
       onChange={({ target }) => {
         setText(target.value);

@@ -16,7 +16,7 @@ import { useTexts } from '../../messages/packages/use-texts.ts';
 import { toValues } from './package-values.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
-import { errorOf } from './field-props.ts';
+import { findError } from './field-props.ts';
 import { PackagePreview } from './package-preview.tsx';
 import { PackageVersions } from './package-versions.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -47,12 +47,12 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const close = () => setOpen(null);
 
   const stops = judge.toSave(values);
-  const stop = PACKAGE_CONTENT_FIELDS.find((field) => errorOf(stops, field) !== undefined);
+  const stop = PACKAGE_CONTENT_FIELDS.find((field) => findError(stops, field) !== undefined);
   const errors = attempt > 0 ? judge.toPublish(values) : stops;
   const lacksNothing = () => {
     const found = judge.toPublish(values);
     const lacks = Object.keys(found).length > 0;
-    setLacked(PACKAGE_CONTENT_FIELDS.filter((field) => errorOf(found, field) !== undefined));
+    setLacked(PACKAGE_CONTENT_FIELDS.filter((field) => findError(found, field) !== undefined));
     setAttempt((count) => (lacks ? count + 1 : 0));
     if (lacks) setView('write');
     return !lacks;
@@ -87,7 +87,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
     return (
       <DraftConflict
         conflict={conflict}
-        labelOf={(place) => labels[place] ?? ''}
+        getLabel={(place) => labels[place] ?? ''}
         describe={(value, place) => toText(value, PACKAGE_CONTENT_FIELDS[place])}
         onSettle={draft.settle}
       />
@@ -118,7 +118,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
           attempt={attempt}
           errors={lacked.flatMap((field) => {
             const isTold = attempt > 0 && view === 'write';
-            const message = isTold ? errorOf(errors, field) : undefined;
+            const message = isTold ? findError(errors, field) : undefined;
             if (message === undefined) return [];
             return [
               { message: words.field(texts.fields[field], message), fieldId: `package-${field}` },

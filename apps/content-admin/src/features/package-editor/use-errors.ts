@@ -4,7 +4,7 @@ import { PACKAGE_CONTENT_FIELDS, publicationGaps } from '@tassis/domain';
 import { contractValidator } from '@tassis/forms';
 import { explain, translate, transportTexts } from '@tassis/messages';
 import { useEffect, useState } from 'react';
-import { errorOf } from './field-props.ts';
+import { findError } from './field-props.ts';
 import type { PackageValues } from './package-values.ts';
 
 const validate = contractValidator(savePackageDraft.request.body);
@@ -27,7 +27,7 @@ export function useErrors() {
   /** A field says that it was refused until something else is typed into it. */
   const refused = (values: PackageValues): Errors => {
     const found: [string, string][] = PACKAGE_CONTENT_FIELDS.flatMap((field) => {
-      const error = refusal && errorOf(refusal.errors, field);
+      const error = refusal && findError(refusal.errors, field);
       return error !== undefined && refusal?.typed[field] === values[field] ? [[field, error]] : [];
     });
     return Object.fromEntries(found);

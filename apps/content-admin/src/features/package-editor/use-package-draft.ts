@@ -33,7 +33,7 @@ export function usePackageDraft(
       setEdition((count) => count + 1);
     },
     isSavable: Object.keys(judge.toSave(values)).length === 0,
-    valueOf: toValues,
+    getValue: toValues,
     save: async (body, { version }) =>
       (await getApi().call(savePackageDraft, { params: { id }, body }, { version })).data,
     onRefused: judge.note,

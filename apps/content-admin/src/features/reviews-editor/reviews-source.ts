@@ -15,8 +15,8 @@ export const reviewsSource: DraftSource<Reviews, Review> = {
   ...listUnder('reviews'),
   contract: updateReviews,
   draftSchema: updateReviewsDraft.request.body,
-  publishedOf: ({ reviews }) => reviews,
-  draftOf: ({ draft }) => draft && { entries: draft.reviews, savedAt: draft.saved_at },
+  getPublished: ({ reviews }) => reviews,
+  findDraft: ({ draft }) => draft && { entries: draft.reviews, savedAt: draft.saved_at },
   save: async (reviews, version) =>
     (await getApi().call(updateReviewsDraft, { body: { reviews } }, { version })).data,
   publish: async (reviews, version) =>
