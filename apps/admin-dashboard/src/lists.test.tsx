@@ -110,7 +110,7 @@ it('is asked of every list of the staff that has pages, but for those that open 
 it.each(lists)('%s costs at most two requests a page', async (at, contract, row) => {
   const api = new FakeApi().on(contract, () => page(row));
   const { address } = renderArea(area, { at, api, user: aUser('admin') });
-  const countNew = counterOf(api);
+  const countNew = createCounter(api);
   await screen.findByRole('table');
   const asked = [await countNew()];
   const then = async (act: () => Promise<void>) => {
@@ -131,7 +131,7 @@ it.each(lists)('%s costs at most two requests a page', async (at, contract, row)
   });
   // What comes ordered by the days that are left has no other order.
   if (contract !== listAdminWarnings) {
-    await then(() => userEvent.click(sortOf(screen.getByRole('table'))));
+    await then(() => userEvent.click(getSortButton(screen.getByRole('table'))));
   }
 
   expect(asked, 'opened, next page, filtered, sorted').toEqual(asked.map((n) => Math.min(n, 2)));
@@ -151,7 +151,7 @@ it.each(lists)(
   },
 );
 
-function sortOf(table: HTMLElement): HTMLElement {
+function getSortButton(table: HTMLElement): HTMLElement {
   const headers = within(table).getAllByRole('columnheader');
   const header = headers.find((one) => one.hasAttribute('aria-sort'));
   if (header === undefined) throw new Error('Nothing to sort by');
@@ -159,7 +159,7 @@ function sortOf(table: HTMLElement): HTMLElement {
 }
 
 /** @returns what waits for requests and counts them until no more come */
-function counterOf({ calls }: FakeApi): () => Promise<number> {
+function createCounter({ calls }: FakeApi): () => Promise<number> {
   let counted = 0;
   return async () => {
     const before = counted;

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from '@tassis/platform/router';
 import { paths } from '@tassis/platform';
-import { orderStatusOf } from './order/order-status.ts';
+import { parseOrderStatus } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
 import { Component as Dashboard, loader } from './routes/dashboard.tsx';
 
@@ -10,7 +10,7 @@ export const sections: RouteObject[] = [
   {
     path: 'orders/:status?',
     loader: ({ params: { status } }) =>
-      status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
+      status === undefined || parseOrderStatus(status) ? null : redirect(ownPaths.dashboard),
     lazy: () => import('./routes/orders.tsx'),
   },
   { path: 'order/:orderId', lazy: () => import('./routes/order.tsx') },

@@ -13,7 +13,7 @@ export function DueTime({ request }: { request: AdminCallbackRequest }) {
     <span className={styles['root']}>
       <time dateTime={slot ?? due} className={styles['time']}>
         {slot
-          ? `${formatAppointmentDay(locale, slot)} · ${timeOf(slot)}`
+          ? `${formatAppointmentDay(locale, slot)} · ${getTime(slot)}`
           : `${formatDate(locale, due, 'short')} · ${formatTime(locale, due)}`}
       </time>
       {slot ? null : <span className={styles['soon']}>{asap}</span>}
@@ -22,6 +22,6 @@ export function DueTime({ request }: { request: AdminCallbackRequest }) {
 }
 
 /** '10:30' of '2026-11-30T10:30:00+01:00': the wire has it as clocks in Morocco show it. */
-function timeOf(slot: string): string {
+function getTime(slot: string): string {
   return slot.slice(11, 16);
 }

@@ -13,7 +13,7 @@ type StatusMenuProps = { submission: AdminContactSubmission; change: Change };
 export function StatusMenu({ submission, change }: StatusMenuProps) {
   const { move: texts } = useContactTexts();
   const locale = useLocale();
-  const nameOf = (status: ContactStatus) => getLabel(locale, `contact_status.${status}`);
+  const getStatusName = (status: ContactStatus) => getLabel(locale, `contact_status.${status}`);
   return (
     <Menu
       label={texts.text}
@@ -23,9 +23,9 @@ export function StatusMenu({ submission, change }: StatusMenuProps) {
       loading={change.pending}
       items={CONTACT_STATUSES.filter((status) => status !== submission.status).map((status) => ({
         key: status,
-        text: nameOf(status),
+        text: getStatusName(status),
         onSelect: () =>
-          change.run(() => moveSubmission(submission, status), texts.done(nameOf(status))),
+          change.run(() => moveSubmission(submission, status), texts.done(getStatusName(status))),
       }))}
     />
   );

@@ -12,7 +12,7 @@ type Texts = DomiciliationTexts['file']['identity'];
 export function CompanyIdentity({ domiciliation }: { domiciliation: AdminDomiciliation }) {
   const { identity: texts } = useDomiciliationTexts().file;
   const locale = useLocale();
-  const items = factsOf(domiciliation, texts, locale).filter(({ value }) => Boolean(value));
+  const items = toFacts(domiciliation, texts, locale).filter(({ value }) => Boolean(value));
   return (
     <DashboardSection title={texts.title}>
       {items.length > 0 ? <DescriptionList layout="columns" items={items} /> : <p>{texts.none}</p>}
@@ -20,7 +20,7 @@ export function CompanyIdentity({ domiciliation }: { domiciliation: AdminDomicil
   );
 }
 
-function factsOf({ company, request }: AdminDomiciliation, texts: Texts, locale: Locale) {
+function toFacts({ company, request }: AdminDomiciliation, texts: Texts, locale: Locale) {
   if (company) {
     return [
       { term: texts.name, value: company.companyName ?? company.firstAppelation },

@@ -36,7 +36,7 @@ export function CreationManagerEdit(props: ManagerEditProps) {
         id,
         open: (order) => openCreation(order, service),
         name: 'externalManagers',
-        listOf: ({ members }) => members.externalManagers,
+        getList: ({ members }) => members.externalManagers,
       }),
     [id, service, company, manager],
   );
@@ -54,7 +54,7 @@ export function DomiciliationManagerEdit(props: ManagerEditProps) {
         id,
         open: (order) => openDomiciliation(order, service),
         name: 'managers',
-        listOf: ({ members }) => members.managers,
+        getList: ({ members }) => members.managers,
       }),
     [id, service, company, manager],
   );
@@ -62,7 +62,7 @@ export function DomiciliationManagerEdit(props: ManagerEditProps) {
 }
 
 type Kind<Of extends Members> = OrderEdit<Of> & {
-  partOf: (form: OrderForm<Of>) => FormList<PersonValues>['items'][number]['part'] | undefined;
+  findPart: (form: OrderForm<Of>) => FormList<PersonValues>['items'][number]['part'] | undefined;
 };
 
 function ManagerEdit<Of extends Members>({
@@ -78,7 +78,7 @@ function ManagerEdit<Of extends Members>({
   return (
     <OrderEditForm {...props} edit={kind} {...(place.manager === undefined && { saved: added })}>
       {(form) => {
-        const part = kind.partOf(form);
+        const part = kind.findPart(form);
         return (
           <>
             {part ? <PersonFields part={part} hints={managerHints} /> : null}
@@ -96,22 +96,22 @@ type ManagerEditing<Of extends Members> = {
   open: OrderEdit<Of>['open'];
   /** The list's name on the wire. */
   name: string;
-  listOf: (form: OrderForm<Of>) => FormList<PersonValues>;
+  getList: (form: OrderForm<Of>) => FormList<PersonValues>;
 };
 
 function managerEdit<Of extends Members>(editing: ManagerEditing<Of>): Kind<Of> {
-  const { id, place, open, name, listOf } = editing;
+  const { id, place, open, name, getList } = editing;
   const { service, company, manager } = place;
   const positionIn = (form: OrderForm<Of>) =>
-    listOf(form).items.findIndex(({ key }) => key === manager);
-  const partOf = (form: OrderForm<Of>) => listOf(form).items[positionIn(form)]?.part;
+    getList(form).items.findIndex(({ key }) => key === manager);
+  const findPart = (form: OrderForm<Of>) => getList(form).items[positionIn(form)]?.part;
   return {
     contract: updateOrderManager,
-    partOf,
+    findPart,
     open: (order) => {
       const form = open(order);
       if (form === null) return null;
-      if (manager === undefined) listOf(form).add();
+      if (manager === undefined) getList(form).add();
       const at = positionIn(form);
       if (at === -1) return null;
       form.limitTo((path) => path.startsWith(`${name}.${at}.`));
@@ -119,7 +119,7 @@ function managerEdit<Of extends Members>(editing: ManagerEditing<Of>): Kind<Of> 
     },
     toFormPath: (path, { form }) => path.replace(/^data\./u, `${name}.${positionIn(form)}.`),
     send: ({ form, reason }, options) => {
-      const values = partOf(form)?.values;
+      const values = findPart(form)?.values;
       const data = values && toPersonWire(values);
       const body = updateOrderManager.request.body.parse({ reason, data });
       const params = { id, service, company };

@@ -54,7 +54,7 @@ export function useOrderEditForms(order: AdminOrder, onSaved: () => void): Order
       <AssociateEdit
         {...base}
         {...edited}
-        place={{ ...placeOf(service), ...(associate && { associate: associate.id }) }}
+        place={{ ...toPlace(service), ...(associate && { associate: associate.id }) }}
         label={
           associate ? texts.labels.person(getAssociateName(associate)) : texts.labels.associate
         }
@@ -66,8 +66,8 @@ export function useOrderEditForms(order: AdminOrder, onSaved: () => void): Order
         <ManagerEdit
           {...base}
           {...edited}
-          place={{ ...placeOf(service), ...(manager && { manager: manager.id }) }}
-          label={manager ? texts.labels.person(nameOf(manager)) : texts.labels.manager}
+          place={{ ...toPlace(service), ...(manager && { manager: manager.id }) }}
+          label={manager ? texts.labels.person(getPersonName(manager)) : texts.labels.manager}
         />
       );
     },
@@ -79,7 +79,7 @@ export function useOrderEditForms(order: AdminOrder, onSaved: () => void): Order
       <AssociateRemoval
         {...base}
         {...edited}
-        place={{ ...placeOf(service), associate: associate.id }}
+        place={{ ...toPlace(service), associate: associate.id }}
         name={getAssociateName(associate)}
       />
     ),
@@ -87,18 +87,18 @@ export function useOrderEditForms(order: AdminOrder, onSaved: () => void): Order
       <ManagerRemoval
         {...base}
         {...edited}
-        place={{ ...placeOf(service), manager: manager.id }}
-        name={nameOf(manager)}
+        place={{ ...toPlace(service), manager: manager.id }}
+        name={getPersonName(manager)}
       />
     ),
   };
 }
 
 /** The service, and its company or its request, which has managers too. */
-function placeOf({ id, company, domiciliation }: Service) {
+function toPlace({ id, company, domiciliation }: Service) {
   return { service: id, company: company?.id ?? domiciliation?.id ?? '' };
 }
 
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+function getPersonName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
 }

@@ -1,6 +1,6 @@
 import { formatAddress, type ListAddress } from '@tassis/dashboard';
 import { useListSearch, useNavigate, useParams } from '@tassis/platform/router';
-import { orderStatusOf } from '../../order/order-status.ts';
+import { parseOrderStatus } from '../../order/order-status.ts';
 import { ownPaths } from '../../paths.ts';
 
 /** The address of the list: the status is the last part of its path, the rest in its search. */
@@ -22,5 +22,5 @@ export function useOrderAddress(): ListAddress {
 function toHref(next: URLSearchParams): string {
   const rest = new URLSearchParams(next);
   rest.delete('status');
-  return formatAddress(ownPaths.ordersIn(orderStatusOf(next.get('status') ?? undefined)), rest);
+  return formatAddress(ownPaths.ordersIn(parseOrderStatus(next.get('status') ?? undefined)), rest);
 }

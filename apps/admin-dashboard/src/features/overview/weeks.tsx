@@ -56,9 +56,9 @@ export function Weeks({ weeks }: WeeksProps) {
 }
 
 /** A credit note of an older bill may take a sum below zero, which a bar from zero cannot show. */
-function addUp<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+function addUp<Item>(items: readonly Item[], getValue: (item: Item) => number): number {
   return Math.max(
     0,
-    items.reduce((sum, item) => sum + valueOf(item), 0),
+    items.reduce((sum, item) => sum + getValue(item), 0),
   );
 }

@@ -15,7 +15,7 @@ export function PartnerList() {
   const list = useList(listAdminPartners, {
     name: { key: 'businessName', text: ({ businessName }) => businessName },
     columns: [
-      { key: 'person', text: nameOf },
+      { key: 'person', text: getPartnerName },
       {
         key: 'legalStatus',
         text: ({ legalStatus }) => findLabel(locale, 'accountant_legal_status', legalStatus),
@@ -45,6 +45,6 @@ function panelWith(onChange: () => void) {
   );
 }
 
-function nameOf({ firstName, lastName }: AdminPartner): string {
+function getPartnerName({ firstName, lastName }: AdminPartner): string {
   return `${firstName} ${lastName}`;
 }

@@ -28,7 +28,7 @@ async function open(changes: Partial<AdminSettings> = {}) {
 }
 
 const part = (name: string) => within(screen.getByRole('form', { name }));
-const saveOf = (name: string) => part(name).getByRole('button', { name: 'Enregistrer' });
+const getSaveButton = (name: string) => part(name).getByRole('button', { name: 'Enregistrer' });
 const second = () => within(part('Adresses').getByRole('group', { name: 'Adresse 2' }));
 const retype = async (
   user: ReturnType<typeof userEvent.setup>,
@@ -44,7 +44,7 @@ describe('a part of the settings', () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Tarifs', label: 'TVA, en %', text: '14,5' });
     await retype(user, { form: 'Tarifs', label: 'Annonce légale', text: '500' });
-    await user.click(saveOf('Tarifs'));
+    await user.click(getSaveButton('Tarifs'));
     expect(await screen.findByText(/C’est enregistré/)).toBeDefined();
     expect(sent().map(({ body }) => body)).toEqual([
       {
@@ -65,7 +65,7 @@ describe('a part of the settings', () => {
   it('says at its field what is wrong, and sends nothing', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Délais', label: 'Bientôt', text: '90' });
-    await user.click(saveOf('Délais'));
+    await user.click(getSaveButton('Délais'));
     await waitFor(() =>
       expect(part('Délais').getByLabelText('Bientôt').getAttribute('aria-invalid')).toBe('true'),
     );
@@ -80,7 +80,7 @@ describe('a part of the settings', () => {
       answers++ === 0 ? staleRefusal(now) : { success: true, data: { ...now, version: 10 } },
     );
     await retype(user, { form: 'La maison', label: 'Nom de la maison', text: 'Atlas' });
-    await user.click(saveOf('La maison'));
+    await user.click(getSaveButton('La maison'));
     expect(await screen.findByText(/C’est enregistré/)).toBeDefined();
     expect(sent()).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe('a part of the settings', () => {
     const now = { ...settings, version: 9, firm: { ...settings.firm, name: 'Rif Conseil' } };
     api.on(changeAdminSettings, () => staleRefusal(now));
     await retype(user, { form: 'La maison', label: 'Nom de la maison', text: 'Atlas' });
-    await user.click(saveOf('La maison'));
+    await user.click(getSaveButton('La maison'));
     expect((await part('La maison').findByRole('alert')).textContent).toContain('Rif Conseil');
     expect(sent()).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('lists in the settings', () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Horaires', label: 'Samedi, ouverture', text: '' });
     await retype(user, { form: 'Horaires', label: 'Samedi, fermeture', text: '' });
-    await user.click(saveOf('Horaires'));
+    await user.click(getSaveButton('Horaires'));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
       firm: {
@@ -116,7 +116,7 @@ describe('lists in the settings', () => {
   it('a day that opens and never closes is refused at its field', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Horaires', label: 'Samedi, fermeture', text: '' });
-    await user.click(saveOf('Horaires'));
+    await user.click(getSaveButton('Horaires'));
     await waitFor(() =>
       expect(
         part('Horaires').getByLabelText('Samedi, fermeture').getAttribute('aria-invalid'),
@@ -131,13 +131,13 @@ describe('lists in the settings', () => {
     });
     const form = 'Jours particuliers';
     expect(part(form).getByLabelText('Le jour 1')).toHaveProperty('value', 'open');
-    await user.click(saveOf(form));
+    await user.click(getSaveButton(form));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
       firm: { special_days: [{ day: '2026-11-18', open: true }] },
     });
     await user.type(part(form).getByLabelText('Jour 2'), '31/12/2026');
-    await user.click(saveOf(form));
+    await user.click(getSaveButton(form));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.body).toEqual({
       firm: {
@@ -153,13 +153,13 @@ describe('lists in the settings', () => {
     const { user, sent } = await open();
 
     await user.clear(second().getByLabelText('Ville'));
-    await user.click(saveOf('Adresses'));
+    await user.click(getSaveButton('Adresses'));
     await waitFor(() =>
       expect(second().getByLabelText('Ville').getAttribute('aria-invalid')).toBe('true'),
     );
     await user.clear(second().getByLabelText('Nom du lieu'));
     await user.clear(second().getByLabelText('Rue et numéro'));
-    await user.click(saveOf('Adresses'));
+    await user.click(getSaveButton('Adresses'));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({ firm: { addresses: [settings.firm.addresses[0]] } });
   });
@@ -169,7 +169,7 @@ describe('lists in the settings', () => {
     const form = 'Numéros légaux et banque';
     await retype(user, { form, label: 'ICE', text: '' });
     await retype(user, { form, label: 'RIB du compte bancaire', text: '123' });
-    await user.click(saveOf(form));
+    await user.click(getSaveButton(form));
     await waitFor(() =>
       expect(part(form).getByLabelText('ICE').getAttribute('aria-invalid')).toBe('true'),
     );

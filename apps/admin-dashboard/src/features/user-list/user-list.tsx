@@ -15,7 +15,7 @@ export function UserList() {
   const locale = useLocale();
   const { user: own } = useSession();
   const list = useList(listAdminUsers, {
-    name: { key: 'userName', text: (user) => nameOf(user, own?.id, texts.you) },
+    name: { key: 'userName', text: (user) => getUserName(user, own?.id, texts.you) },
     columns: [
       { key: 'email', text: ({ email }) => email },
       { key: 'role', text: ({ user_type: role }) => getLabel(locale, `role.${role}`) },
@@ -55,6 +55,6 @@ function panelWith(onChange: () => void) {
   return (user: AdminUser) => <UserPanel key={user.id} user={user} onChange={onChange} />;
 }
 
-function nameOf({ id, userName }: AdminUser, own: string | undefined, you: string): string {
+function getUserName({ id, userName }: AdminUser, own: string | undefined, you: string): string {
   return id === own ? `${userName} (${you})` : userName;
 }

@@ -2,6 +2,6 @@ import { getApi } from '@tassis/api-client';
 import { sendWarning, type AdminDomiciliationWarning } from '@tassis/contracts';
 
 /** Mails the warning to its client, once a day. */
-export function sendWarningOf(warning: Pick<AdminDomiciliationWarning, 'domiciliation_id'>) {
+export function mailWarning(warning: Pick<AdminDomiciliationWarning, 'domiciliation_id'>) {
   return getApi().call(sendWarning, { body: { domiciliation_id: warning.domiciliation_id } });
 }

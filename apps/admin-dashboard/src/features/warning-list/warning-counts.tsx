@@ -10,19 +10,19 @@ type WarningCountsProps = {
   status: string | undefined;
   /** Undefined until the list is there. */
   counts: Readonly<Record<WarningStatus, number>> | undefined;
-  hrefOf: (status: WarningStatus | undefined) => string;
+  toHref: (status: WarningStatus | undefined) => string;
 };
 
 /** How many warnings there are of each status; each leads to these. */
-export function WarningCounts({ status, counts, hrefOf }: WarningCountsProps) {
+export function WarningCounts({ status, counts, toHref }: WarningCountsProps) {
   const { counts: texts } = useWarningTexts();
   const locale = useLocale();
   const items = WARNING_STATUSES.map((each) => ({
-    href: hrefOf(each),
+    href: toHref(each),
     text: getLabel(locale, `warning_status.${each}`),
     count: counts && formatNumber(locale, counts[each]),
     current: status === each,
   }));
-  const all = { href: hrefOf(undefined), text: texts.all, current: status === undefined };
+  const all = { href: toHref(undefined), text: texts.all, current: status === undefined };
   return <Tabs label={texts.label} items={[all, ...items]} LinkComponent={RouterLink} />;
 }

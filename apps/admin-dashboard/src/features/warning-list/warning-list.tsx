@@ -5,7 +5,7 @@ import { clientName } from '../../client/client-name.ts';
 import { WarningStatusBadge } from '@tassis/views';
 import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 import { GenerateWarnings } from './generate-warnings.tsx';
-import { sendWarningOf } from './send-warning.ts';
+import { mailWarning } from './send-warning.ts';
 import { WarningCounts } from './warning-counts.tsx';
 import { WarningPanel } from './warning-panel.tsx';
 
@@ -29,13 +29,13 @@ export function WarningList() {
       <WarningCounts
         status={shown}
         counts={list.meta?.counts}
-        hrefOf={(status) => list.hrefWith({ filters: { ...filters, status: status ?? '' } })}
+        toHref={(status) => list.hrefWith({ filters: { ...filters, status: status ?? '' } })}
       />
       <WorkList
         list={list}
         panel={renderPanel}
         csv="domiciliation-warnings"
-        bulkActions={[{ text: texts.send, run: sendWarningOf, confirm: texts.several }]}
+        bulkActions={[{ text: texts.send, run: mailWarning, confirm: texts.several }]}
       />
       <div>
         <GenerateWarnings onGenerated={() => void list.query.refetch()} />

@@ -16,7 +16,7 @@ import { clientName } from '../../client/client-name.ts';
 import { WarningStatusBadge } from '@tassis/views';
 import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { sendWarningOf } from './send-warning.ts';
+import { mailWarning } from './send-warning.ts';
 
 /** A warning beside its list: send it now, or open the file with its renewals. */
 export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }) {
@@ -25,7 +25,7 @@ export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }
   const locale = useLocale();
   const notify = useNotify();
   const { run, pending, failure } = useAction(async () => {
-    const { data } = await sendWarningOf(warning);
+    const { data } = await mailWarning(warning);
     notify({ tone: 'success', text: texts.sent(data.recipient) });
   });
   const { client, status, ICE: ice } = warning;
