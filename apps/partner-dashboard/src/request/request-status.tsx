@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Status, StatusBadgeProps['tone']>> = {
 };
 
 /** Whom a request is for: as the partner wrote them, or as they are once they are linked. */
-export function nameOf({ client }: Pick<PartnerRequest, 'client'>): string {
+export function getClientName({ client }: Pick<PartnerRequest, 'client'>): string {
   return `${client.firstName} ${client.lastName}`;
 }
 

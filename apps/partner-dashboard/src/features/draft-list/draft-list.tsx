@@ -23,9 +23,10 @@ export function DraftList() {
     setAsked(null);
     void query.refetch();
   };
-  const serviceOf = ({ service }: PartnerDraft) => getLabel(locale, `draft_service.${service}`);
-  const removalOf = (draft: PartnerDraft): AskedAction => ({
-    title: texts.removeTitle(serviceOf(draft), nameOf(draft)),
+  const getServiceLabel = ({ service }: PartnerDraft) =>
+    getLabel(locale, `draft_service.${service}`);
+  const toRemoval = (draft: PartnerDraft): AskedAction => ({
+    title: texts.removeTitle(getServiceLabel(draft), getClientName(draft)),
     consequence: texts.removeText,
     confirmText: texts.remove,
     danger: true,
@@ -36,7 +37,8 @@ export function DraftList() {
     },
   });
   const renderActions = (draft: PartnerDraft) => {
-    const named = (action: string) => texts.named(action, serviceOf(draft), nameOf(draft));
+    const named = (action: string) =>
+      texts.named(action, getServiceLabel(draft), getClientName(draft));
     return (
       <Cluster gap="xs">
         <Button
@@ -51,7 +53,7 @@ export function DraftList() {
           size="s"
           variant="quiet"
           aria-label={named(texts.remove)}
-          onClick={() => setAsked(removalOf(draft))}
+          onClick={() => setAsked(toRemoval(draft))}
         >
           {texts.remove}
         </Button>
@@ -76,7 +78,7 @@ export function DraftList() {
             }
             columns={[
               { key: 'client', header: texts.client, rowHeader: true, cell: renderClient },
-              { key: 'service', header: texts.service, cell: serviceOf },
+              { key: 'service', header: texts.service, cell: getServiceLabel },
               {
                 key: 'package',
                 header: texts.package,
@@ -111,7 +113,7 @@ function renderClient(draft: PartnerDraft) {
   const { firstName, lastName, companyName } = draft.client;
   return (
     <>
-      {nameOf(draft)}
+      {getClientName(draft)}
       {companyName === null ? null : (
         <span className={styles['person']}>{`${firstName} ${lastName}`}</span>
       )}
@@ -120,6 +122,6 @@ function renderClient(draft: PartnerDraft) {
 }
 
 /** The company, where the client has one. */
-function nameOf({ client: { firstName, lastName, companyName } }: PartnerDraft): string {
+function getClientName({ client: { firstName, lastName, companyName } }: PartnerDraft): string {
   return companyName ?? `${firstName} ${lastName}`;
 }

@@ -35,18 +35,18 @@ export function readClients(bytes: Uint8Array): ReadClients {
   if (rows.length + broken.length === 0) return { kind: 'people', clients: [], unread: [] };
   const [headers, ...records] = rows;
   const names = (headers?.cells ?? []).map(toPlain);
-  const indexOf = (field: ClientField) => names.findIndex((name) => NAMES[field].includes(name));
-  const missing = FIELDS.filter((field) => indexOf(field) === -1);
+  const findColumn = (field: ClientField) => names.findIndex((name) => NAMES[field].includes(name));
+  const missing = FIELDS.filter((field) => findColumn(field) === -1);
   if (missing.length > 0) return { kind: 'columns', missing };
 
   const isWhole = ({ cells }: CsvRow) => cells.length === names.length;
   const clients = records.filter(isWhole).map(({ line, cells }) => {
-    const valueOf = (field: ClientField) => cells[indexOf(field)]?.trim() ?? '';
+    const getValue = (field: ClientField) => cells[findColumn(field)]?.trim() ?? '';
     const values = {
-      email: valueOf('email'),
-      firstName: valueOf('firstName'),
-      lastName: valueOf('lastName'),
-      phone: valueOf('phone'),
+      email: getValue('email'),
+      firstName: getValue('firstName'),
+      lastName: getValue('lastName'),
+      phone: getValue('phone'),
     };
     return { line, values };
   });

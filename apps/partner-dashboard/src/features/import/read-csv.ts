@@ -12,7 +12,7 @@ export function readCsv(bytes: Uint8Array): Csv {
   const rows: CsvRow[] = [];
   const broken: number[] = [];
   parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter: getDelimiter(text),
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
@@ -53,7 +53,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** What stands between the headers; a comma may be part of one, a semicolon or a tab is not. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   const named = NAMED_SEPARATOR.exec(text)?.groups?.['separator'];
   if (named !== undefined) return named;
   const [headers = ''] = text.split(/\r\n|\r|\n/u, 1);

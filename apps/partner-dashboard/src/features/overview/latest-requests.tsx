@@ -8,7 +8,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
 import { ownPaths } from '../../paths.ts';
-import { nameOf, RequestStatus } from '../../request/request-status.tsx';
+import { getClientName, RequestStatus } from '../../request/request-status.tsx';
 
 /** The newest requests with their answers. */
 export function LatestRequests({ requests }: { requests: readonly PartnerRequest[] }) {
@@ -25,7 +25,7 @@ export function LatestRequests({ requests }: { requests: readonly PartnerRequest
             label={texts.title}
             rows={requests.map((request) => ({
               href: ownPaths.request(request.id),
-              text: nameOf(request),
+              text: getClientName(request),
               detail: `${kinds[request.kind]}, ${formatDate(locale, request.created_at)}`,
               aside: <RequestStatus status={request.status} />,
             }))}

@@ -4,7 +4,7 @@ import { Button } from '@tassis/design-system';
 import { useState } from 'react';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
 import { RequestFacts } from './request-facts.tsx';
-import { nameOf, RequestStatus } from '../../request/request-status.tsx';
+import { getClientName, RequestStatus } from '../../request/request-status.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** What the partner has asked of clients, the newest first; what waits can be taken back. */
@@ -12,9 +12,9 @@ export function RequestList() {
   const texts = useRequestsTexts();
   const { kinds } = texts;
   const [asked, setAsked] = useState<AskedAction | null>(null);
-  const withdrawalOf = useWithdrawal();
+  const toWithdrawal = useWithdrawal();
   const list = useList(listPartnerRequests, {
-    name: { key: 'client', text: nameOf },
+    name: { key: 'client', text: getClientName },
     columns: [
       { key: 'kind', text: ({ kind }) => kinds[kind] },
       { key: 'status', card: 'beside', cell: renderStatus },
@@ -40,8 +40,8 @@ export function RequestList() {
       <Button
         size="s"
         variant="quiet"
-        aria-label={texts.withdrawOf(nameOf(request))}
-        onClick={() => setAsked(withdrawalOf(request))}
+        aria-label={texts.withdrawOf(getClientName(request))}
+        onClick={() => setAsked(toWithdrawal(request))}
       >
         {texts.withdraw}
       </Button>

@@ -2,13 +2,13 @@ import { getApi } from '@tassis/api-client';
 import { withdrawPartnerRequest, type PartnerRequest } from '@tassis/contracts';
 import type { AskedAction } from '@tassis/dashboard';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
-import { nameOf } from '../../request/request-status.tsx';
+import { getClientName } from '../../request/request-status.tsx';
 
 /** The question before a request is taken back. */
 export function useWithdrawal(): (request: PartnerRequest) => AskedAction {
   const texts = useRequestsTexts();
   return (request) => ({
-    title: texts.withdrawTitle(nameOf(request)),
+    title: texts.withdrawTitle(getClientName(request)),
     consequence: request.kind === 'link' ? texts.withdrawLink : texts.withdrawOrder,
     confirmText: texts.withdraw,
     danger: true,
