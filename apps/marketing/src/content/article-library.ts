@@ -35,21 +35,21 @@ const files = import.meta.glob<ArticleHead & { nodes: readonly ProseNode[] }>('.
 
 /** All articles, in the order of `articleNames`. */
 export function listArticles(): ArticleSummary[] {
-  return articleNames.map(summaryOf);
+  return articleNames.map(toSummary);
 }
 
 /** An article, with those that go with it. */
 export function readArticle(name: ArticleName): Article {
-  const { related, ...article } = fileOf(name);
-  return { ...article, related: related.map(summaryOf) };
+  const { related, ...article } = getFile(name);
+  return { ...article, related: related.map(toSummary) };
 }
 
-function summaryOf(name: ArticleName): ArticleSummary {
-  const { title, description, published, words, drawing } = fileOf(name);
+function toSummary(name: ArticleName): ArticleSummary {
+  const { title, description, published, words, drawing } = getFile(name);
   return { name, title, description, published, words, drawing };
 }
 
-function fileOf(name: ArticleName) {
+function getFile(name: ArticleName) {
   const file = files[`./articles/${name}.md`];
   if (!file) throw new Error(`There is no article ${name}`);
   return file;

@@ -1,6 +1,6 @@
 import { aPackage } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
-import { orderHrefOf } from './order-href.ts';
+import { getOrderHref } from './order-href.ts';
 
 const creation = { includes_company_creation: true };
 const noDuration = { domiciliation_duration_months: 0, domiciliation_monthly_rate: 0 };
@@ -12,5 +12,5 @@ test.each([
   ['anything else', noDuration, '/contact'],
 ])('%s is ordered there', (_, changes, href) => {
   const offer = { ...aPackage({ code: 'A&B', ...changes }), id: 'package-1', version: 1 };
-  expect(orderHrefOf(offer)).toBe(href);
+  expect(getOrderHref(offer)).toBe(href);
 });

@@ -76,7 +76,7 @@ it('the page of the services tells the whole catalogue, each with its address', 
   expect(list?.['itemListElement']).toContainEqual(expect.objectContaining({ item }));
 });
 
-const typesOf = (data: readonly StructuredData[]) => data.map((each) => each['@type']);
+const listTypes = (data: readonly StructuredData[]) => data.map((each) => each['@type']);
 
 describe('what the pages of a service tell', () => {
   it('is the service, the pages above, and its questions', () => {
@@ -94,7 +94,7 @@ describe('what the pages of a service tell', () => {
   });
 
   it('no question where there is none', () => {
-    expect(typesOf(serviceData(read, steering))).toEqual(['Service', 'BreadcrumbList']);
+    expect(listTypes(serviceData(read, steering))).toEqual(['Service', 'BreadcrumbList']);
   });
 
   it('one page more above the form', () => {

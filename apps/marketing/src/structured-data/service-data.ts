@@ -20,14 +20,14 @@ export function serviceData(read: ReadAnswer, { slug: named }: Named): Structure
   const { questions: page, slug, title } = service;
   const asked = page && read(pageTextsQuery(page))?.data.faq[page];
   return [
-    describeService(service, paths.service(slug), priceOf(service, read)),
+    describeService(service, paths.service(slug), findPrice(service, read)),
     trail(servicesStep, { text: title, href: paths.service(slug) }),
     ...questions(asked),
   ];
 }
 
 /** What is paid for it, taxes and fees included; packages say theirs where they are ordered. */
-function priceOf({ slug }: Service, read: ReadAnswer): number | undefined {
+function findPrice({ slug }: Service, read: ReadAnswer): number | undefined {
   if (slug !== negativeCertificate.slug) return undefined;
   return read(firmQuery)?.data.pricing.negative_certificate.total;
 }

@@ -1,12 +1,12 @@
 import { paths } from '@tassis/platform';
-import { orderHrefOf } from '../../packages/order-href.ts';
+import { getOrderHref } from '../../packages/order-href.ts';
 import type { Answers } from './answers.ts';
 
 /** The address of the order, filled with what it reads of its query. */
 export function getOrderLink({ need, creates, form, associates, chosen }: Answers): string {
   if (need === 'certificat') return paths.negativeCertificate;
   if (!chosen) return paths.contact;
-  const href = orderHrefOf(chosen.offer, chosen.withOptionalCreation);
+  const href = getOrderHref(chosen.offer, chosen.withOptionalCreation);
   if (!creates) return href;
   return `${href}&${new URLSearchParams({ forme: form, associes: String(associates) })}`;
 }

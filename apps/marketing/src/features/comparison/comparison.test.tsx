@@ -14,7 +14,7 @@ function open(packages: () => unknown = () => packagesAnswer()) {
 }
 
 const table = () => screen.findByRole('table', { name: 'Prix et contenu des forfaits' });
-const rowOf = (part: HTMLElement, name: string) => {
+const getRow = (part: HTMLElement, name: string) => {
   const cells = within(part).getByRole('rowheader', { name }).closest('tr')?.querySelectorAll('td');
   return [...(cells ?? [])].map(({ textContent }) => textContent);
 };
@@ -25,12 +25,12 @@ test('every package that is ordered online has a column, with badge, prices and 
   const heads = within(compared).getAllByRole('columnheader');
   expect(heads).toHaveLength(8);
   expect(heads[1]?.textContent).toBe('PopulaireDomiciliation 12 mois');
-  expect(rowOf(compared, 'Prix TTC, frais compris').slice(0, 3)).toEqual([
+  expect(getRow(compared, 'Prix TTC, frais compris').slice(0, 3)).toEqual([
     '2\u202F880\u00A0MAD',
     '7\u202F020\u00A0MAD',
     '10\u202F980\u00A0MAD',
   ]);
-  expect(rowOf(compared, 'Création de société').slice(0, 2)).toEqual([
+  expect(getRow(compared, 'Création de société').slice(0, 2)).toEqual([
     'En option, + 2\u202F500\u00A0MAD HT',
     'Comprise',
   ]);
@@ -45,7 +45,7 @@ test('some of them may be compared: what they all have stands apart', async () =
   await userEvent.click(screen.getByRole('radio', { name: 'Domiciliation' }));
   expect(within(compared).getAllByRole('columnheader')).toHaveLength(4);
   expect(within(compared).getByText('Ce qu’ils ont tous')).toBeDefined();
-  expect(rowOf(compared, 'Salle de réunion sur réservation')).toEqual([
+  expect(getRow(compared, 'Salle de réunion sur réservation')).toEqual([
     'Compris',
     '–Non compris',
     'Compris',

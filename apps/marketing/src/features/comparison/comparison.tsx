@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
-import { orderHrefOf } from '../../packages/order-href.ts';
+import { getOrderHref } from '../../packages/order-href.ts';
 import { useShownPackages } from '../../packages/use-shown-packages.ts';
 import styles from './comparison.module.css';
 
@@ -58,7 +58,7 @@ export function Comparison() {
                 texts={frenchPackageTexts}
                 offer={offer}
                 text={comparisonTexts.choose}
-                href={orderHrefOf(offer)}
+                href={getOrderHref(offer)}
                 LinkComponent={RouterLink}
               />
             )}

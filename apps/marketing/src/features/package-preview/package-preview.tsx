@@ -7,7 +7,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { comparisonTexts, frenchPackageTexts, PackageLink, PackageList } from '@tassis/views';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { packagesPage } from '../../messages/packages-page.ts';
-import { orderHrefOf } from '../../packages/order-href.ts';
+import { getOrderHref } from '../../packages/order-href.ts';
 import { previewQuery } from '../../packages/use-shown-packages.ts';
 
 const texts = packagesPage.preview;
@@ -51,7 +51,7 @@ export function PackagePreview({ token }: { token: string }) {
                 texts={frenchPackageTexts}
                 offer={offer}
                 text={comparisonTexts.choose}
-                href={orderHrefOf(offer)}
+                href={getOrderHref(offer)}
                 LinkComponent={RouterLink}
               />
             )}

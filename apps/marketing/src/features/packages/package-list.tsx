@@ -10,7 +10,7 @@ import {
   PackageList as List,
 } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
-import { orderHrefOf } from '../../packages/order-href.ts';
+import { getOrderHref } from '../../packages/order-href.ts';
 import { allPackages, POPULAR_COUNT, popularPackages } from '../../packages/packages-queries.ts';
 
 type PackageListProps = {
@@ -44,7 +44,7 @@ function OrderLink({ offer }: { offer: Package }) {
       texts={texts}
       offer={offer}
       text={text}
-      href={orderHrefOf(offer)}
+      href={getOrderHref(offer)}
       LinkComponent={RouterLink}
     />
   );

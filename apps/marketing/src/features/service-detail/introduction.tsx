@@ -2,12 +2,12 @@ import { Card, Container, Section } from '@tassis/design-system';
 import { FirmStats } from '../../components/firm-stats.tsx';
 import type { Service } from '../../content/services/service.ts';
 import { servicePages as texts } from '../../messages/service-pages.ts';
-import { detailsOf } from './details-of.ts';
+import { getServiceDetails } from './get-service-details.ts';
 import styles from './introduction.module.css';
 
 /** The description and the first two paragraphs of the long one, beside the firm's figures. */
 export function Introduction({ service }: { service: Service }) {
-  const [first, second] = detailsOf(service).paragraphs;
+  const [first, second] = getServiceDetails(service).paragraphs;
   return (
     <Section tone="white">
       <Container>

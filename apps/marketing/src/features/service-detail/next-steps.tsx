@@ -1,7 +1,7 @@
 import { Card, Steps } from '@tassis/design-system';
 import type { Service } from '../../content/services/service.ts';
 import { servicePages } from '../../messages/service-pages.ts';
-import { stepsOf } from './details-of.ts';
+import { toSteps } from './get-service-details.ts';
 import styles from './next-steps.module.css';
 
 /** What follows a request, beside the form. */
@@ -9,7 +9,7 @@ export function NextSteps({ service }: { service: Service }) {
   return (
     <Card as="section" padding="l" className={styles['panel']}>
       <h2>{servicePages.offline.next}</h2>
-      <Steps variant="list" steps={stepsOf(service)} />
+      <Steps variant="list" steps={toSteps(service)} />
     </Card>
   );
 }

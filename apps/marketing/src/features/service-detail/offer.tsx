@@ -1,7 +1,7 @@
 import { CheckIcon, Container, Section, ZelligePattern } from '@tassis/design-system';
 import type { Service } from '../../content/services/service.ts';
 import { servicePages as texts } from '../../messages/service-pages.ts';
-import { detailsOf } from './details-of.ts';
+import { getServiceDetails } from './get-service-details.ts';
 import styles from './offer.module.css';
 
 /** What the service comprises, and what it brings. */
@@ -25,7 +25,7 @@ export function Offer({ service }: { service: Service }) {
             <ZelligePattern tile={120} fade="start" onInk />
             <h2>{texts.benefits}</h2>
             <ul className={styles['list']}>
-              {detailsOf(service).benefits.map((benefit) => (
+              {getServiceDetails(service).benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>

@@ -3,14 +3,14 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { Service } from '../../content/services/service.ts';
 import { servicePages } from '../../messages/service-pages.ts';
-import { detailsOf } from './details-of.ts';
+import { getServiceDetails } from './get-service-details.ts';
 import styles from './summary.module.css';
 
 const { offline: texts } = servicePages;
 
 /** The short of a service, before the form: why, what it comprises, and the way to all that is said of it. */
 export function Summary({ service }: { service: Service }) {
-  const [first] = detailsOf(service).paragraphs;
+  const [first] = getServiceDetails(service).paragraphs;
   return (
     <Section tone="white">
       <Container>
