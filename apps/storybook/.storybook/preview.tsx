@@ -4,7 +4,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
 import { settableOnly } from '../src/component-settings/settable.ts';
-import { settingsAround, settingsOf } from '../src/settings.ts';
+import { settingsAround, toSettings } from '../src/settings.ts';
 import { layoutRules } from '../src/testing/layout-rules.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
@@ -24,7 +24,7 @@ const preview: Preview = {
   argTypesEnhancers: [settableOnly],
   globalTypes: choices,
   initialGlobals: {
-    ...(settingsAround()?.read() ?? settingsOf({})),
+    ...(settingsAround()?.read() ?? toSettings({})),
     viewport: { value: testedAt, isRotated: false },
   },
   parameters: {

@@ -1,6 +1,6 @@
 import { HostProvider } from '@tassis/design-system/host';
 import type { Decorator } from '@storybook/react-vite';
-import { applySettings, settingsOf } from './settings.ts';
+import { applySettings, toSettings } from './settings.ts';
 
 const texts = {
   fr: { toastRegion: 'Messages', closeToast: 'Fermer le message' },
@@ -9,7 +9,7 @@ const texts = {
 
 /** Every story stands where a page stands: inside the host, in the language, theme and motion that the toolbar says. */
 export const inHost: Decorator = (Story, { globals }) => {
-  const settings = settingsOf(globals);
+  const settings = toSettings(globals);
   applySettings(settings);
   return (
     // Shown anew when the motion changes: what moves asks for it when it appears.

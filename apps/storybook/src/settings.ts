@@ -4,7 +4,7 @@ import { reduceMotion } from './reduced-motion.ts';
 export type Settings = { theme: 'light' | 'dark'; locale: 'fr' | 'en'; motion: 'full' | 'reduced' };
 
 /** What Storybook’s globals say. */
-export function settingsOf(globals: Readonly<Record<string, unknown>>): Settings {
+export function toSettings(globals: Readonly<Record<string, unknown>>): Settings {
   return {
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
     locale: globals['locale'] === 'en' ? 'en' : 'fr',
@@ -29,6 +29,6 @@ export function settingsAround() {
   const root = window.frameElement?.ownerDocument.documentElement;
   if (!root || root.dataset['motion'] === undefined) return undefined;
   const read = () =>
-    settingsOf({ theme: root.dataset['theme'], locale: root.lang, motion: root.dataset['motion'] });
+    toSettings({ theme: root.dataset['theme'], locale: root.lang, motion: root.dataset['motion'] });
   return { root, read };
 }

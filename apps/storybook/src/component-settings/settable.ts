@@ -23,7 +23,7 @@ export function settableOnly({ title, argTypes, initialArgs }: Told): StrictArgT
   return Object.fromEntries(
     settings.map(([name, argType]) => {
       const words = WORDS[`${component}.${name}`] ?? WORDS[name];
-      return [name, inWords(argType, words, controlOf(argType, initialArgs[name]))];
+      return [name, inWords(argType, words, findControl(argType, initialArgs[name]))];
     }),
   );
 }
@@ -38,11 +38,11 @@ function inWords(
 }
 
 /** What sets it, where that is not Storybook’s own choice; undefined when a reader cannot. */
-function controlOf(
+function findControl(
   argType: StrictInputType,
   initial: unknown,
 ): Partial<StrictInputType> | undefined {
-  const kind = kindOf(argType);
+  const kind = getKind(argType);
   // Its list of many choices begins with English words.
   if (kind === 'enum') return { control: { type: 'radio' } };
   if (!isObject(initial) && (argType.control || plain.has(kind || typeof initial))) return {};
@@ -55,7 +55,7 @@ function isObject(value: unknown): boolean {
 }
 
 /** `string`, `enum`, …; for what Storybook knows no kind of, its name in TypeScript. */
-function kindOf({ type }: StrictInputType): string {
+function getKind({ type }: StrictInputType): string {
   if (!type) return '';
   return type.name === 'other' ? type.value : type.name;
 }

@@ -9,7 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { docsOfStory, exportOf } from './docs-of-story.ts';
+import { docsOfStory, getExport } from './docs-of-story.ts';
 import { OneAtATime } from './one-at-a-time.tsx';
 
 /** The page of a component: what it is for, its keys, what can be set, each state. Tokens and screens have no settings. */
@@ -34,7 +34,7 @@ export function ComponentPage() {
       <Description of="meta" />
       {settings ? (
         <>
-          <DocsStory of={exportOf(first)} expanded={false} />
+          <DocsStory of={getExport(first)} expanded={false} />
           <Heading>Réglages</Heading>
           <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
           <Controls />
@@ -43,7 +43,7 @@ export function ComponentPage() {
       {component !== undefined && together.length > 0 ? <Heading>États</Heading> : null}
       {/* As the blocks of Storybook itself show them: https://github.com/storybookjs/storybook/issues/22195. */}
       {together.map((story) => (
-        <DocsStory key={story.id} of={exportOf(story)} expanded __forceInitialArgs />
+        <DocsStory key={story.id} of={getExport(story)} expanded __forceInitialArgs />
       ))}
       {apart.length > 0 ? (
         <OneAtATime

@@ -4,11 +4,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a story's settings (`parameters.docs.story`) say of how it is shown in its page. */
 export function docsOfStory({ parameters = {} }: { parameters?: Fields }): Fields {
-  return fieldsOf(fieldsOf(parameters['docs'])['story']);
+  return asFields(asFields(parameters['docs'])['story']);
 }
 
 /** The fields of what Storybook gives without a type; none where it has none. */
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
@@ -17,6 +17,6 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** What a block of the documentation shows: the story as its file exports it. */
-export function exportOf({ moduleExport }: PreparedStory): unknown {
+export function getExport({ moduleExport }: PreparedStory): unknown {
   return moduleExport;
 }

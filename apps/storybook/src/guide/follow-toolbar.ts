@@ -1,10 +1,10 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { applySettings, settingsAround, settingsOf } from '../settings.ts';
+import { applySettings, settingsAround, toSettings } from '../settings.ts';
 
 type Told = { globals: Record<string, unknown> };
 
-const apply = ({ globals }: Told) => applySettings(settingsOf(globals));
+const apply = ({ globals }: Told) => applySettings(toSettings(globals));
 
 /** Stories apply the toolbar’s choices themselves; this does it for pages that have none, and for frames in a page. */
 export function followToolbar(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dimensionsOf, frameSizes, ownSize } from './frame-size.ts';
+import { frameSizes, getDimensions, ownSize } from './frame-size.ts';
 
 const docs = { story: { height: '600px' } };
 
@@ -10,12 +10,12 @@ test('a frame is first the window that its story asks for, else as wide as the p
 });
 
 test('each window that can be chosen has its size', () => {
-  const sizes = frameSizes.map((size) => dimensionsOf(size, { parameters: { docs } }));
+  const sizes = frameSizes.map((size) => getDimensions(size, { parameters: { docs } }));
   expect(sizes).toEqual([
     { width: '100%', height: '600px' },
     { width: '390px', height: '844px' },
     { width: '768px', height: '1024px' },
     { width: '1280px', height: '800px' },
   ]);
-  expect(dimensionsOf('page', { parameters: {} }).height).toBe('420px');
+  expect(getDimensions('page', { parameters: {} }).height).toBe('420px');
 });

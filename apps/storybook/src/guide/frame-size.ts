@@ -1,18 +1,18 @@
 import type { PreparedStory } from 'storybook/internal/types';
 import { viewports } from '../toolbar.ts';
-import { docsOfStory, fieldsOf } from './docs-of-story.ts';
+import { asFields, docsOfStory } from './docs-of-story.ts';
 
 /** The windows that a frame in a page can be, beside one as wide as the page. */
 export const frameSizes = ['page', 'w390', 'w768', 'w1280'] as const;
 
 /** The window that the story itself asks for. */
 export function ownSize({ storyGlobals }: Pick<PreparedStory, 'storyGlobals'>): string {
-  const { value } = fieldsOf(storyGlobals['viewport']);
+  const { value } = asFields(storyGlobals['viewport']);
   return typeof value === 'string' && value in viewports ? value : 'page';
 }
 
 /** How large the frame is then. */
-export function dimensionsOf(size: string, story: Pick<PreparedStory, 'parameters'>) {
+export function getDimensions(size: string, story: Pick<PreparedStory, 'parameters'>) {
   const { height } = docsOfStory(story);
   const asPage = { width: '100%', height: typeof height === 'string' ? height : '420px' };
   return viewports[size]?.styles ?? asPage;

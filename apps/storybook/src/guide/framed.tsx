@@ -3,8 +3,8 @@ import { Cluster, SegmentedControl, TextLink } from '@tassis/design-system';
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { viewports } from '../toolbar.ts';
-import { exportOf } from './docs-of-story.ts';
-import { dimensionsOf, frameSizes, ownSize } from './frame-size.ts';
+import { getExport } from './docs-of-story.ts';
+import { frameSizes, getDimensions, ownSize } from './frame-size.ts';
 import styles from './framed.module.css';
 
 const options = frameSizes.map((value) => ({
@@ -16,7 +16,7 @@ const options = frameSizes.map((value) => ({
 export function Framed({ story }: { story: PreparedStory }) {
   const [size, setSize] = useState<string>(ownSize(story));
   const pushedByKeys = size === 'page' ? undefined : { tabIndex: 0 };
-  const { width, height } = dimensionsOf(size, story);
+  const { width, height } = getDimensions(size, story);
   return (
     <>
       <div className={`sb-unstyled ${styles['choice']}`}>
@@ -35,7 +35,7 @@ export function Framed({ story }: { story: PreparedStory }) {
       </div>
       <section className={styles['root']} aria-label={story.name} {...pushedByKeys}>
         <div style={{ width }}>
-          <Story of={exportOf(story)} inline={false} height={height} />
+          <Story of={getExport(story)} inline={false} height={height} />
         </div>
       </section>
     </>

@@ -140,7 +140,7 @@ const isPictured = (story: ComposedStoryFn) =>
 
 /** Fails where there is no reference: `pnpm snapshots` records one. */
 async function comparePicture({ id }: ComposedStoryFn) {
-  const name = fileNameOf(id);
+  const name = toFileName(id);
   await commands.notePicture(name);
   const { innerWidth: width, innerHeight: height } = window;
   const subject = pictured();
@@ -155,7 +155,7 @@ async function comparePicture({ id }: ComposedStoryFn) {
 }
 
 /** `formulaires-field--plain` → `formulaires-field/plain`, without accents. */
-function fileNameOf(id: string): string {
+function toFileName(id: string): string {
   return id.normalize('NFD').replaceAll(/\p{M}/gu, '').replace('--', '/');
 }
 

@@ -64,7 +64,7 @@ function isCut(line: DOMRect, from: Element, edges: Map<Element, Edge>): boolean
   // A line is taller than its letters.
   const slack = line.height / 4;
   for (let around: Element | null = from; around; around = around.parentElement) {
-    const edge = edges.get(around) ?? edgeOf(around);
+    const edge = edges.get(around) ?? getEdge(around);
     edges.set(around, edge);
     if (edge === 'reachable') return false;
     if (edge === 'open') continue;
@@ -74,7 +74,7 @@ function isCut(line: DOMRect, from: Element, edges: Map<Element, Edge>): boolean
   return line.left < -1 || line.right > document.documentElement.clientWidth + 1;
 }
 
-function edgeOf(element: Element): Edge {
+function getEdge(element: Element): Edge {
   const { display, overflow, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
   // It has no box of its own.
   if (display === 'contents') return 'open';

@@ -55,14 +55,14 @@ function fields(): Unplaced[] {
     const style = getComputedStyle(node);
     const start = Number.parseFloat(style.paddingLeft);
     const end = Number.parseFloat(style.paddingRight);
-    return { node, name: nameOf(node), left: left + start, right: right - end, top, bottom };
+    return { node, name: getName(node), left: left + start, right: right - end, top, bottom };
   });
 }
 
 function icons(): Unplaced[] {
   return shown(ICONS, (icon) => icon.parentElement ?? icon).map((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
-    return { node, name: nameOf(node.closest('button, a, summary')), left, top, right, bottom };
+    return { node, name: getName(node.closest('button, a, summary')), left, top, right, bottom };
   });
 }
 
@@ -70,7 +70,7 @@ function shown(selector: string, by = (element: Element) => element): Element[] 
   return [...document.querySelectorAll(selector)].filter((element) => isShown(by(element)));
 }
 
-function nameOf(element: Element | null): string {
+function getName(element: Element | null): string {
   const name = element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? '';
   return `<${element?.localName} ${name || element?.id}>`;
 }
@@ -79,7 +79,7 @@ function nameOf(element: Element | null): string {
 function seen(piece: Unplaced, known: Map<Element, Surroundings>): Piece[] {
   const { node } = piece;
   const around = node instanceof Text ? node.parentElement : node;
-  const { box, layer } = surroundingsOf(around, known);
+  const { box, layer } = getSurroundings(around, known);
   const left = Math.max(piece.left, box.left);
   const top = Math.max(piece.top, box.top);
   const right = Math.min(piece.right, box.right);
@@ -92,7 +92,7 @@ type Surroundings = { box: Box; layer: Element | undefined };
 const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
 
-function surroundingsOf(element: Element | null, known: Map<Element, Surroundings>): Surroundings {
+function getSurroundings(element: Element | null, known: Map<Element, Surroundings>): Surroundings {
   if (!element) return { box: everywhere, layer: undefined };
   const before = known.get(element);
   if (before) return before;
@@ -101,7 +101,7 @@ function surroundingsOf(element: Element | null, known: Map<Element, Surrounding
   const isRaised = position === 'sticky' || (position === 'absolute' && zIndex !== 'auto');
   const outer = isOver
     ? { box: everywhere, layer: element }
-    : surroundingsOf(element.parentElement, known);
+    : getSurroundings(element.parentElement, known);
   const cuts = overflow !== 'visible' && display !== 'contents';
   const own = {
     box: clipPath !== 'none' ? nowhere : cuts ? within(element, outer.box) : outer.box,

@@ -14,8 +14,8 @@ export function hasGroupsOfItsOwn(story: ComposedStoryFn): void {
   if (!tags?.includes('autodocs') || docsOfStory(story)['inline'] === false) return;
   const grouped = document.querySelectorAll('input[type=radio][name], details[name]');
   const names = new Set([...grouped].map((element) => element.getAttribute('name') ?? ''));
-  const keyOf = (name: string) => `${id.split('--')[0]} ${name}`;
-  const shared = [...names].filter((name) => (groups.get(keyOf(name)) ?? id) !== id);
-  for (const name of names) groups.set(keyOf(name), id);
+  const formatKey = (name: string) => `${id.split('--')[0]} ${name}`;
+  const shared = [...names].filter((name) => (groups.get(formatKey(name)) ?? id) !== id);
+  for (const name of names) groups.set(formatKey(name), id);
   expect(shared, 'names of groups that another story on this page has too').toEqual([]);
 }
