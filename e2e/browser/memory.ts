@@ -16,10 +16,10 @@ export async function measureHeld(page: Page): Promise<Held> {
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const getValue = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return {
-    heap: valueOf('JSHeapUsedSize'),
-    nodes: valueOf('Nodes'),
-    listeners: valueOf('JSEventListeners'),
+    heap: getValue('JSHeapUsedSize'),
+    nodes: getValue('Nodes'),
+    listeners: getValue('JSEventListeners'),
   };
 }

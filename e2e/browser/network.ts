@@ -31,9 +31,9 @@ export async function noteRequests(page: Page): Promise<() => Promise<SeenReques
     if (!askers.has(request.url)) askers.set(request.url, asker);
   });
   await session.send('Network.enable');
-  const depthOf = (url: string): number => {
+  const computeDepth = (url: string): number => {
     const asker = askers.get(url) ?? '';
-    return asker === '' || asker === url ? 1 : 1 + depthOf(asker);
+    return asker === '' || asker === url ? 1 : 1 + computeDepth(asker);
   };
   return async () => {
     const timings = await page.evaluate(() =>
@@ -45,7 +45,7 @@ export async function noteRequests(page: Page): Promise<() => Promise<SeenReques
       url: name,
       startedAt: startTime,
       finishedAt: startTime + duration,
-      depth: depthOf(name),
+      depth: computeDepth(name),
     }));
   };
 }

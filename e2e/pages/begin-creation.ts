@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aManager, seeded } from '@tassis/testing/builders';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
-import { creationOf } from '../system/order-cases.ts';
+import { toCreation } from '../system/order-cases.ts';
 import { CompanyCreationPage } from './company-creation-page.ts';
 import { haveSession } from './sign-in.ts';
 
@@ -26,7 +26,7 @@ const ONE = {
 
 /** What is filled in for a company of one associate with COMBO12. */
 export function creationOfOne({ who = 'client', certificate = 'no' }: Beginning = {}) {
-  return creationOf({ ...ONE, who, certificate });
+  return toCreation({ ...ONE, who, certificate });
 }
 
 /** A company creation of one associate with COMBO12, by a client of its own, as far as this step. */

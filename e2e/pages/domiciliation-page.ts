@@ -26,12 +26,12 @@ export class DomiciliationPage {
 
   /** Fills in an empty form. */
   async complete(data: DomiciliationData): Promise<void> {
-    await putValues(this.#page, entriesOf(data));
+    await putValues(this.#page, toEntries(data));
     await givePdf(this.#page.locator('#societe-negativeCertificate'), data.negativeCertificate);
   }
 }
 
-function entriesOf(data: DomiciliationData): Entry[] {
+function toEntries(data: DomiciliationData): Entry[] {
   const company = ['formJuridique', 'companyName', 'acronym', 'ICE'] as const;
   return [
     ['periode-start_date', data.start_date],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainSystem, type SystemAddresses } from '../system/addresses.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const demoPassword = 'Demo-2026!';
 
@@ -63,7 +63,7 @@ export async function sessionCookies(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const pair = await bodyOf<SignedIn>(answer);
+  const pair = await readBody<SignedIn>(answer);
   const values = {
     token: pair.access_token,
     refreshToken: pair.refresh_token,

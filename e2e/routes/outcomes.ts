@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** What the route table says of a person at an address. */
-export function outcomeOf(person: Person, route: SiteRoute): Outcome {
+export function getOutcome(person: Person, route: SiteRoute): Outcome {
   const { at, remembered } = arrival(person, route);
   const { title, titleWithin = title } = rows.get(at) ?? route;
   return { at, remembered, title: `${person === 'visitor' ? title : titleWithin} · Tassis` };

@@ -1,7 +1,7 @@
 import { clearReturnPath, readReturnPath } from '@tassis/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulateWindow } from '../../apps/shell/src/testing/render-frame.tsx';
-import { outcomeOf } from './outcomes.ts';
+import { getOutcome } from './outcomes.ts';
 import { people, routeTable, type SiteRoute } from './route-table.ts';
 import { mounts, showSite } from './show-site.tsx';
 
@@ -17,7 +17,7 @@ describe.each(people)('to a %s', (person) => {
   afterAll(() => site.close());
 
   it.each(routeTable)('$path', async (route) => {
-    const { at, title, remembered } = outcomeOf(person, route);
+    const { at, title, remembered } = getOutcome(person, route);
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     clearReturnPath();
     await site.router.navigate(route.path);

@@ -7,7 +7,7 @@ import { fillRegistration, signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { mailedLink } from '../system/mails.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const newAddress = (who: string) => `${who}-${randomUUID()}@example.ma`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -82,7 +82,7 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
   await test.step('confirms the address, by a press and not by the visit', async () => {
     const client = await ApiUser.signIn(mainSystem.api, email, first);
     const isVerified = async () => {
-      const { user } = await bodyOf<{ user: { email_verified: boolean } }>(
+      const { user } = await readBody<{ user: { email_verified: boolean } }>(
         await client.get('/user'),
       );
       return user.email_verified;

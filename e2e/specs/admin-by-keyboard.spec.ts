@@ -9,7 +9,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { acceptDocument, refuseDocument, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
 type Answer<Data> = { data: Data };
@@ -24,7 +24,7 @@ test(
     test.setTimeout(5 * MINUTE);
     const client = await ApiUser.register(mainSystem.api);
     const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-    const { data: order } = await bodyOf<Answer<PlacedOrder>>(placed);
+    const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
     const papers = ['Passeport.pdf', 'Justificatif.pdf', 'Photo.pdf'];
     const [first = '', second = '', third = ''] = papers;
     for (const name of papers) {
@@ -96,7 +96,7 @@ test(
     });
 
     await test.step('the queue: one paper is accepted, the next one refused', async () => {
-      const { data: waiting } = await bodyOf<Answer<{ id: string; name: string }[]>>(
+      const { data: waiting } = await readBody<Answer<{ id: string; name: string }[]>>(
         await client.get(`/client/documents?order=${order.id}`),
       );
       const paper = waiting.find(({ name }) => name === second);
@@ -117,7 +117,7 @@ test(
     });
 
     await test.step('its payment is recorded at its bill, and one comes back', async () => {
-      const { data } = await bodyOf<Answer<{ bill: { number: string } }>>(
+      const { data } = await readBody<Answer<{ bill: { number: string } }>>(
         await client.get(`/client/orders/${order.id}`),
       );
       await press(page, main.getByRole('link', { name: data.bill.number }), 'Enter');
@@ -137,7 +137,7 @@ test(
     });
 
     const theirs = await client.get(`/client/orders/${order.id}`);
-    const { data } = await bodyOf<Answer<PlacedOrder>>(theirs);
+    const { data } = await readBody<Answer<PlacedOrder>>(theirs);
     expect(data).toMatchObject({ status: 'completed', bill: { status: 'paid' } });
   },
 );

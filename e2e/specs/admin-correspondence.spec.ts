@@ -15,7 +15,7 @@ import {
 } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import { askToBeCalled, writeToFirm } from '../system/visitors.ts';
 
 type Answer<Data> = { data: Data };
@@ -31,11 +31,11 @@ test(
     const send = async (name: string): Promise<Paper> => {
       const body = { order_id: null, kind: 'identity', name, content: aPdf(['CIN AB123456']) };
       const answer = await client.post('/client/documents', body);
-      return (await bodyOf<Answer<Paper>>(answer)).data;
+      return (await readBody<Answer<Paper>>(answer)).data;
     };
-    const stateOf = async ({ id }: Paper) => {
+    const findPaper = async ({ id }: Paper) => {
       const answer = await client.get('/client/documents');
-      const { data } = await bodyOf<Answer<Paper[]>>(answer);
+      const { data } = await readBody<Answer<Paper[]>>(answer);
       return data.find((paper) => paper.id === id);
     };
     await haveSession(page, STAFF);
@@ -44,7 +44,7 @@ test(
       const blurred = await send(`Floue ${randomUUID()}.pdf`);
       await openDocument(page, blurred);
       await refuseDocument(page, blurred.name);
-      expect(await stateOf(blurred)).toMatchObject({
+      expect(await findPaper(blurred)).toMatchObject({
         status: 'refused',
         review_reason: expect.stringContaining('n’est pas lisible'),
       });
@@ -54,7 +54,7 @@ test(
       const sharp = await send(`Nette ${randomUUID()}.pdf`);
       await openDocument(page, sharp);
       await acceptDocument(page, sharp.name);
-      expect(await stateOf(sharp)).toMatchObject({ status: 'accepted' });
+      expect(await findPaper(sharp)).toMatchObject({ status: 'accepted' });
     });
   },
 );
@@ -68,7 +68,7 @@ test(
     await haveSession(page, STAFF);
     const { id, email } = await openWarning(page);
     const before = await staff.get(`/admin/domiciliations/${id}`);
-    const { data } = await bodyOf<Answer<{ periods: object[] }>>(before);
+    const { data } = await readBody<Answer<{ periods: object[] }>>(before);
 
     await test.step('it is sent from the list', () => sendWarning(page, email));
 
@@ -105,7 +105,7 @@ test(
       await expect
         .poll(async () => {
           const log = await staff.get(`/admin/mails?search=${email}`);
-          return (await bodyOf<Answer<{ status: string }[]>>(log)).data[0]?.status;
+          return (await readBody<Answer<{ status: string }[]>>(log)).data[0]?.status;
         })
         .not.toBe('queued');
       await page.goto(`${area}/mails?search=${email}`);

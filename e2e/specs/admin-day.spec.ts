@@ -21,7 +21,7 @@ import {
 import { StaffOrder } from '../pages/staff/staff-order.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import { mailedLink } from '../system/mails.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 import {
@@ -46,7 +46,7 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-  const { data: order } = await bodyOf<Answer<PlacedOrder>>(placed);
+  const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
   const staff = await ApiUser.signIn(mainSystem.api, STAFF);
   const desk = new StaffOrder(page);
   const theirs = await browser.newContext({ baseURL: mainSystem.site });
@@ -64,13 +64,13 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
     const sendDocument = async (name: string): Promise<Paper> => {
       const content = aPdf(['CIN AB123456']);
       const paper = { order_id: order.id, kind: 'identity', name, content };
-      return (await bodyOf<Answer<Paper>>(await client.post('/client/documents', paper))).data;
+      return (await readBody<Answer<Paper>>(await client.post('/client/documents', paper))).data;
     };
     const blurred = await sendDocument(`Floue ${randomUUID()}.pdf`);
     await openDocument(page, blurred);
     await refuseDocument(page, blurred.name);
     const told = await client.get(`/client/documents?order=${order.id}`);
-    const { data: papers } = await bodyOf<Answer<Paper[]>>(told);
+    const { data: papers } = await readBody<Answer<Paper[]>>(told);
     expect(papers.find(({ id }) => id === blurred.id)).toMatchObject({
       status: 'refused',
       review_reason: expect.stringContaining('n’est pas lisible'),
@@ -84,7 +84,7 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
     await page.goto(`${landing}/order/${order.id}`);
     await desk.begin();
     const read = await staff.get(`/admin/orders/${order.id}`);
-    const { data } = await bodyOf<Answer<{ bill: { id: string } }>>(read);
+    const { data } = await readBody<Answer<{ bill: { id: string } }>>(read);
     await page.goto(`${landing}/bill/${data.bill.id}`);
     await recordPayment(page, { amount: '170', method: 'Espèces', left: '300,00' });
   });
@@ -99,13 +99,13 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
   await test.step('a warning is sent, and its client renews', async () => {
     // The newest are other journeys', and a warning is sent once a day.
     const listed = await staff.get('/admin/domiciliations?status=open&per_page=100');
-    const { data: open } = await bodyOf<Answer<Domiciliation[]>>(listed);
+    const { data: open } = await readBody<Answer<Domiciliation[]>>(listed);
     const { client: tenant, companyName } = open.at(-1) ?? {};
     const asked = { count: 1, status: 'critical', client_id: tenant?.id };
     await staff.post('/admin/domiciliation-warnings/generate', asked);
     const { id, email } = await openWarning(page, companyName);
     const file = await staff.get(`/admin/domiciliations/${id}`);
-    const { data } = await bodyOf<Answer<{ periods: object[] }>>(file);
+    const { data } = await readBody<Answer<{ periods: object[] }>>(file);
     await sendWarning(page, email);
     const domiciled = await ApiUser.signIn(mainSystem.api, email);
     const body = { domiciliation_id: id };

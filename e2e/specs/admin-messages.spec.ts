@@ -6,7 +6,7 @@ import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 import { aColleague } from '../system/colleague.ts';
 import { sql } from '../system/database.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
 /** So long after they left, nobody has an order open any more. */
@@ -17,7 +17,7 @@ async function anOrder() {
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-  const { data: order } = await bodyOf<{ data: PlacedOrder }>(placed);
+  const { data: order } = await readBody<{ data: PlacedOrder }>(placed);
   return { account, order };
 }
 
@@ -33,12 +33,12 @@ async function openBeside(
   return page;
 }
 
-const messagesOf = (page: Page) => page.getByRole('list', { name: /^Messages,/ });
+const getMessages = (page: Page) => page.getByRole('list', { name: /^Messages,/ });
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Votre message' }).fill(text);
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
-  await expect(messagesOf(page)).toContainText(text);
+  await expect(getMessages(page)).toContainText(text);
 }
 
 /** Lets five minutes pass: then a mail goes to the person who has not read a message. */
@@ -78,17 +78,17 @@ test(
 
     await test.step('the staff sees what the client writes, without asking for it', async () => {
       await write(client, question);
-      await expect(messagesOf(page)).toContainText(question);
+      await expect(getMessages(page)).toContainText(question);
     });
 
     await test.step('the client sees that it was read, and the answer', async () => {
-      await messagesOf(page).scrollIntoViewIfNeeded();
+      await getMessages(page).scrollIntoViewIfNeeded();
       await page.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
-      await expect(messagesOf(client)).toContainText('Lu le');
+      await expect(getMessages(client)).toContainText('Lu le');
       await write(page, reply);
-      await expect(messagesOf(client)).toContainText(reply);
+      await expect(getMessages(client)).toContainText(reply);
       await client.getByRole('textbox', { name: 'Votre message' }).scrollIntoViewIfNeeded();
-      await expect(messagesOf(page)).toContainText('Lu le');
+      await expect(getMessages(page)).toContainText('Lu le');
     });
 
     await test.step('a client who has left is mailed what came since, and nothing that was read', async () => {

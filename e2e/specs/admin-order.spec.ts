@@ -6,7 +6,7 @@ import { STAFF } from '../pages/staff/staff-desk.ts';
 import { StaffOrder } from '../pages/staff/staff-order.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
 type Answer<Data> = { data: Data };
@@ -14,7 +14,7 @@ type Answer<Data> = { data: Data };
 test('an order is treated from the landing page to its end in twelve actions', async ({ page }) => {
   const client = await ApiUser.register(mainSystem.api);
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-  const { data: order } = await bodyOf<Answer<PlacedOrder>>(placed);
+  const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
   const sent = await client.post('/client/documents', {
     order_id: order.id,
     kind: 'identity',
@@ -42,7 +42,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
   test.info().annotations.push({ type: 'actions', description: String(desk.actions) });
   expect(desk.actions).toBeLessThanOrEqual(12);
   const theirs = await client.get(`/client/orders/${order.id}`);
-  const { data } = await bodyOf<Answer<PlacedOrder>>(theirs);
+  const { data } = await readBody<Answer<PlacedOrder>>(theirs);
   expect(data).toMatchObject({ status: 'completed', bill: { status: 'unpaid' } });
 });
 

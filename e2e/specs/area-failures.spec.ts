@@ -36,7 +36,7 @@ for (const id of brokenAreas) {
 
 /** Breaks a release and looks at it as a person: with a release before it, then without one. */
 async function walkThrough(id: string, given: AreaBreak): Promise<void> {
-  const page = pageOf(id);
+  const page = getPage(id);
   const release = new BrokenRelease(mainSystem, id, given.name);
   const broken = { page, id, kind: given.kind, version: release.version };
   try {
@@ -117,7 +117,7 @@ async function othersGoOn(page: Page, broken: string): Promise<void> {
 }
 
 async function elsewhere(id: string): Promise<void> {
-  const page = pageOf(id);
+  const page = getPage(id);
   await page.goto('/services');
   await smoke(page, id);
 }
@@ -149,7 +149,7 @@ function card(page: Page) {
   return page.locator('main').getByRole('alert').filter({ has: retry });
 }
 
-function pageOf(id: string): Page {
+function getPage(id: string): Page {
   const page = pages.get(smokeJourney(id).who ?? client);
   if (!page) throw new Error(`nobody sees ${id}`);
   return page;

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 type Order = { id: string; reference: string; version: number };
 
@@ -14,12 +14,12 @@ test('a client corrects what the firm asks, and orders again what they have give
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
   const admin = await ApiUser.signIn(mainSystem.api, 'admin@demo.tassis.ma');
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-  let { data: order } = await bodyOf<{ data: Order }>(placed);
+  let { data: order } = await readBody<{ data: Order }>(placed);
   const move = async (body: object) => {
     const headers = { 'if-match': `"${order.version}"` };
     const answer = await admin.post(`/admin/orders/${order.id}/transition`, body, headers);
     expect(answer.status).toBe(200);
-    ({ data: order } = await bodyOf<{ data: Order }>(answer));
+    ({ data: order } = await readBody<{ data: Order }>(answer));
   };
   await move({ to: 'in_review' });
   await move({

@@ -5,7 +5,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
 type Document = { id: string; version: number; name: string; status: string };
@@ -21,9 +21,9 @@ async function aClient() {
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-  const { data: order } = await bodyOf<{ data: PlacedOrder }>(placed);
+  const { data: order } = await readBody<{ data: PlacedOrder }>(placed);
   const documents = async () => {
-    const { data } = await bodyOf<{ data: Document[] }>(await client.get('/client/documents'));
+    const { data } = await readBody<{ data: Document[] }>(await client.get('/client/documents'));
     return data;
   };
   return { account, client, order, documents };
@@ -60,7 +60,7 @@ test('a client sends documents; a refused one is sent again from its notificatio
 
   await test.step('its notification leads to it, and it is sent again there', async () => {
     const news = await client.get('/notifications/type/document');
-    const { data } = await bodyOf<{ data: { link: string }[] }>(news);
+    const { data } = await readBody<{ data: { link: string }[] }>(news);
     await page.goto(data[0]?.link ?? '/');
     const panel = page.getByRole('dialog', { name: 'Recto.pdf', exact: true });
     await expect(panel).toContainText('Le verso manque.');
@@ -83,7 +83,7 @@ test(
     const { account, client } = await aClient();
     const sent = { order_id: null, kind: 'other', name: 'Sans fin.pdf', content: anEndlessPdf() };
     const answer = await client.post('/client/documents', sent);
-    const { data } = await bodyOf<{ data: Document }>(answer);
+    const { data } = await readBody<{ data: Document }>(answer);
     await haveSession(page, account.email, account.password);
     await page.goto(`/client-dashboard/documents?row=${data.id}`);
     const panel = page.getByRole('dialog', { name: 'Sans fin.pdf' });

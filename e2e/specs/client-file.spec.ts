@@ -9,7 +9,7 @@ import { StaffOrder } from '../pages/staff/staff-order.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
 type Answer<Data> = { data: Data };
@@ -22,7 +22,7 @@ test(
     const account = await registerClient(mainSystem.api);
     const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
     const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
-    const { data: order } = await bodyOf<Answer<PlacedOrder>>(placed);
+    const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
     const staff = await ApiUser.signIn(mainSystem.api, STAFF);
     const theirs = await browser.newContext({ baseURL: mainSystem.site });
     const office = await theirs.newPage();
@@ -100,7 +100,7 @@ test(
       watch.expectComplaint(/status of 404/);
       await haveSession(page, other.email, other.password);
       const papers = await client.get(`/client/documents?order=${order.id}&kind=official`);
-      const [certificate] = (await bodyOf<Answer<{ id: string }[]>>(papers)).data;
+      const [certificate] = (await readBody<Answer<{ id: string }[]>>(papers)).data;
       expect(certificate).toBeDefined();
       const [domiciliation] = await sql(mainSystem, 'SELECT id FROM domiciliations LIMIT 1');
       for (const [address, words] of [
@@ -130,5 +130,5 @@ async function write(where: Locator, text: string): Promise<void> {
 type ReadOrder = { bill: { id: string }; client?: { id: string } };
 
 async function readOrder(user: ApiUser, path: string): Promise<ReadOrder> {
-  return (await bodyOf<Answer<ReadOrder>>(await user.get(path))).data;
+  return (await readBody<Answer<ReadOrder>>(await user.get(path))).data;
 }

@@ -14,12 +14,12 @@ test('what a client reads in one tab is read in the others, and on their bells, 
   await page.goto('/client-dashboard/notification');
   const other = await page.context().newPage();
   await other.goto('/client-dashboard/profile');
-  const bellOf = (tab: typeof page, name: string) => tab.getByRole('link', { name, exact: true });
-  await expect(bellOf(other, 'Notifications, 1 non lue')).toBeVisible();
+  const getBell = (tab: typeof page, name: string) => tab.getByRole('link', { name, exact: true });
+  await expect(getBell(other, 'Notifications, 1 non lue')).toBeVisible();
 
   await test.step('one that comes is counted and shown in both', async () => {
     await client.order(randomUUID(), 'Commerce de tapis');
-    await expect(bellOf(other, 'Notifications, 2 non lues')).toBeVisible();
+    await expect(getBell(other, 'Notifications, 2 non lues')).toBeVisible();
     await expect(page.getByText('Non lue.')).toHaveCount(2);
   });
 
@@ -29,8 +29,8 @@ test('what a client reads in one tab is read in the others, and on their bells, 
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CMD-');
-    await expect(bellOf(other, 'Notifications, 1 non lue')).toBeVisible();
-    await expect(bellOf(page, 'Notifications, 1 non lue')).toBeVisible();
+    await expect(getBell(other, 'Notifications, 1 non lue')).toBeVisible();
+    await expect(getBell(page, 'Notifications, 1 non lue')).toBeVisible();
   });
 
   await test.step('one that was thrown away comes back', async () => {

@@ -6,7 +6,7 @@ import { ApiUser } from '../system/api.ts';
 import { OwnSystem } from '../system/own-system.ts';
 import { copyPreparedData } from '../system/prepared-data.ts';
 import { isDeep } from '../system/tier.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const ORDERS = isDeep ? 200 : 60;
 const WRITERS = 8;
@@ -37,19 +37,19 @@ async function sendUntilAcknowledged(client: ApiUser, sent: Sent): Promise<void>
   for (let attempt = 0; attempt < 200 && sent.reference === undefined; attempt += 1) {
     const answer = await client.order(sent.key, sent.activity).catch(() => undefined);
     if (answer?.status === 201)
-      sent.reference = (await bodyOf<Acknowledged>(answer)).data.reference;
+      sent.reference = (await readBody<Acknowledged>(answer)).data.reference;
     else if (answer && answer.status < 500 && answer.status !== 409 && answer.status !== 429) {
       throw new Error(`${answer.status} ${await answer.text()}`);
     } else await delay(100);
   }
 }
 
-async function everyOrderOf(client: ApiUser): Promise<string[]> {
+async function listOrders(client: ApiUser): Promise<string[]> {
   const references: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page = await bodyOf<Page>(await client.get(`/client/orders?per_page=100${query}`));
+    const page = await readBody<Page>(await client.get(`/client/orders?per_page=100${query}`));
     references.push(...page.data.map(({ reference }) => reference));
     cursor = page.meta.next_cursor;
   }
@@ -82,7 +82,7 @@ test(
     await Promise.all(writers);
 
     expect(acknowledged()).toBe(ORDERS);
-    const stored = await everyOrderOf(client);
+    const stored = await listOrders(client);
     expect(new Set(stored).size).toBe(stored.length);
     expect(new Set(stored)).toEqual(new Set(all.map(({ reference }) => reference)));
   },

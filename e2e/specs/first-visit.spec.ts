@@ -47,7 +47,7 @@ for (const path of [...pathOfEachArea, ...signInPaths]) {
       beforePaint(plain.requests, plain.paints),
     ];
     expect(ours.length).toBeLessThanOrEqual(theirs.length + 2);
-    expect(depthOf(ours)).toBeLessThanOrEqual(depthOf(theirs));
+    expect(computeDepth(ours)).toBeLessThanOrEqual(computeDepth(theirs));
   });
 }
 
@@ -206,7 +206,7 @@ function beforePaint(requests: readonly SeenRequest[], { largest }: Paints): See
   return requests.filter(({ startedAt }) => startedAt <= largest);
 }
 
-function depthOf(requests: readonly SeenRequest[]): number {
+function computeDepth(requests: readonly SeenRequest[]): number {
   return Math.max(...requests.map(({ depth }) => depth));
 }
 

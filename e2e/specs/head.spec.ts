@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/test.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
-import { bodyOf, parsed } from '../system/json.ts';
+import { parsed, readBody } from '../system/json.ts';
 
 /** What search engines are told on each public page, in words of schema.org. */
 const told: Record<(typeof publicPaths)[number], string[]> = {
@@ -35,14 +35,14 @@ for (const path of publicPaths) {
 
 test('the site has its icons, and a manifest whose icons are there', async () => {
   const html = await (await fetch(`${mainSystem.site}/login`)).text();
-  const hrefOf = (rel: string) =>
+  const findHref = (rel: string) =>
     new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(html)?.[1];
-  for (const href of [hrefOf('icon'), hrefOf('apple-touch-icon'), '/favicon.ico']) {
+  for (const href of [findHref('icon'), findHref('apple-touch-icon'), '/favicon.ico']) {
     const answer = await fetch(new URL(href ?? 'none', mainSystem.site));
     expect([href, answer.status]).toEqual([href, 200]);
   }
-  const manifestUrl = new URL(hrefOf('manifest') ?? 'none', mainSystem.site);
-  const { icons, start_url: start } = await bodyOf<Manifest>(await fetch(manifestUrl));
+  const manifestUrl = new URL(findHref('manifest') ?? 'none', mainSystem.site);
+  const { icons, start_url: start } = await readBody<Manifest>(await fetch(manifestUrl));
   expect(new URL(start, manifestUrl).href).toBe(`${mainSystem.site}/`);
   for (const { src, sizes } of icons) {
     const picture = Buffer.from(await (await fetch(new URL(src, manifestUrl))).arrayBuffer());

@@ -127,7 +127,7 @@ const walkedDashboards = isDeep ? dashboards : dashboards.slice(0, 1);
 
 for (const [email, path, title] of walkedDashboards) {
   test(`${email} changes the language in place, for mails too`, async ({ page, context }) => {
-    const asked = requestsOf(context);
+    const asked = recordRequests(context);
     await open(page, '/');
     expect(asked('/notifications/unread-count', '/client/domiciliation-warnings')).toEqual([]);
     await haveSession(page, email);
@@ -195,7 +195,7 @@ test('who is signed in never sees the way in, and nothing moves when the account
 });
 
 /** The paths of the API that this context has asked for, of those named. */
-function requestsOf(context: BrowserContext) {
+function recordRequests(context: BrowserContext) {
   const paths: string[] = [];
   context.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return (...named: string[]) =>

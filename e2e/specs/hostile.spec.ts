@@ -13,7 +13,7 @@ import { sql } from '../system/database.ts';
 import { answered, asStored, strings, type Outcomes } from '../system/hostile/entered.ts';
 import { HELD, type HostileClient } from '../system/hostile/fill-client.ts';
 import { fillHouse, FIRM } from '../system/hostile/fill-house.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import { OwnSystem } from '../system/own-system.ts';
 import { copyPreparedData } from '../system/prepared-data.ts';
 
@@ -128,7 +128,7 @@ test(
         await screens.open(`/admin-dashboard/clients/${userId}`);
         await screens.open(`/admin-dashboard/bill/${billId}`);
         const found = await admin.get(`/admin/domiciliations?client=${userId}`);
-        const { data } = await bodyOf<{ data: { id: string }[] }>(found);
+        const { data } = await readBody<{ data: { id: string }[] }>(found);
         await screens.open(`/admin-dashboard/domiciliations/${data[0]?.id}`);
       }
     });

@@ -9,7 +9,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const changes = 50;
 const signedIn = areaIds.filter((id) => smokeJourney(id).who !== undefined);
@@ -83,7 +83,7 @@ test(`${changes} pages of documents leave nothing behind`, { tag: '@deep' }, asy
   const client = await ApiUser.signIn(mainSystem.api, email, password);
   const sent = { order_id: null, kind: 'other', name: 'Bail.pdf', content: aPdf() };
   const answer = await client.post('/client/documents', sent);
-  const { data } = await bodyOf<{ data: { id: string } }>(answer);
+  const { data } = await readBody<{ data: { id: string } }>(answer);
   await sql(
     mainSystem,
     `INSERT INTO documents (client_id, kind, name, file_id, origin, status, created_at)

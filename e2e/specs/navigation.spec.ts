@@ -10,7 +10,7 @@ import { isDeep } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
 /** What an area, of which this is a file, consists of, and what its page at a path has besides. */
-async function filesOf(page: Page, file: string, path: string): Promise<string[]> {
+async function listFiles(page: Page, file: string, path: string): Promise<string[]> {
   const [folder = ''] = /^\/mfe\/[^/]+\/[^/]+\//.exec(file) ?? [];
   const answer = await page.request.get(`${folder}integrity.json`);
   const { files, entry, pages } = parsed<Statement>(await answer.text());
@@ -94,7 +94,7 @@ for (const { from, to, heading, data } of crossings) {
     const addresses = asked.map(({ name }) => name.replace(new URL(name).origin, ''));
     expect(addresses.filter((address) => address.startsWith('/api/')).toSorted()).toEqual(data);
     const ofArea = addresses.filter((address) => address.startsWith('/mfe/'));
-    expect(ofArea.toSorted()).toEqual(await filesOf(page, ofArea[0] ?? '', to));
+    expect(ofArea.toSorted()).toEqual(await listFiles(page, ofArea[0] ?? '', to));
     expect(addresses).toHaveLength(ofArea.length + data.length);
     expect(steps(asked)).toBeLessThanOrEqual(2);
   });

@@ -5,7 +5,7 @@ import { press, tabTo, typeInto } from '../pages/keyboard.ts';
 import { SignInDialog } from '../pages/sign-in-dialog.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
-import { onlyOrderOf } from '../system/placed-orders.ts';
+import { getOnlyOrder } from '../system/placed-orders.ts';
 
 const person = {
   Prénom: 'Salma',
@@ -83,7 +83,7 @@ test(
       await typeInto(page, dialog.password, account.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/order-confirmation/);
-      const { services } = await onlyOrderOf(account);
+      const { services } = await getOnlyOrder(account);
       expect(services[0]?.data).toMatchObject({
         capital: 10_000,
         associates: [{ sex: 'Male', cin: 'AB123456', numerical_amount: 10_000 }],

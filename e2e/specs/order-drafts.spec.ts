@@ -6,7 +6,7 @@ import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
-import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
+import { getOnlyOrder, readCounts } from '../system/placed-orders.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,7 +37,7 @@ test(
     await there.complete(data, { isDomiciled: true, from: 4 });
     await there.submit.click();
     await expect(other).toHaveURL(/order-confirmation/);
-    const order = await onlyOrderOf(account);
+    const order = await getOnlyOrder(account);
     expect(order.services[0]?.data['certificate']).toMatchObject({
       document_id: expect.any(String),
     });
@@ -101,7 +101,7 @@ test('two tabs that both send the same make one order', async ({ page, watch }) 
   await expect(page).toHaveURL(/order-confirmation/);
   await second.submit.click();
   await expect.poll(() => outcomeOn(tab, second)).not.toBe('');
-  expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
+  expect(await readCounts(begun.account.email)).toMatchObject({ orders: 1 });
 });
 
 test(
@@ -120,7 +120,7 @@ test(
     await expect(tab.getByText('Cette demande a déjà été envoyée')).toBeVisible();
     await tab.getByRole('link', { name: 'Voir la commande' }).click();
     await expect(tab).toHaveURL(/order-confirmation/);
-    expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
+    expect(await readCounts(begun.account.email)).toMatchObject({ orders: 1 });
   },
 );
 

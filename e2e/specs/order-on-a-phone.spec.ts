@@ -6,8 +6,8 @@ import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { DomiciliationPage } from '../pages/domiciliation-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { SignInDialog } from '../pages/sign-in-dialog.ts';
-import { domiciliationOf } from '../system/order-cases.ts';
-import { onlyOrderOf } from '../system/placed-orders.ts';
+import { toDomiciliation } from '../system/order-cases.ts';
+import { getOnlyOrder } from '../system/placed-orders.ts';
 import { isDeep } from '../system/tier.ts';
 
 const phone = { width: 390, height: 844 };
@@ -90,7 +90,7 @@ test(
     await page.unroute('**/api/orders');
     await form.submit.tap();
     await expect(page).toHaveURL(/order-confirmation/);
-    await onlyOrderOf(account);
+    await getOnlyOrder(account);
   },
 );
 
@@ -106,7 +106,7 @@ test('a domiciliation and its errors, on a phone', { tag: '@deep' }, async ({ pa
     who: 'visitor',
     certificate: 'yes',
   } as const;
-  await form.complete(domiciliationOf({ ...row, people: 1, kind: 'moral', nationality: 'French' }));
+  await form.complete(toDomiciliation({ ...row, people: 1, kind: 'moral', nationality: 'French' }));
   await form.submit.tap();
   await expect(new SignInDialog(page).root).toBeVisible();
   await page.keyboard.press('Escape');

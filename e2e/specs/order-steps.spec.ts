@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
 import { beginCreation } from '../pages/begin-creation.ts';
 import { priceOn } from '../pages/price-on.ts';
-import { onlyOrderOf } from '../system/placed-orders.ts';
+import { getOnlyOrder } from '../system/placed-orders.ts';
 
 const at = (step: number) => new RegExp(`package=COMBO12&etape=${step}$`);
 
@@ -88,7 +88,7 @@ test(
     await form.complete(data, { isDomiciled: false, from: 3 });
     await form.submit.click();
     await expect(page).toHaveURL(/order-confirmation/);
-    expect(await onlyOrderOf(account)).toMatchObject({
+    expect(await getOnlyOrder(account)).toMatchObject({
       package: { code: 'CC_ESSENTIEL' },
       finalPrice: 4980,
     });
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('heading', { level: 4, name })).toBeVisible();
     await form.submit.click();
     await expect(page).toHaveURL(/order-confirmation/);
-    const order = await onlyOrderOf(account);
+    const order = await getOnlyOrder(account);
     expect(order.services[0]?.data['externalManagers']).toMatchObject([
       { email: first?.email, cin: first?.cin },
       { email: second?.email, cin: second?.cin },

@@ -5,7 +5,7 @@ import { SignInDialog } from '../pages/sign-in-dialog.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
+import { getOnlyOrder, readCounts } from '../system/placed-orders.ts';
 import { isDeep } from '../system/tier.ts';
 
 const confirmation = /\/client-dashboard\/order-confirmation\?order=/;
@@ -14,7 +14,7 @@ const orders = '**/api/orders';
 /** One order and no more, shown to who sent it. */
 async function expectOrdered(page: Page, { account }: Begun): Promise<void> {
   await expect(page).toHaveURL(confirmation);
-  const { reference } = await onlyOrderOf(account);
+  const { reference } = await getOnlyOrder(account);
   await expect(page.getByText(reference).first()).toBeVisible();
 }
 
@@ -64,11 +64,11 @@ test(
     const { form, account } = begun;
     const dialog = new SignInDialog(page);
     await expect(form.saved).toBeVisible();
-    await endSessionsOf(account);
+    await endSessions(account);
     await form.submit.click();
     await expect(dialog.email).toHaveValue(account.email);
     await expect(dialog.password).toBeFocused();
-    expect(await countsOf(account.email)).toMatchObject({ orders: 0, drafts: 1 });
+    expect(await readCounts(account.email)).toMatchObject({ orders: 0, drafts: 1 });
     await page.keyboard.type(account.password);
     await page.keyboard.press('Enter');
     await expectOrdered(page, begun);
@@ -130,7 +130,7 @@ test(
       'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
     );
     await expect(begun.form.errors).toBeFocused();
-    expect(await countsOf(begun.account.email)).toMatchObject({ orders: 0 });
+    expect(await readCounts(begun.account.email)).toMatchObject({ orders: 0 });
     await page.unroute(orders);
     await begun.form.submit.click();
     await expectOrdered(page, begun);
@@ -158,7 +158,7 @@ for (const who of isDeep ? (['client', 'visitor'] as const) : (['visitor'] as co
 }
 
 /** Ends every session of an account, as an administrator may; what was asked lately is believed for a second. */
-async function endSessionsOf({ email, password }: Begun['account']): Promise<void> {
+async function endSessions({ email, password }: Begun['account']): Promise<void> {
   const seen = await ApiUser.signIn(mainSystem.api, email, password);
   await seen.get('/user');
   await sql(

@@ -8,15 +8,15 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
 import {
-  creationOf,
-  domiciliationOf,
+  toCreation,
+  toDomiciliation,
   everyOrder,
   storedCreation,
   storedDomiciliation,
   type OrderCase,
 } from '../system/order-cases.ts';
 import { eachValue } from '../system/each-value.ts';
-import { onlyOrderOf } from '../system/placed-orders.ts';
+import { getOnlyOrder } from '../system/placed-orders.ts';
 import { isDeep } from '../system/tier.ts';
 
 const every = everyOrder();
@@ -33,7 +33,7 @@ for (const row of rows) {
     await page.getByRole('button', { name: 'Soumettre' }).click();
     if (row.who === 'visitor') await new SignInDialog(page).signIn(account);
     await expect(page).toHaveURL(/\/client-dashboard\/order-confirmation\?order=/);
-    const order = await onlyOrderOf(account);
+    const order = await getOnlyOrder(account);
     expect(new URL(page.url()).searchParams.get('order')).toBe(order.id);
     await expect(page.getByText(order.reference).first()).toBeVisible();
     expect(order.finalPrice).toBe(amountIn(shown));
@@ -45,14 +45,14 @@ for (const row of rows) {
 /** Fills a form in up to its last button; what is then stored. */
 const flows = {
   'company-creation': async (page: Page, row: OrderCase) => {
-    const data = creationOf(row);
+    const data = toCreation(row);
     const form = new CompanyCreationPage(page);
     await form.open(row.package);
     await form.complete(data, { isDomiciled: row.package !== 'CC_ESSENTIEL' });
     return storedCreation(data);
   },
   domiciliation: async (page: Page, row: OrderCase) => {
-    const data = domiciliationOf(row);
+    const data = toDomiciliation(row);
     const form = new DomiciliationPage(page);
     await form.open(row.package);
     await form.complete(data);

@@ -7,8 +7,8 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 import { mailedLink } from '../system/mails.ts';
-import { domiciliationOf } from '../system/order-cases.ts';
-import { onlyOrderOf } from '../system/placed-orders.ts';
+import { toDomiciliation } from '../system/order-cases.ts';
+import { getOnlyOrder } from '../system/placed-orders.ts';
 
 const CODE = 'DOM_ATLAS';
 const NAME = 'Domiciliation Atlas';
@@ -86,7 +86,7 @@ test(
       const form = new DomiciliationPage(client);
       await client.goto(new URL(`/domiciliation?package=${CODE}`, page.url()).href);
       await form.complete(
-        domiciliationOf({
+        toDomiciliation({
           flow: 'domiciliation',
           package: 'DOM12',
           who: 'client',
@@ -98,7 +98,7 @@ test(
       );
       await form.submit.click();
       await expect(client).toHaveURL(/order-confirmation\?order=/);
-      const order = await onlyOrderOf(account);
+      const order = await getOnlyOrder(account);
       expect([order.package?.code, order.finalPrice]).toEqual([CODE, 2280]);
       await context.close();
     });

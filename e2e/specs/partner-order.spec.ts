@@ -5,15 +5,15 @@ import { STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const PARTNER = 'partner@demo.tassis.ma';
 
 type Named = { id: string; reference: string; status: string };
 type Request = { id: string; order: Omit<Named, 'id'> | null };
 
-async function rowsOf<Row>(user: ApiUser, path: string): Promise<Row[]> {
-  return (await bodyOf<{ data: Row[] }>(await user.get(path))).data;
+async function listRows<Row>(user: ApiUser, path: string): Promise<Row[]> {
+  return (await readBody<{ data: Row[] }>(await user.get(path))).data;
 }
 
 /** A client who has let the partner follow them, and the order that the partner prepares for them. */
@@ -23,15 +23,15 @@ async function preparedOrder() {
   const partner = await ApiUser.signIn(mainSystem.api, PARTNER);
   const person = { firstName: 'Salma', lastName: 'El Amrani', phone: '0612345678' };
   await partner.post('/partner/clients', { email: account.email, ...person });
-  const [link] = await rowsOf<Request>(client, '/client/partner-requests');
+  const [link] = await listRows<Request>(client, '/client/partner-requests');
   await client.post(`/client/partner-requests/${link?.id}/accept`, {});
-  const { user } = await bodyOf<{ user: { id: string } }>(await client.get('/user'));
+  const { user } = await readBody<{ user: { id: string } }>(await client.get('/user'));
   const prepared = await partner.post(
     `/partner/clients/${user.id}/orders`,
     anOrder({ activity: 'Conseil en gestion' }),
   );
   expect(prepared.status).toBe(201);
-  const { data: request } = await bodyOf<{ data: Request }>(prepared);
+  const { data: request } = await readBody<{ data: Request }>(prepared);
   return { account, client, partner, request, theirs: `/partner/requests?client=${user.id}` };
 }
 
@@ -53,7 +53,7 @@ test('a client accepts the order that a partner prepared, and all three find it;
     await expect(page.getByText('Votre commande est envoyée.')).toBeVisible();
   });
 
-  const [order, ...others] = await rowsOf<Named>(client, '/client/orders');
+  const [order, ...others] = await listRows<Named>(client, '/client/orders');
   const { id, reference } = order ?? { id: '', reference: '' };
   expect(others).toEqual([]);
 
@@ -68,10 +68,10 @@ test('a client accepts the order that a partner prepared, and all three find it;
 
   await test.step('the partner and the staff find it', async () => {
     const placed = { reference, status: 'submitted' };
-    const requests = await rowsOf<Request>(partner, `${theirs}&kind=order`);
+    const requests = await listRows<Request>(partner, `${theirs}&kind=order`);
     expect(requests).toMatchObject([{ id: request.id, order: placed }]);
     const staff = await ApiUser.signIn(mainSystem.api, STAFF);
-    const found = await rowsOf<Named>(staff, `/admin/orders?search=${reference}`);
+    const found = await listRows<Named>(staff, `/admin/orders?search=${reference}`);
     expect(found).toMatchObject([{ id, ...placed }]);
   });
 

@@ -6,7 +6,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { validateAccountant, STAFF } from '../pages/staff/staff-desk.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 import { mailedLink } from '../system/mails.ts';
 import { aPassword, registerAccountant } from '../system/visitors.ts';
 
@@ -128,7 +128,7 @@ test(
       for (const asked of [path, `${path}/orders`, `${path}/drafts/negative_certificate`])
         expect((await accountant.get(asked)).status, asked).toBe(404);
       const requests = await accountant.get('/partner/requests?kind=order');
-      expect(await bodyOf(requests)).toMatchObject({ data: [] });
+      expect(await readBody(requests)).toMatchObject({ data: [] });
     });
   },
 );

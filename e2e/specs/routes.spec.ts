@@ -5,7 +5,7 @@ import { expectQuietPage } from '../browser/quiet-page.ts';
 import { demoAccounts } from '../pages/demo-accounts.ts';
 import { goWithin } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { outcomeOf } from '../routes/outcomes.ts';
+import { getOutcome } from '../routes/outcomes.ts';
 import { people, routeTable, type Person, type SiteRoute } from '../routes/route-table.ts';
 import { isDeep } from '../system/tier.ts';
 
@@ -56,7 +56,7 @@ for (const person of people.filter((each) => isDeep || visited[each].length > 0)
       const isCold = way === 'cold load';
       for (const route of routesFor(person)) {
         await test.step(route.path, async () => {
-          const { at, title, remembered } = outcomeOf(person, route);
+          const { at, title, remembered } = getOutcome(person, route);
           await page.evaluate(() => sessionStorage.removeItem('previousUrl'));
           await (isCold ? ways['cold load'] : ways['in-app navigation'])(page, route.path);
           await expect(page).toHaveURL(at);

@@ -8,16 +8,16 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
 import { sql } from '../system/database.ts';
-import { bodyOf } from '../system/json.ts';
+import { readBody } from '../system/json.ts';
 
 const ordersPage = '/client-dashboard/orders';
 
-async function cookieOf(context: BrowserContext, name: string): Promise<string> {
+async function readCookie(context: BrowserContext, name: string): Promise<string> {
   const cookie = (await context.cookies()).find((each) => each.name === name);
   return cookie?.value ?? '';
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const computeHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Signs in a client of its own, and opens further tabs of the same browser. What another journey does for a client that
@@ -45,11 +45,11 @@ async function openTabs(page: Page, count: number) {
 
 /** Makes the access token run out now, as it does by itself after ten minutes. */
 async function expireAccess(context: BrowserContext): Promise<void> {
-  const token = await cookieOf(context, 'token');
+  const token = await readCookie(context, 'token');
   await sql(
     mainSystem,
     "UPDATE session_tokens SET access_expires_at = now() - interval '1 minute' WHERE access_token_hash = $1",
-    [hashOf(token)],
+    [computeHash(token)],
   );
   const ask = () =>
     fetch(`${mainSystem.api}/user`, { headers: { authorization: `Bearer ${token}` } });
@@ -86,7 +86,7 @@ test('five tabs whose token ran out send a hundred requests: one refresh, a hund
   context,
 }) => {
   const { tabs } = await openTabs(page, 5);
-  const before = await cookieOf(context, 'token');
+  const before = await readCookie(context, 'token');
   const refreshes = noteRefreshes(context);
   // The first refresh is answered when every tab has been refused, and would ask for one of its own. That holds for a
   // tab that asks by itself once the token ran out, too: its refresh is the one.
@@ -99,7 +99,7 @@ test('five tabs whose token ran out send a hundred requests: one refresh, a hund
   const answers = await Promise.all(tabs.map((tab) => askTogether(tab, 20)));
   expect(answers.flat()).toEqual(Array.from({ length: 100 }, () => 200));
   expect(refreshes).toHaveLength(1);
-  expect(await cookieOf(context, 'token')).not.toBe(before);
+  expect(await readCookie(context, 'token')).not.toBe(before);
 });
 
 test(
@@ -113,7 +113,7 @@ test(
     const handled: { refresh_token: string }[] = [];
     await context.route('**/api/refresh', async (route) => {
       const response = await route.fetch();
-      handled.push(await bodyOf<{ refresh_token: string }>(response));
+      handled.push(await readBody<{ refresh_token: string }>(response));
       if (handled.length === 1) await route.abort();
       else await route.fulfill({ response });
     });
@@ -134,7 +134,7 @@ test(
   { tag: '@deep' },
   async ({ page, context }) => {
     const { tabs, client } = await openTabs(page, 3);
-    const stolen = await cookieOf(context, 'refreshToken');
+    const stolen = await readCookie(context, 'refreshToken');
     for (const _turn of ['first', 'second']) {
       await expireAccess(context);
       expect(await askTogether(page, 1)).toEqual([200]);
@@ -154,7 +154,7 @@ test(
     const [family] = await sql(
       mainSystem,
       'SELECT revoked_at FROM sessions JOIN session_tokens ON session_id = sessions.id WHERE refresh_token_hash = $1',
-      [hashOf(stolen)],
+      [computeHash(stolen)],
     );
     expect(family?.['revoked_at']).not.toBeNull();
 

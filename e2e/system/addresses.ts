@@ -36,13 +36,13 @@ export const workers = Number(process.env['E2E_WORKERS'] ?? 2);
 
 /** The systems that most journeys share, one a worker. */
 export const mainSystems: readonly SystemAddresses[] = Array.from({ length: workers }, (_, index) =>
-  mainSystemOf(index),
+  getMainSystem(index),
 );
 
 /** That of this worker. */
-export const mainSystem = mainSystemOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+export const mainSystem = getMainSystem(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
-function mainSystemOf(worker: number): SystemAddresses {
+function getMainSystem(worker: number): SystemAddresses {
   return ownSystemAt(worker, `main-${worker}`);
 }
 

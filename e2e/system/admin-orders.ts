@@ -1,7 +1,7 @@
 import { aPhysicalAssociate, companyCreationData, seeded } from '@tassis/testing/builders';
 import { mainSystem } from './addresses.ts';
 import { ApiUser } from './api.ts';
-import { bodyOf } from './json.ts';
+import { readBody } from './json.ts';
 
 type Company = { id: string; associates: ({ id: string } & Record<string, unknown>)[] };
 type AdminOrder = { services: { id: string; company?: Company }[] };
@@ -9,7 +9,7 @@ type AdminOrder = { services: { id: string; company?: Company }[] };
 /** A company of two associates, Salma Tazi and Nour Alami, as a new client orders it. */
 export async function placeCreation(): Promise<{ id: string }> {
   const client = await ApiUser.register(mainSystem.api);
-  const { data: packages } = await bodyOf<{ data: { id: string; code: string }[] }>(
+  const { data: packages } = await readBody<{ data: { id: string; code: string }[] }>(
     await client.get('/packages'),
   );
   const data = companyCreationData({
@@ -31,13 +31,13 @@ export async function placeCreation(): Promise<{ id: string }> {
     services: [{ type: 'company_creation', package_id, data }],
   });
   if (!answer.ok) throw new Error(`Order: ${answer.status} ${await answer.text()}`);
-  return (await bodyOf<{ data: { id: string } }>(answer)).data;
+  return (await readBody<{ data: { id: string } }>(answer)).data;
 }
 
 /** The company that an order creates, as the staff read it. */
 export async function readCompany(admin: ApiUser, id: string) {
   const answer = await admin.get(`/admin/orders/${id}`);
-  const { data } = await bodyOf<{ data: AdminOrder }>(answer);
+  const { data } = await readBody<{ data: AdminOrder }>(answer);
   const service = data.services.find(({ company }) => company);
   if (!service?.company) throw new Error('The order creates no company');
   const { id: company, associates } = service.company;

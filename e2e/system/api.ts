@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { negativeCertificateData } from '@tassis/testing/builders';
-import { bodyOf } from './json.ts';
+import { readBody } from './json.ts';
 
 /** Talks to the API as a tool would: directly, with a token. */
 export class ApiUser {
@@ -16,7 +16,7 @@ export class ApiUser {
   static async signIn(base: string, email: string, password = 'Demo-2026!'): Promise<ApiUser> {
     const answer = await post(`${base}/login`, { email, password });
     if (!answer.ok) throw new Error(`Login of ${email}: ${answer.status} ${await answer.text()}`);
-    const { access_token: token } = await bodyOf<{ access_token: string }>(answer);
+    const { access_token: token } = await readBody<{ access_token: string }>(answer);
     return new ApiUser(base, token);
   }
 

@@ -53,10 +53,10 @@ export class BrokenRelease {
     this.rewrite(change);
     const file = path.join(this.#folder, 'integrity.json');
     const said = parsed<{ files: Record<string, string> }>(readFileSync(file, 'utf8'));
-    said.files[path.basename(this.#script())] = hashOf(readFileSync(this.#script()));
+    said.files[path.basename(this.#script())] = computeHash(readFileSync(this.#script()));
     rmSync(`${file}.br`, { force: true });
     writeFileSync(file, JSON.stringify(said));
-    return hashOf(readFileSync(file));
+    return computeHash(readFileSync(file));
   }
 
   /** Makes its script one that the site fails to read: a link to itself. */
@@ -115,7 +115,7 @@ export class BrokenRelease {
   }
 }
 
-function hashOf(bytes: Buffer): string {
+function computeHash(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 

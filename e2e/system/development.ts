@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { childrenOf } from './process-tree.ts';
+import { listChildren } from './process-tree.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -36,7 +36,7 @@ export class Development {
   killServers(): void {
     const { pid } = this.#child ?? {};
     if (pid === undefined) throw new Error('pnpm dev does not run.');
-    for (const server of childrenOf(pid)) process.kill(server, 'SIGKILL');
+    for (const server of listChildren(pid)) process.kill(server, 'SIGKILL');
   }
 
   async stop(): Promise<void> {

@@ -9,10 +9,12 @@ function valuesIn(row: Case): string[] {
 /** As few of the cases as it takes for every value to stand in one: greedily, always the same ones. */
 export function eachValue<Row extends Case>(cases: readonly Row[]): Row[] {
   const missing = new Set(cases.flatMap((row) => valuesIn(row)));
-  const gainOf = (row: Row) => valuesIn(row).filter((value) => missing.has(value)).length;
+  const computeGain = (row: Row) => valuesIn(row).filter((value) => missing.has(value)).length;
   const chosen: Row[] = [];
   while (missing.size > 0) {
-    const best = cases.reduce((before, row) => (gainOf(row) > gainOf(before) ? row : before));
+    const best = cases.reduce((before, row) =>
+      computeGain(row) > computeGain(before) ? row : before,
+    );
     chosen.push(best);
     for (const value of valuesIn(best)) missing.delete(value);
   }

@@ -1,7 +1,7 @@
 /* A journey reads bodies and files of which it knows the shape; one that has another fails where it is looked at. */
 
 /** The body of an answer. */
-export async function bodyOf<Body>(answer: { json: () => Promise<unknown> }): Promise<Body> {
+export async function readBody<Body>(answer: { json: () => Promise<unknown> }): Promise<Body> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await answer.json()) as Body;
 }

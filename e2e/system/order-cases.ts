@@ -54,10 +54,10 @@ export function everyOrder(): OrderCase[] {
 const DEFAULT_ADDRESS = 'Meknes, Mabroka';
 
 /** A company creation of this case: everybody brings 10 000 DH, in money, in kind or both in turn. */
-export function creationOf(order: OrderCase): CreationData {
+export function toCreation(order: OrderCase): CreationData {
   const random = seeded(order.people);
   const isDomiciled = order.package !== 'CC_ESSENTIEL';
-  const document = documentOf(order, random);
+  const document = toDocument(order, random);
   const associates = Array.from({ length: order.people }, (_, index) => {
     const contribution = contributions[index % contributions.length];
     return order.kind === 'moral'
@@ -79,9 +79,9 @@ export function creationOf(order: OrderCase): CreationData {
 }
 
 /** A domiciliation of this case, from a day that is long to come. */
-export function domiciliationOf(order: OrderCase): DomiciliationData {
+export function toDomiciliation(order: OrderCase): DomiciliationData {
   const random = seeded(order.people);
-  const document = documentOf(order, random);
+  const document = toDocument(order, random);
   const isMoroccan = order.nationality === 'Moroccan';
   return domiciliationData(
     {
@@ -94,7 +94,7 @@ export function domiciliationOf(order: OrderCase): DomiciliationData {
 }
 
 /** What differs with the nationality; nothing for Moroccans, who have a CIN. */
-function documentOf({ nationality }: OrderCase, random: Random) {
+function toDocument({ nationality }: OrderCase, random: Random) {
   if (nationality === 'Moroccan') return {};
   const passport = `P${random.digits(7)}`;
   return { nationality, identificationType: 'Passport', cin: null, passport } as const;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mainSystem } from './addresses.ts';
 import { ApiUser } from './api.ts';
 import { sql } from './database.ts';
-import { bodyOf } from './json.ts';
+import { readBody } from './json.ts';
 
 type Account = { email: string; password: string };
 
@@ -19,18 +19,18 @@ export interface PlacedOrder {
 }
 
 /** The one order of a client, whole: exactly one in the database, without a bill yet, and its draft is gone, or soon. */
-export async function onlyOrderOf({ email, password }: Account): Promise<PlacedOrder> {
-  await expect.poll(() => countsOf(email)).toEqual({ orders: 1, bills: 0, drafts: 0 });
+export async function getOnlyOrder({ email, password }: Account): Promise<PlacedOrder> {
+  await expect.poll(() => readCounts(email)).toEqual({ orders: 1, bills: 0, drafts: 0 });
   const client = await ApiUser.signIn(mainSystem.api, email, password);
-  const { data: orders } = await bodyOf<{ data: PlacedOrder[] }>(
+  const { data: orders } = await readBody<{ data: PlacedOrder[] }>(
     await client.get('/client/orders'),
   );
   const order = await client.get(`/client/orders/${orders[0]?.id}`);
-  return (await bodyOf<{ data: PlacedOrder }>(order)).data;
+  return (await readBody<{ data: PlacedOrder }>(order)).data;
 }
 
 /** What there is of a client in the database. */
-export async function countsOf(
+export async function readCounts(
   email: string,
 ): Promise<Record<'orders' | 'bills' | 'drafts', number>> {
   const [row] = await sql(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The processes that this one has started itself. */
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   return everyProcess()
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child);
@@ -27,10 +27,10 @@ function everyProcess(): Process[] {
 
 function byKernel(): Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map((pid) => [Number(pid), parentOf(pid)]);
+  return pids.map((pid) => [Number(pid), readParent(pid)]);
 }
 
-function parentOf(pid: string): number {
+function readParent(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

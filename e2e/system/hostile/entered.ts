@@ -1,7 +1,7 @@
 import { hostileStrings } from '@tassis/testing/hostile';
 import type { SystemAddresses } from '../addresses.ts';
 import { sql } from '../database.ts';
-import { bodyOf } from '../json.ts';
+import { readBody } from '../json.ts';
 
 export const strings: readonly string[] = Object.values(hostileStrings).flat();
 
@@ -30,13 +30,13 @@ export async function enter<Data>(
   const answer = await send(text);
   if (answer.ok) {
     outcome.taken += 1;
-    return bodyOf<Data>(answer);
+    return readBody<Data>(answer);
   }
   if (![400, 422].includes(answer.status)) throw await unexpected(form, answer);
   outcome.refused += 1;
   const plain = await send(PLAIN);
   if (!plain.ok) throw await unexpected(form, plain);
-  const data = await bodyOf<Data>(plain);
+  const data = await readBody<Data>(plain);
   for (const [statement, ...values] of keep(data))
     await sql(system, statement, [...values, asStored(text)]);
   return data;
@@ -46,7 +46,7 @@ export async function enter<Data>(
 export async function answered<Data>(form: string, asked: Promise<Response>): Promise<Data> {
   const answer = await asked;
   if (!answer.ok) throw await unexpected(form, answer);
-  return bodyOf<Data>(answer);
+  return readBody<Data>(answer);
 }
 
 /** A text as a database can hold it. */

@@ -19,7 +19,7 @@ export async function fillHouse(
   const outcomes: Outcomes = {};
   const admin = await ApiUser.signIn(system.api, STAFF);
   await renameFirm(system, admin, outcomes);
-  const house = { system, outcomes, package: await domiciliationOf(admin) };
+  const house = { system, outcomes, package: await findPackageId(admin) };
   const clients: HostileClient[] = [];
   const left = [...strings];
   const fill = async () => {
@@ -56,7 +56,7 @@ async function renameFirm(
   }
 }
 
-async function domiciliationOf(admin: ApiUser): Promise<string> {
+async function findPackageId(admin: ApiUser): Promise<string> {
   type Packages = { data: { id: string; code: string }[] };
   const { data } = await answered<Packages>('packages', admin.get('/packages'));
   return data.find(({ code }) => code === 'DOM12')?.id ?? PLAIN;
