@@ -30,7 +30,7 @@ await icon('icon-192.png', 192, { room: 1 });
 await icon('icon-512.png', 512, { room: 1 });
 // What a launcher cuts away lies outside of the middle four fifths.
 await icon('icon-maskable-512.png', 512, { room: 0.62, ground: limestone });
-await writeFile(path.join(folder, 'favicon.ico'), icoOf(await drawMark(32, { room: 1 })));
+await writeFile(path.join(folder, 'favicon.ico'), toIco(await drawMark(32, { room: 1 })));
 await writeFile(
   path.join(folder, 'social-ground.png'),
   await draw(await socialGround(), 1200, 630),
@@ -108,7 +108,7 @@ async function socialGround() {
 }
 
 /** An icon file around one picture of 32 px. @param {Buffer} png */
-function icoOf(png) {
+function toIco(png) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // of one picture

@@ -13,12 +13,12 @@ export class Failure extends Error {
 /** Prints a failure, or each of several, as a person should read it and ends with status 1. @param {unknown} error */
 export function exitWith(error) {
   const errors = error instanceof AggregateError ? error.errors : [error];
-  for (const each of errors) process.stderr.write(`\n✗ ${wordsOf(each)}\n`);
+  for (const each of errors) process.stderr.write(`\n✗ ${formatError(each)}\n`);
   process.exit(1);
 }
 
 /** @param {unknown} error */
-function wordsOf(error) {
+function formatError(error) {
   if (error instanceof Failure) return error.message + (error.hint ? `\n  ${error.hint}` : '');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -37,8 +37,8 @@ export function readNewArea(words) {
   });
   const [id = ''] = positionals;
   const { role, path: base = `/${id}` } = values;
-  const title = values.title ?? nameOf(id);
-  const present = areaIds.map(descriptorOf);
+  const title = values.title ?? toName(id);
+  const present = areaIds.map(readDescriptor);
   const letters = new Set(present.map(({ classLetter }) => classLetter));
   const letter = 'bcdefghijklmnopqrstuvwxyz'.split('').find((each) => !letters.has(each));
   refuse(!/^[a-z]+(?:-[a-z]+)*$/.test(id), 'An area has an id of small letters and hyphens.');
@@ -67,7 +67,7 @@ function refuse(isWrong, message) {
 }
 
 /** 'partner-dashboard' → 'Partner dashboard' @param {string} id */
-function nameOf(id) {
+function toName(id) {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -95,7 +95,7 @@ function isTaken(id) {
 }
 
 /** What an area says of itself. @param {string} id */
-function descriptorOf(id) {
+function readDescriptor(id) {
   const text = readFileSync(path.join(repository, 'apps', id, 'area.json'), 'utf8');
   /** @type {{ mounts: string[], classLetter?: string }} */
   const descriptor = parsed(text);

@@ -15,32 +15,32 @@ const ALIASES = new Map([
  * other from the rules for the same element (`.tab`). What an element inherits from its parents is not seen.
  */
 export function coloursThatMeet(sheet: string): Meeting[] {
-  const rules = rulesOf(sheet);
+  const rules = parseRules(sheet);
   return rules.flatMap((rule) => {
     if (rule.selector.includes('::')) return [];
     const others = rules.filter((other) => isBaseOf(other, rule));
     const all = [...others, rule];
-    const isPainted = backgroundOf(rule) ?? colourOf(rule);
-    const background = all.map(backgroundOf).findLast((found) => found !== undefined);
-    const foreground = all.map(colourOf).findLast((found) => found !== undefined);
+    const isPainted = findBackground(rule) ?? findColour(rule);
+    const background = all.map(findBackground).findLast((found) => found !== undefined);
+    const foreground = all.map(findColour).findLast((found) => found !== undefined);
     if (!isPainted || !background || !foreground) return [];
     return [{ foreground, background, selector: rule.selector }];
   });
 }
 
-function rulesOf(sheet: string): Rule[] {
+function parseRules(sheet: string): Rule[] {
   const text = sheet.replaceAll(/\/\*.*?\*\//gsu, '');
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/gu)].flatMap(
     ([, selectors = '', declared = '']) =>
       selectors.split(/,(?![^(]*\))/u).map((one) => {
         const selector = one.trim();
-        return { selector, classes: classesOf(selector), declared };
+        return { selector, classes: parseClasses(selector), declared };
       }),
   );
 }
 
 /** The classes of the element itself: behind the last combinator. */
-function classesOf(selector: string): ReadonlySet<string> {
+function parseClasses(selector: string): ReadonlySet<string> {
   const own = selector.split(/[\s>+~]+(?![^([]*[)\]])/u).at(-1) ?? '';
   const names = own.replaceAll(/:(?:has|not)\([^)]*\)/gu, '').match(/\.[\w-]+/gu);
   return new Set(names);
@@ -55,11 +55,11 @@ function isBaseOf(base: Rule, rule: Rule): boolean {
   );
 }
 
-function colourOf({ declared }: Rule): string | undefined {
+function findColour({ declared }: Rule): string | undefined {
   return meaningIn(/(?<![-\w])color:\s*([^;]+)/u.exec(declared)?.[1]);
 }
 
-function backgroundOf({ declared }: Rule): string | undefined {
+function findBackground({ declared }: Rule): string | undefined {
   return meaningIn(/(?<![-\w])background(?:-color)?:\s*([^;]+)/u.exec(declared)?.[1]);
 }
 

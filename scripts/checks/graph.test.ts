@@ -11,7 +11,7 @@ const importPattern =
 const privateNames =
   /__FEDERATION__|__INSTANCES__|__GLOBAL_LOADING|__mf_module|__mf_init|shareScopeMap/;
 
-function sourcesOf(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(path.join(repository, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
     .map((file) => path.join(repository, folder, 'src', file));
@@ -22,7 +22,7 @@ function importsIn(text: string): string[] {
 }
 
 /** What is there when it runs: types are not. */
-function runningImportsOf(file: string): string[] {
+function listRunningImports(file: string): string[] {
   return importsIn(readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;$/gm, ''));
 }
 
@@ -33,7 +33,7 @@ const workspace = ['apps', 'packages'].flatMap((parent) =>
 );
 
 const modules = workspace.flatMap(({ name, folder }) =>
-  sourcesOf(folder).map((file) => {
+  listSources(folder).map((file) => {
     const text = readFileSync(file, 'utf8');
     return { name, folder, file, imports: importsIn(text), intrudes: privateNames.test(text) };
   }),
@@ -78,8 +78,8 @@ describe('who may import whom', () => {
       imports
         .filter((target) => target.startsWith('.'))
         .map((target) => ({
-          from: layerOf(folder, file),
-          to: layerOf(folder, path.resolve(path.dirname(file), target)),
+          from: getLayer(folder, file),
+          to: getLayer(folder, path.resolve(path.dirname(file), target)),
         }))
         .filter(({ from, to }) => breaksLayers(from, to))
         .map(({ from, to }) => `${folder}: ${from} → ${to}`),
@@ -109,7 +109,7 @@ function isAllowed(target: string, allowed: readonly string[], file: string): bo
 }
 
 /** `features/<name>`, `routes` or '' for a module of an app. */
-function layerOf(folder: string, file: string): string {
+function getLayer(folder: string, file: string): string {
   const [first, second] = path.relative(path.join(repository, folder, 'src'), file).split(path.sep);
   if (first === 'features') return `features/${second ?? ''}`;
   return first === 'routes' ? 'routes' : '';
@@ -128,7 +128,7 @@ describe('the design system', () => {
       .filter(({ file }) => file.startsWith(root) && !host.some((inside) => inside.file === file))
       .filter(({ file }) => !/\.test\.tsx?$/.test(file))
       .flatMap(({ file }) =>
-        runningImportsOf(file).map((target) => path.resolve(path.dirname(file), target)),
+        listRunningImports(file).map((target) => path.resolve(path.dirname(file), target)),
       )
       .filter((target) => host.some(({ file }) => file === target && isStateful(target)));
     expect(host.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import { ORDER_STATUSES } from '../../packages/domain/src/index.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 const files = globSync('packages/design-system/src/**/*.{ts,tsx}', { cwd: repository });
 
-const textOf = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
 describe('samples of the design system speak as the product does', () => {
   it('shows every state of an order, in the words of the catalogue', () => {
@@ -19,7 +19,7 @@ describe('samples of the design system speak as the product does', () => {
   });
 
   it('writes references as orders and bills have them: CMD-2026-000042', () => {
-    const found = files.flatMap((file) => textOf(file).match(/\b[A-Z]{2,4}-2026-\d+/g) ?? []);
+    const found = files.flatMap((file) => readText(file).match(/\b[A-Z]{2,4}-2026-\d+/g) ?? []);
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((reference) => !/^(?:CMD|FAC)-2026-\d{6}$/.test(reference))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('samples of the design system speak as the product does', () => {
   it('names the sums of a price as an order and a bill do', () => {
     const { subtotal, vat, total } = priceWords('fr');
     const found = files.flatMap((file) =>
-      [...textOf(file).matchAll(/(?:label|term|header): '([^']*\b(?:HT|TVA|TTC)\b[^']*)'/g)].map(
+      [...readText(file).matchAll(/(?:label|term|header): '([^']*\b(?:HT|TVA|TTC)\b[^']*)'/g)].map(
         ([, words]) => words,
       ),
     );

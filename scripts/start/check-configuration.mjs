@@ -4,15 +4,15 @@
 import { parseConfig } from '../../apps/api/src/config.ts';
 import { readConfig } from '../../apps/edge/src/config.ts';
 
-const ofApi = problemsOf(parseConfig);
+const ofApi = listProblems(parseConfig);
 const known = ofApi.join('\n');
 /** Both miss the same. */
 const isNew = (/** @type {string} */ line) => !known.includes(line.slice(0, line.indexOf(':')));
-const problems = [...ofApi, ...problemsOf(readConfig).filter(isNew)];
+const problems = [...ofApi, ...listProblems(readConfig).filter(isNew)];
 process.stdout.write(JSON.stringify(problems));
 
 /** @param {(environment: NodeJS.ProcessEnv) => unknown} read @returns {string[]} one a line, without its mark */
-function problemsOf(read) {
+function listProblems(read) {
   try {
     read(process.env);
     return [];

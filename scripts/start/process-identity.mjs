@@ -9,12 +9,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @param {number} pid @returns {Process} */
 export function identify(pid) {
-  return { pid, started: startOf(pid) };
+  return { pid, started: readStart(pid) };
 }
 
 /** Whether it is this very process that lives. @param {Process} process */
 export function isAlive({ pid, started }) {
-  return pid > 0 && isTaken(pid) && startOf(pid) === started;
+  return pid > 0 && isTaken(pid) && readStart(pid) === started;
 }
 
 /** @param {number} pid */
@@ -27,7 +27,7 @@ function isTaken(pid) {
 }
 
 /** When a process was started, in the words of this machine; empty where there is none. @param {number} pid */
-function startOf(pid) {
+function readStart(pid) {
   return existsSync('/proc/self/stat') ? startByKernel(pid) : startByPs(pid);
 }
 

@@ -34,7 +34,7 @@ export function countsIn(report) {
 
 /** @param {PlaywrightSuite[]} suites */
 function scoresIn(suites) {
-  return specsOf(suites)
+  return listSpecs(suites)
     .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
     .filter(({ type }) => type === 'score')
     .map(({ description }) => Number(description));
@@ -42,7 +42,7 @@ function scoresIn(suites) {
 
 /** The slowest tests of a Vitest or a Playwright report. @param {PlaywrightReport | VitestReport} report @param {number} count @returns {TimedTest[]} */
 export function slowestIn(report, count) {
-  const tests = 'stats' in report ? specsOf(report.suites).map(timedSpec) : timedTests(report);
+  const tests = 'stats' in report ? listSpecs(report.suites).map(timedSpec) : timedTests(report);
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
@@ -65,14 +65,14 @@ function timedSpec({ file, title, tests }) {
 /** The files with a test that failed, or that could not be loaded, as a filter of their runner finds them. @param {PlaywrightReport | VitestReport} report @returns {string[]} */
 export function redFilesIn(report) {
   if ('stats' in report)
-    return [...new Set(specsOf(report.suites).flatMap(({ file, ok }) => (ok ? [] : [file])))];
+    return [...new Set(listSpecs(report.suites).flatMap(({ file, ok }) => (ok ? [] : [file])))];
   const red = (report.testResults ?? []).filter(({ status }) => status === 'failed');
   return red.map(({ name }) => path.relative(repository, name));
 }
 
 /** Those of all files, however deep they lie. @param {PlaywrightSuite[]} suites @returns {PlaywrightSpec[]} */
-export function specsOf(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+export function listSpecs(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...listSpecs(inner)]);
 }
 
 /**

@@ -46,46 +46,46 @@ export const deepChecks = [
   inBrowser('WebKit', webkit, ['xvfb-run', '-a']),
   lighthouse('a phone'),
   lighthouse('a desktop'),
-  ...Object.keys(mutantGroups).map(mutantsOf),
+  ...Object.keys(mutantGroups).map(createMutantCheck),
   everyFault(),
 ];
 
 /** @param {string} name */
-function reportOf(name) {
+function getReportPath(name) {
   return path.join(repository, 'test-results', `deep-${name.replaceAll(/\W+/gu, '-')}.json`);
 }
 
 /** @param {string} group @returns {import('./run-command.mjs').CommandCheck} */
-function mutantsOf(group) {
+function createMutantCheck(group) {
   const name = `mutants: ${group}`;
-  const report = reportOf(name);
+  const report = getReportPath(name);
   return { name, command: ['node', 'scripts/test/mutants/run.mjs', group, report], report };
 }
 
 /** Each fault of `faults/list.mjs` must be noticed by the fast tier, as it is. @returns {import('./run-command.mjs').CommandCheck} */
 function everyFault() {
   const name = 'faults: each noticed by the fast tier';
-  const report = reportOf(name);
+  const report = getReportPath(name);
   return { name, command: ['node', 'scripts/test/faults/run.mjs', `--report=${report}`], report };
 }
 
 /** @param {string} name @param {string} file whole or a part of its path @returns {import('./run-command.mjs').CommandCheck} */
 function deepTest(name, file) {
-  const report = reportOf(name);
+  const report = getReportPath(name);
   return { name, command: ['vitest', 'run', ...reportersTo(report), file], report };
 }
 
 /** All stories in a project of `apps/storybook/vitest.config.ts`. @param {string} what @param {string} project @returns {import('./run-command.mjs').CommandCheck} */
 function deepStories(what, project) {
   const name = `stories: ${what}`;
-  const report = reportOf(name);
+  const report = getReportPath(name);
   const command = ['node', 'scripts/stories.mjs', '--project', project, ...reportersTo(report)];
   return { name, command, report };
 }
 
 /** @param {string} name @param {string} spec @returns {import('./run-command.mjs').CommandCheck} */
 function deepJourney(name, spec) {
-  const report = reportOf(name);
+  const report = getReportPath(name);
   const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
   return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report };
 }

@@ -20,7 +20,7 @@ import { countsIn } from './counts.mjs';
 export async function runCommand({ command, env = {}, report }) {
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const status = await statusOf(command, env);
+  const status = await runProgram(command, env);
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countsIn(parsed(text));
@@ -30,7 +30,7 @@ export async function runCommand({ command, env = {}, report }) {
 }
 
 /** @param {string[]} command @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
-function statusOf([program = '', ...parameters], env) {
+function runProgram([program = '', ...parameters], env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: repository,

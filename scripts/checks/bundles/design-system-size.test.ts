@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleOf, modulesBehind } from './bundle-of.ts';
+import { buildBundle, modulesBehind } from './build-bundle.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../packages/design-system/src');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
@@ -17,12 +17,12 @@ const components = [...read('index.ts').matchAll(/export \{([^}]*)\} from '\.\/(
 );
 
 /** A module and all that it imports of ours, directly or not, as its text says. */
-function closureOf(file: string, found = new Set<string>()): Set<string> {
+function listClosure(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   if (file.endsWith('.css')) return found;
   for (const [, target = ''] of read(file).matchAll(/(?:from|import) '(\.[^']+)'/g)) {
-    closureOf(path.join(path.dirname(file), target), found);
+    listClosure(path.join(path.dirname(file), target), found);
   }
   return found;
 }
@@ -39,13 +39,13 @@ describe('what a component costs', () => {
 
   it.each(components)('$name comes alone', ({ name, file }) => {
     const modules = behind.get(name) ?? [];
-    const own = closureOf(file);
+    const own = listClosure(file);
     expect(modules).toContain(file);
     expect(modules.filter((module) => !own.has(module))).toEqual([]);
   });
 
   it('Button: at most 2 kB of script and style (brotli), without React', async () => {
-    const { scriptBytes, styleBytes, imports } = await bundleOf(
+    const { scriptBytes, styleBytes, imports } = await buildBundle(
       "export { Button } from './index.ts';",
     );
     expect(imports).toEqual(['react/jsx-runtime']);
@@ -55,7 +55,7 @@ describe('what a component costs', () => {
   });
 
   it('all styles of the package: at most 20 kB (brotli)', async () => {
-    const { styleBytes } = await bundleOf(
+    const { styleBytes } = await buildBundle(
       "import './base.css'; import * as all from './index.ts'; export * from './host/index.ts'; export default all;",
     );
     expect(styleBytes).toBeGreaterThan(5000);

@@ -8,7 +8,7 @@ const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 const entry = `${shell}/everything-of.js`;
 
 /** What a bundle has of one shared package that was not left to the shell, minified as releases are. */
-async function copyOf(name: string): Promise<string> {
+async function buildCopy(name: string): Promise<string> {
   const others = [...sharedNames.filter((other) => other !== name), 'react/jsx-runtime'];
   const built = await build({
     root: shell,
@@ -44,7 +44,7 @@ describe('the marks by which a release shows a second copy', () => {
   });
 
   it.each(sharedNames)('%s: its mark stands in its bytes, and no other', async (name) => {
-    const code = await copyOf(name);
+    const code = await buildCopy(name);
     const found = Object.keys(marks).filter((other) => marks[other]?.test(code));
     // The forms lie in the package of the session and bring it along.
     const alongside = name === '@tassis/auth/forms' ? ['@tassis/auth'] : [];

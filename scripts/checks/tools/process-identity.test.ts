@@ -21,12 +21,12 @@ describe('a process', () => {
   });
 
   it.each([
-    { name: 'ps', startOf: startByPs },
-    ...(existsSync('/proc/self/stat') ? [{ name: 'the kernel', startOf: startByKernel }] : []),
-  ])('has a beginning that stays, by $name', ({ startOf }) => {
-    expect(startOf(process.pid)).not.toBe('');
-    expect(startOf(process.pid)).toBe(startOf(process.pid));
-    expect(startOf(process.pid)).not.toBe(startOf(1));
-    expect(startOf(noProcess)).toBe('');
+    { name: 'ps', readStart: startByPs },
+    ...(existsSync('/proc/self/stat') ? [{ name: 'the kernel', readStart: startByKernel }] : []),
+  ])('has a beginning that stays, by $name', ({ readStart }) => {
+    expect(readStart(process.pid)).not.toBe('');
+    expect(readStart(process.pid)).toBe(readStart(process.pid));
+    expect(readStart(process.pid)).not.toBe(readStart(1));
+    expect(readStart(noProcess)).toBe('');
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** A check that has just become red. */
-function redOf(name: string, packageName: string) {
+function createRedCheck(name: string, packageName: string) {
   const check = [...quickChecks, ...houseChecks].find((each) => each.name === name);
   if (!check) throw new Error(`There is no check ${name}.`);
   const startedAt = Date.now() - 2000;
@@ -53,7 +53,7 @@ function writeReport() {
 
 it('a red test is named in the next command', async () => {
   writeReport();
-  expect(await printReport([redOf('unit', '@tassis/ordering')], time)).toBe(1);
+  expect(await printReport([createRedCheck('unit', '@tassis/ordering')], time)).toBe(1);
   expect(said).toContain(
     '✗ unit of @tassis/ordering: pnpm unit apps/ordering/src/order/price.test.ts\n',
   );
@@ -62,14 +62,14 @@ it('a red test is named in the next command', async () => {
 
 it('what an earlier run has reported is not taken for this one’s', async () => {
   writeReport();
-  const red = { ...redOf('unit', '@tassis/ordering'), startedAt: Date.now() + 60_000 };
+  const red = { ...createRedCheck('unit', '@tassis/ordering'), startedAt: Date.now() + 60_000 };
   expect(await printReport([red], time)).toBe(1);
   expect(said).toContain('pnpm unit <name>\n');
   expect(said).toContain('0 passed, 1 failed\n');
 });
 
 it('a check of the whole tree says its command alone', async () => {
-  await printReport([redOf('format', '//')], time);
+  await printReport([createRedCheck('format', '//')], time);
   expect(said).toContain('\n✗ format: pnpm format\n');
 });
 
@@ -77,14 +77,14 @@ it('a check that no test speaks for shows what it printed last', async () => {
   mkdirSync(path.join(folder, '.turbo'));
   const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
   writeFileSync(path.join(folder, '.turbo/turbo-format$colon$check.log'), `${lines.join('\n')}\n`);
-  await printReport([redOf('format', '//')], time);
+  await printReport([createRedCheck('format', '//')], time);
   expect(said).toContain('pnpm format\n    line 11\n');
   expect(said).toContain('    line 30\n\n');
 });
 
 it('what was done before is not slow now', async () => {
   writeReport();
-  const outcome = { ...redOf('unit', '@tassis/ordering'), isRed: false };
+  const outcome = { ...createRedCheck('unit', '@tassis/ordering'), isRed: false };
   await printReport([outcome], time);
   expect(said).toContain('slowest tests');
   said = '';

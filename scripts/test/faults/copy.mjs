@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parsed } from '../../parsed.mjs';
 import { environment, repository, run } from '../../toolchain.mjs';
-import { verdictOf } from './parts.mjs';
+import { toVerdict } from './parts.mjs';
 
 export const results = path.join(repository, 'test-results/faults');
 const copy = path.join(results, 'tree');
@@ -60,7 +60,7 @@ export async function ask({ command, env, report }) {
     return { green: status === 0, empty: false, failure: status === 0 ? null : lastLine };
   if (!existsSync(report))
     return { green: false, empty: /No test(?: file)?s found/u.test(last), failure: null };
-  const { ran, failure } = verdictOf(parsed(readFileSync(report, 'utf8')));
+  const { ran, failure } = toVerdict(parsed(readFileSync(report, 'utf8')));
   return { green: status === 0 && ran > 0, empty: ran === 0, failure };
 }
 

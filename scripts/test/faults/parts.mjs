@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browserChecks, houseChecks, quickChecks, storybookBuild } from '../checks.mjs';
-import { specsOf } from '../counts.mjs';
+import { listSpecs } from '../counts.mjs';
 
 /**
  * A part of the fast tier, named by folder, component or spec, never by a test: tests come and go.
@@ -25,7 +25,7 @@ import { specsOf } from '../counts.mjs';
  * How each part is asked, the quickest first. One system serves a journey: whatever the fault, it is started anew.
  * @param {Parts} parts @param {{ report: string, chromium: string }} where @returns {Part[]}
  */
-export function partsOf({ check, unit, stories, journeys }, { report, chromium }) {
+export function listParts({ check, unit, stories, journeys }, { report, chromium }) {
   const vitest = ['--bail=1', '--reporter=json', `--outputFile.json=${report}`];
   /** @type {Part[]} */
   const parts = [];
@@ -83,10 +83,10 @@ function commandOfCheck(name) {
  * @param {import('../counts.mjs').PlaywrightReport | import('../counts.mjs').VitestReport} report
  * @returns {{ ran: number, failure: string | null }}
  */
-export function verdictOf(report) {
+export function toVerdict(report) {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    const failed = specsOf(report.suites).find(({ ok }) => !ok);
+    const failed = listSpecs(report.suites).find(({ ok }) => !ok);
     const error = failed?.tests[0]?.results[0]?.error?.message;
     const failure = failed ? toldIn(failed.file, failed.title, error) : null;
     return { ran: expected + unexpected + flaky, failure };

@@ -11,7 +11,7 @@ import { run } from '../../toolchain.mjs';
 import { findChromium } from '../chromium.mjs';
 import { applyToCopy, ask, prepareCopy, restoreCopy, results } from './copy.mjs';
 import { faults } from './list.mjs';
-import { partsOf } from './parts.mjs';
+import { listParts } from './parts.mjs';
 
 /** @typedef {{ key: string, noticed: boolean, by: string, seconds: number }} Result */
 
@@ -33,11 +33,11 @@ try {
   await prepareCopy();
   for (const fault of chosen) {
     const patch = path.join(import.meta.dirname, `${fault.name}.patch`);
-    const key = keyOf(state, readFileSync(patch, 'utf8'), JSON.stringify(fault.noticedBy));
+    const key = computeKey(state, readFileSync(patch, 'utf8'), JSON.stringify(fault.noticedBy));
     const before = readResults()[fault.name];
     if (before?.key === key && before.noticed && !isAgain) continue;
     const start = Date.now();
-    const { noticed, by } = await tryFault(patch, partsOf(fault.noticedBy, where), state);
+    const { noticed, by } = await tryFault(patch, listParts(fault.noticedBy, where), state);
     const seconds = Math.round((Date.now() - start) / 1000);
     keep(fault.name, { key, noticed, by, seconds });
     console.log(`${noticed ? '✓' : '✗'} ${fault.name} (${seconds} s): ${by}`);
@@ -78,7 +78,7 @@ async function tryFault(patch, parts, state) {
 /** @param {import('./parts.mjs').Part} part @param {string} state @returns {Promise<'green' | 'red' | 'empty'>} */
 async function stateOfPart(part, state) {
   const name = `without any: ${part.name}`;
-  const key = keyOf(state, part.command.join(' '));
+  const key = computeKey(state, part.command.join(' '));
   const before = readResults()[name];
   if (before?.key === key && before.by !== 'red') return before.by === 'empty' ? 'empty' : 'green';
   const start = Date.now();
@@ -97,7 +97,7 @@ async function stateOfTree() {
 }
 
 /** @param {string[]} parts */
-function keyOf(...parts) {
+function computeKey(...parts) {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 

@@ -48,7 +48,7 @@ async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
 }
 
 /** What an app gets that contains this code and nothing else: bytes (brotli), and what must come from elsewhere. */
-export async function bundleOf(code: string) {
+export async function buildBundle(code: string) {
   const files = await built({ app: code });
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const styles = files.flatMap((file) =>
