@@ -11,7 +11,7 @@ import { save } from '../report/save.ts';
 import { askLists } from './ask-lists.ts';
 import { takeAway, type TakenAway } from './csv-memory.ts';
 import { buildHouse } from './house.ts';
-import { markdownOf, onlyAbove, tableOf, type HouseResult, type Result } from './report.ts';
+import { toMarkdown, onlyAbove, toTable, type HouseResult, type Result } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ try {
     const large = await buildHouse(server.url, size, folder);
     console.log(`Lists, ${sinceStart()} …`);
     const lists = await askLists(small, large, rounds);
-    console.log(tableOf({ ...size, lists }).join('\n'));
+    console.log(toTable({ ...size, lists }).join('\n'));
     houses.push({ ...size, lists });
     if (csv === null) {
       console.log(`CSV, ${sinceStart()} …`);
@@ -66,7 +66,7 @@ try {
   await small.end();
   if (csv === null) throw new Error('No house was asked.');
   const result: Result = { surroundings: { ...place(load), rounds }, houses, csv };
-  const markdown = markdownOf(result);
+  const markdown = toMarkdown(result);
   console.log(`\n${markdown}`);
   if (values.save) await save(import.meta.dirname, onlyAbove(result), markdown);
 } finally {

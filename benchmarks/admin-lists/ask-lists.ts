@@ -22,7 +22,7 @@ export type Asked = {
 /** Asks every list of the staff every question, in both houses one after the other; the first answers do not count. */
 export async function askLists(small: House, large: House, rounds: number): Promise<Asked[]> {
   const asked: Asked[] = [];
-  const smallReads = readsOf(small);
+  const smallReads = createReadCounter(small);
   for (const [contract, [question, ...bases]] of await staffQuestions(small)) {
     const pairs: [number, number][] = [];
     for (let round = -2; round < rounds; round += 1) {
@@ -49,7 +49,7 @@ export async function askLists(small: House, large: House, rounds: number): Prom
 }
 
 /** What a house reads; many questions are held against the same one, which is asked once. */
-function readsOf(house: House) {
+function createReadCounter(house: House) {
   const known = new Map<string, Reads>();
   return async (contract: Contract, question: Question): Promise<Reads> => {
     const key = JSON.stringify([contract.name, question]);
@@ -69,7 +69,7 @@ async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]>
   for (const contract of contracts) {
     const list = listCases[contract.name];
     if (list?.as !== 'admin' || list.params !== undefined) continue;
-    const asked = questionsOf(list, await keysOf(contract, house), cursorAt);
+    const asked = questionsOf(list, await listKeys(contract, house), cursorAt);
     const known = asked.filter(([question]) => !Object.values(question).includes('@order'));
     questions.push(...known.map((question): [Contract, HeldQuestion] => [contract, question]));
   }
@@ -77,7 +77,7 @@ async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]>
 }
 
 /** What the questions depend on: whether a list is sorted and searched. */
-async function keysOf(contract: Contract, house: House): Promise<string[]> {
+async function listKeys(contract: Contract, house: House): Promise<string[]> {
   const keys: string[] = [];
   for (const [key, value] of Object.entries({ sort: 'created_at', search: 'zellige' })) {
     if (await house.takes(contract, { [key]: value })) keys.push(key);

@@ -54,7 +54,7 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
   const pair = await sessions.begin(db, { userId: admin.id, userAgent: null });
   const headers = { authorization: `Bearer ${pair.access_token}` };
   const ids: Question = { '@admin': admin.id, '@client': client.id };
-  const pathOf = ({ path }: Contract, question: Question) => {
+  const toPath = ({ path }: Contract, question: Question) => {
     const query = new URLSearchParams(
       Object.entries(question).map(([key, value]) => [key, String(ids[value] ?? value)]),
     );
@@ -68,19 +68,19 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
     /** Asks a list once. Returns how long the answer took, in ms. */
     ask: async (contract: Contract, question: Question): Promise<number> => {
       const begun = performance.now();
-      const answer = await app.inject({ url: pathOf(contract, question), headers });
+      const answer = await app.inject({ url: toPath(contract, question), headers });
       if (answer.statusCode !== 200) throw new Error(`${contract.name}: ${answer.body}`);
       return performance.now() - begun;
     },
     /** What the database reads to answer a question, planned as it is in this house. */
     countReads: async (contract: Contract, question: Question): Promise<Reads> => {
       takeStatements();
-      await app.inject({ url: pathOf(contract, question), headers });
+      await app.inject({ url: toPath(contract, question), headers });
       return countReads(pool, takeStatements(), { likeLarge: size.orders === MARKED });
     },
     /** Whether a list takes a query. */
     takes: async (contract: Contract, question: Question): Promise<boolean> => {
-      const answer = await app.inject({ url: pathOf(contract, question), headers });
+      const answer = await app.inject({ url: toPath(contract, question), headers });
       return answer.statusCode === 200;
     },
     end: async () => {

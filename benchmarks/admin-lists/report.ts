@@ -18,13 +18,13 @@ export type Result = {
 };
 
 /** The result: a table for each house, a line for each list with its dearest question, and the file. */
-export function markdownOf({ surroundings, houses, csv }: Result): string {
+export function toMarkdown({ surroundings, houses, csv }: Result): string {
   const { date, commit, machine, node, load, rounds } = surroundings;
   return [
     `${date}, commit ${commit}, ${machine}, Node ${node}, load before ${load.toFixed(2)}, ${rounds} rounds; each house is held against one of 1000.`,
-    ...houses.flatMap(tableOf),
+    ...houses.flatMap(toTable),
     '',
-    `CSV of ${csv.lines - 1} orders, ${csv.megabytes.toFixed(1)} MB: ${memoryOf('the API', csv.server)}; ${memoryOf('its reader, which writes it to the disk,', csv.reader)}.`,
+    `CSV of ${csv.lines - 1} orders, ${csv.megabytes.toFixed(1)} MB: ${formatMemory('the API', csv.server)}; ${formatMemory('its reader, which writes it to the disk,', csv.reader)}.`,
   ].join('\n');
 }
 
@@ -40,7 +40,7 @@ export function onlyAbove({ houses, ...rest }: Result): Result {
 }
 
 /** A line for each list of a house. */
-export function tableOf({ orders, others, lists }: HouseResult): string[] {
+export function toTable({ orders, others, lists }: HouseResult): string[] {
   const rows = [...Map.groupBy(lists, ({ list }) => list)].flatMap(([list, asked]) => {
     const slowest = asked.toSorted((a, b) => b.ratio.median - a.ratio.median)[0];
     const above = asked.filter(({ now, before }) => isMore(now, before));
@@ -73,7 +73,7 @@ function isSlower({ ratio }: Asked): boolean {
   return ratio.low > RATIO_MAX;
 }
 
-function memoryOf(whose: string, { firstHalf, secondHalf, resident }: Memory): string {
+function formatMemory(whose: string, { firstHalf, secondHalf, resident }: Memory): string {
   const isFlat = secondHalf - firstHalf <= GROWN_MAX_MB;
   return `${whose} held at most ${firstHalf.toFixed(0)} MB in the first half and ${secondHalf.toFixed(0)} MB in the second (${resident.toFixed(0)} MB resident), ${isFlat ? '✓' : '✗'} ${GROWN_MAX_MB} MB more`;
 }

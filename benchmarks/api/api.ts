@@ -7,7 +7,7 @@ import { measureLogin } from './measure/login.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureReads } from './measure/reads.ts';
 import { readOptions } from './options.ts';
-import { markdownOf, type Result } from './report.ts';
+import { type Result, toMarkdown } from './report.ts';
 
 const options = readOptions(process.argv.slice(2));
 console.log('Building the API and filling a database …');
@@ -28,7 +28,7 @@ try {
   console.log('Flood of sign-ins …');
   const flood = await measureFlood(house, options);
   const result: Result = { surroundings, reads, login, flood, memory };
-  const markdown = markdownOf(result);
+  const markdown = toMarkdown(result);
   console.log(`\n${markdown}`);
   if (options.save) await save(import.meta.dirname, result, markdown);
 } finally {

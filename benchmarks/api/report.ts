@@ -3,7 +3,7 @@ import { calmLoad } from '../calm.ts';
 import { interval } from '../report/figures.ts';
 import type { place } from '../report/place.ts';
 import { ratioInterval } from '../statistics/ratio-interval.ts';
-import { verdictOf, type Verdict } from '../statistics/verdict.ts';
+import { getVerdict, type Verdict } from '../statistics/verdict.ts';
 import type { LoginTimes } from './measure/login.ts';
 import type { Memory } from './measure/memory.ts';
 import type { ReadRates } from './measure/reads.ts';
@@ -22,7 +22,7 @@ export interface Result {
 const marks = { met: '✓', missed: '✗', 'no verdict': 'no verdict' } as const;
 
 /** A run as the README shows it. */
-export function markdownOf({ surroundings, reads, login, flood, memory }: Result): string {
+export function toMarkdown({ surroundings, reads, login, flood, memory }: Result): string {
   return [
     conditionsLine(surroundings),
     '',
@@ -48,7 +48,7 @@ function readRow({ path, statements, bytes, pairs }: ReadRates): string {
   const name = path.includes('?') ? 'orders, page of 50' : 'order by id';
   const share = ratioInterval(pairs);
   // Ceiling to API: what is at most its goal gets the same verdict.
-  const verdict = verdictOf({ low: 1 / share.high, high: 1 / share.low }, 1 / 0.75);
+  const verdict = getVerdict({ low: 1 / share.high, high: 1 / share.low }, 1 / 0.75);
   const [own, ceiling] = middles(pairs);
   return row(`${name} ÷ bare Fastify and pg ≥ 0.75`, verdict, [
     interval(share),
@@ -72,7 +72,7 @@ function timeRow(name: string, pairs: Pairs, goal: number): string {
   const ratio = ratioInterval(pairs);
   const [own, other] = middles(pairs);
   const times = `${own.toFixed(1)} ms to ${other.toFixed(1)} ms`;
-  return row(name, verdictOf(ratio, goal), [interval(ratio), times, '']);
+  return row(name, getVerdict(ratio, goal), [interval(ratio), times, '']);
 }
 
 function memoryRow(name: string, megabytes: number, goal: number): string {

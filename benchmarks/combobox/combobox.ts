@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
 import { servePages } from '../keys/serve-pages.ts';
 import { contenders, type Contender } from './contenders.ts';
-import { markdownOf } from './report.ts';
+import { toMarkdown } from './report.ts';
 import { weigh } from './weigh.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 try {
   const times = await run(Number(values.rounds));
   const weights = { ours: await weigh('ours'), 'base-ui': await weigh('base-ui') };
-  console.log(markdownOf({ load, chromium: browser.version(), times, weights }));
+  console.log(toMarkdown({ load, chromium: browser.version(), times, weights }));
 } finally {
   await browser.close();
   await pages.close();

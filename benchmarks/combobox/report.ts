@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { median } from 'simple-statistics';
 import { interval, kilobytes } from '../report/figures.ts';
 import { ratioInterval } from '../statistics/ratio-interval.ts';
-import { verdictOf } from '../statistics/verdict.ts';
+import { getVerdict } from '../statistics/verdict.ts';
 import type { components, Contender } from './contenders.ts';
 import type { KeyTime } from '../keys/measure-keys.ts';
 import type { Weight } from './weigh.ts';
@@ -19,7 +19,7 @@ export interface Findings {
 const goal = 3;
 
 /** A run as the README shows it. */
-export function markdownOf({ load, chromium, times, weights }: Findings): string {
+export function toMarkdown({ load, chromium, times, weights }: Findings): string {
   const date = new Date().toISOString().slice(0, 10);
   const place = `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`;
   const about = `${date}, ${place}, Chromium ${chromium}, load before the run ${load.toFixed(2)}, ${times.ours.length} rounds.`;
@@ -49,7 +49,7 @@ function timeRow(title: string, name: Contender, times: Findings['times']): stri
       (time, round) => [time.script, times[peer][round]?.script ?? 0] as const,
     );
     const ratio = ratioInterval(pairs);
-    return `${interval(ratio)}, ${verdictOf(ratio, goal)}`;
+    return `${interval(ratio)}, ${getVerdict(ratio, goal)}`;
   };
   return `| ${[title, middle('script'), middle('work'), against('plain'), against('plain-50')].join(' | ')} |`;
 }

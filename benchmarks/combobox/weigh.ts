@@ -22,8 +22,8 @@ export interface Weight {
 
 export async function weigh(name: Component): Promise<Weight> {
   const entry = path.join(import.meta.dirname, 'contenders', name, 'city-combobox.tsx');
-  const bytes = await bytesOf(entry);
-  const markup = await markupOf(entry);
+  const bytes = await countBytes(entry);
+  const markup = await renderMarkup(entry);
   return {
     ...bytes,
     styleAttributes: markup.match(/\sstyle=/gu)?.length ?? 0,
@@ -31,7 +31,7 @@ export async function weigh(name: Component): Promise<Weight> {
   };
 }
 
-async function bytesOf(input: string): Promise<Pick<Weight, 'script' | 'style'>> {
+async function countBytes(input: string): Promise<Pick<Weight, 'script' | 'style'>> {
   const outputs = await build({
     configFile: false,
     logLevel: 'warn',
@@ -47,15 +47,15 @@ async function bytesOf(input: string): Promise<Pick<Weight, 'script' | 'style'>>
     },
   });
   const files = [outputs].flat().flatMap((output) => ('output' in output ? output.output : []));
-  const sizeOf = (pattern: RegExp) =>
+  const computeSize = (pattern: RegExp) =>
     files
       .filter(({ fileName }) => pattern.test(fileName))
       .map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
       .reduce((sum, size) => sum + size, 0);
-  return { script: sizeOf(/\.js$/u), style: sizeOf(/\.css$/u) };
+  return { script: computeSize(/\.js$/u), style: computeSize(/\.css$/u) };
 }
 
-async function markupOf(entry: string): Promise<string> {
+async function renderMarkup(entry: string): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',

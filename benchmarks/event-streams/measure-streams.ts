@@ -32,10 +32,10 @@ export async function measureStreams(house: House, run: Run): Promise<StreamFigu
   const questions = house.reads.map(({ path }) => ({ url: api.url, path, headers }));
   for (const { path } of house.reads) await fetch(api.url + path, { headers });
   await delay(SETTLE_MS);
-  const without = await residentOf(api);
+  const without = await readResident(api);
   const first = await openStreams(api.url, sessions, run.streams);
   await delay(SETTLE_MS);
-  const memory = { without, with: await residentOf(api) };
+  const memory = { without, with: await readResident(api) };
   first.close();
   const tail = () =>
     whileChanging(api.url, headers, () =>
@@ -125,7 +125,7 @@ async function whileChanging<Result>(
   }
 }
 
-async function residentOf({ pid }: Server): Promise<number> {
+async function readResident({ pid }: Server): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kib = /^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1];
   return (Number(kib) * 1024) / 1e6;

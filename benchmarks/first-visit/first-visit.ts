@@ -4,7 +4,7 @@ import { startContenders } from './contenders.ts';
 import { measurePage, type PageResult } from './measure-page.ts';
 import { readOptions, sitePages, type Options } from './options.ts';
 import { save } from '../report/save.ts';
-import { markdownOf } from './report/markdown.ts';
+import { toMarkdown } from './report/markdown.ts';
 import { surroundings, type Result } from './report/result.ts';
 import { measureNavigation } from './visit/navigate.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 });
 try {
   const result = await run(options);
-  const markdown = markdownOf(result);
+  const markdown = toMarkdown(result);
   console.log(`\n${markdown}`);
   if (options.save) await save(import.meta.dirname, result, markdown);
 } finally {

@@ -46,7 +46,7 @@ export async function measurePage(
     astro: await tapped('astro'),
   };
   const times = await timeRounds(browser, contenders, { path, pairs });
-  return { path, counts, taps, times, ratios: ratiosOf(times) };
+  return { path, counts, taps, times, ratios: computeRatios(times) };
 }
 
 async function timeRounds(
@@ -65,7 +65,7 @@ async function timeRounds(
   return times;
 }
 
-function ratiosOf(times: PageResult['times']): PageResult['ratios'] {
+function computeRatios(times: PageResult['times']): PageResult['ratios'] {
   const against = (name: Rival | 'again') =>
     ratioInterval(times.site.map((time, round) => [time, times[name][round] ?? Number.NaN]));
   return {

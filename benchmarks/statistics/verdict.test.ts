@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdictOf } from './verdict.ts';
+import { getVerdict } from './verdict.ts';
 
 it.each([
   [{ low: 0.9, high: 1.1 }, 1.15, 'met'],
@@ -8,5 +8,5 @@ it.each([
   [{ low: 1.15, high: 1.2 }, 1.15, 'no verdict'],
   [{ low: 1.16, high: 1.2 }, 1.15, 'missed'],
 ] as const)('%j against %d: %s', (interval, goal, verdict) => {
-  expect(verdictOf(interval, goal)).toBe(verdict);
+  expect(getVerdict(interval, goal)).toBe(verdict);
 });

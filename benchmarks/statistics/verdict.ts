@@ -4,7 +4,7 @@ import type { Interval } from './ratio-interval.ts';
 export type Verdict = 'met' | 'missed' | 'no verdict';
 
 /** Whether a ratio is at most its goal; none is given while the interval straddles it. */
-export function verdictOf({ low, high }: Pick<Interval, 'low' | 'high'>, goal: number): Verdict {
+export function getVerdict({ low, high }: Pick<Interval, 'low' | 'high'>, goal: number): Verdict {
   if (high <= goal) return 'met';
   return low > goal ? 'missed' : 'no verdict';
 }

@@ -3,7 +3,7 @@ import { median } from 'simple-statistics';
 import type { KeyTime } from '../keys/measure-keys.ts';
 import { interval } from '../report/figures.ts';
 import { ratioInterval } from '../statistics/ratio-interval.ts';
-import { verdictOf } from '../statistics/verdict.ts';
+import { getVerdict } from '../statistics/verdict.ts';
 import type { Contender } from './contenders.ts';
 
 /** Everything one run found. */
@@ -17,7 +17,7 @@ export interface Findings {
 const goals = { plain: 2, 'one-associate': 1.1 } as const;
 
 /** A run as the README shows it. */
-export function markdownOf({ load, chromium, times }: Findings): string {
+export function toMarkdown({ load, chromium, times }: Findings): string {
   const date = new Date().toISOString().slice(0, 10);
   const place = `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`;
   return [
@@ -42,7 +42,7 @@ function row(title: string, name: Contender, times: Findings['times']): string {
     );
     const ratio = ratioInterval(pairs);
     const isValidated = name === 'fifty-associates';
-    return isValidated ? `${interval(ratio)}, ${verdictOf(ratio, goals[peer])}` : interval(ratio);
+    return isValidated ? `${interval(ratio)}, ${getVerdict(ratio, goals[peer])}` : interval(ratio);
   };
   return `| ${[title, middle('script'), middle('work'), against('plain'), against('one-associate')].join(' | ')} |`;
 }

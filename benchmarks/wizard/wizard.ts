@@ -4,7 +4,7 @@ import { waitForCalm } from '../calm.ts';
 import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
 import { servePages } from '../keys/serve-pages.ts';
 import { contenders, openAssociates, type Contender } from './contenders.ts';
-import { markdownOf } from './report.ts';
+import { toMarkdown } from './report.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 
 /** Three times over, for enough letters that the ratio of a round says something. */
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 });
 try {
   const times = await run(Number(values.rounds));
-  console.log(markdownOf({ load, chromium: browser.version(), times }));
+  console.log(toMarkdown({ load, chromium: browser.version(), times }));
 } finally {
   await browser.close();
   await pages.close();

@@ -93,7 +93,7 @@ async function launch(file: string, { env, execArgv, told }: Launch): Promise<Se
   });
   const exited = once(child, 'exit');
   if (told !== undefined) child.send(told);
-  const url = await addressOf(child);
+  const url = await readAddress(child);
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
@@ -101,7 +101,7 @@ async function launch(file: string, { env, execArgv, told }: Launch): Promise<Se
   return { url, pid: child.pid ?? 0, stop };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('message', (report: { type: string; url?: string; message?: string }) => {
       if (report.type === 'ready') resolve(report.url ?? '');

@@ -14,7 +14,7 @@ export function exchange(socket: Socket, request: string): Promise<void> {
     };
     const closed = () => end(new Error('Closed before its answer was whole'));
     const take = (chunk: Buffer) => {
-      missing = (missing === 0 ? lengthOf(chunk) : missing) - chunk.length;
+      missing = (missing === 0 ? parseLength(chunk) : missing) - chunk.length;
       if (missing === 0) end();
       // NaN too: an answer that is none.
       else if (!(missing > 0)) end(new Error(`Not an answer: ${chunk.toString('latin1', 0, 300)}`));
@@ -25,7 +25,7 @@ export function exchange(socket: Socket, request: string): Promise<void> {
 }
 
 /** Bytes of the answer that begins here, its head included; NaN unless it is a success that tells its length. */
-function lengthOf(chunk: Buffer): number {
+function parseLength(chunk: Buffer): number {
   const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
   const length = /\r\ncontent-length: (\d+)\r\n/iu.exec(head)?.[1];
   return head.startsWith('HTTP/1.1 200 ') ? head.length + Number(length) : Number.NaN;

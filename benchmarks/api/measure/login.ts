@@ -32,9 +32,9 @@ export async function measureLogin(
     const times = { login: [] as number[], bare: [] as number[], argon2: [] as number[] };
     // Turn by turn, so that all meet the same machine.
     for (let turn = 0; turn < perRound; turn += 1) {
-      times.login.push(await timeOf(works.login));
-      times.bare.push(await timeOf(works.bare));
-      times.argon2.push(await timeOf(works.argon2));
+      times.login.push(await measureTime(works.login));
+      times.bare.push(await measureTime(works.bare));
+      times.argon2.push(await measureTime(works.argon2));
     }
     const { login, bare, argon2 } = times;
     if (round >= 0)
@@ -52,7 +52,7 @@ function requestText(email: string): string {
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

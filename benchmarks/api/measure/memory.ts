@@ -19,7 +19,7 @@ export async function measureMemory(house: House): Promise<Memory> {
   const headers = await authorization(api.url, house.email);
   for (const { path } of house.reads) await fetch(api.url + path, { headers });
   await delay(settleMs);
-  const idle = await residentOf(api, 'VmRSS');
+  const idle = await readResident(api, 'VmRSS');
   const body = `{"order_id":null,"kind":"other","name":"paper.pdf","content":"${paper()}"}`;
   const senders = await Promise.all(house.others.map((email) => authorization(api.url, email)));
   const sendings = senders.map((sender) => {
@@ -28,7 +28,7 @@ export async function measureMemory(house: House): Promise<Memory> {
     return untilTaken(() => fetch(`${api.url}/api/client/documents`, request));
   });
   await Promise.all(sendings);
-  const uploading = await residentOf(api, 'VmHWM');
+  const uploading = await readResident(api, 'VmHWM');
   await api.stop();
   return { idle, uploading };
 }
@@ -50,7 +50,7 @@ function paper(): string {
   return bytes.toString('base64');
 }
 
-async function residentOf({ pid }: Server, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+async function readResident({ pid }: Server, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kib = new RegExp(`^${figure}:\\s+(\\d+) kB$`, 'mu').exec(status)?.[1];
   return (Number(kib) * 1024) / 1e6;

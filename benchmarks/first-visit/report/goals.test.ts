@@ -28,11 +28,11 @@ const good: PageResult = {
   ratios: { zero: near, plain: { median: 0.3, low: 0.25, high: 0.35 }, astro: near, again: near },
 };
 
-const verdictsOf = (page: PageResult) => pageGoals.map(({ judge }) => judge(page).verdict);
+const listVerdicts = (page: PageResult) => pageGoals.map(({ judge }) => judge(page).verdict);
 
 describe('the goals of a page', () => {
   it('are all met at their limits', () => {
-    expect(new Set(verdictsOf(good))).toEqual(new Set(['met']));
+    expect(new Set(listVerdicts(good))).toEqual(new Set(['met']));
   });
 
   it.each([
@@ -53,15 +53,15 @@ describe('the goals of a page', () => {
 
   it('a tap that is answered late at one moment is a miss; one that could not be made is none', () => {
     const late = { ...taps, evaluated: 201, 'taken over': null };
-    expect(verdictsOf({ ...good, taps: { ...good.taps, site: late } })).toContain('missed');
+    expect(listVerdicts({ ...good, taps: { ...good.taps, site: late } })).toContain('missed');
     const unmade = { ...taps, evaluated: null, 'taken over': null };
-    expect(verdictsOf({ ...good, taps: { ...good.taps, site: unmade } })).not.toContain('missed');
+    expect(listVerdicts({ ...good, taps: { ...good.taps, site: unmade } })).not.toContain('missed');
   });
 
   it('an interval across a goal gets no verdict', () => {
     const across = { median: 1.12, low: 1.1, high: 1.2 };
     const page = { ...good, ratios: { ...good.ratios, zero: across } };
-    expect(verdictsOf(page).filter((verdict) => verdict === 'no verdict')).toHaveLength(1);
+    expect(listVerdicts(page).filter((verdict) => verdict === 'no verdict')).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PageResult } from '../measure-page.ts';
 import type { Interval } from '../../statistics/ratio-interval.ts';
-import { verdictOf, type Verdict } from '../../statistics/verdict.ts';
+import { getVerdict, type Verdict } from '../../statistics/verdict.ts';
 import type { Counts } from '../visit/count-visit.ts';
 import type { Taps } from '../visit/measure-taps.ts';
 import type { Navigation } from '../visit/navigate.ts';
@@ -90,7 +90,7 @@ function atMost(
 }
 
 function within(ratio: Interval, goal: number): Judgement {
-  return { value: interval(ratio), verdict: verdictOf(ratio, goal) };
+  return { value: interval(ratio), verdict: getVerdict(ratio, goal) };
 }
 
 function plainly(value: number): string {

@@ -12,7 +12,7 @@ const contenders = ['site', 'zero', 'plain', 'astro'] as const;
 const marks = { met: '✓', missed: '✗', 'no verdict': 'no verdict' } as const;
 
 /** A run as the README shows it. */
-export function markdownOf(result: Result): string {
+export function toMarkdown(result: Result): string {
   const { pages, navigation } = result;
   return [
     conditionsLine(result.surroundings),

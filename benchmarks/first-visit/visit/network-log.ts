@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { kindOf, type RequestRecord } from './request-record.ts';
+import { getKind, type RequestRecord } from './request-record.ts';
 
 /** Every request of one page that went to the network, as the browser itself reports them. */
 export interface NetworkLog {
@@ -33,14 +33,14 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkLog> {
       finishedAt: Infinity,
       bytes: 0,
       body: 0,
-      askedBy: askersOf(initiator),
+      askedBy: listAskers(initiator),
       byScript: initiator.type === 'script',
     });
     lastChange = performance.now();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headerBytes.set(requestId, response.encodedDataLength);
-    change(requestId, { kind: kindOf(response.mimeType) });
+    change(requestId, { kind: getKind(response.mimeType) });
     if (response.fromDiskCache ?? false) log.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength: bytes }) => {
@@ -75,10 +75,10 @@ interface Stack {
   parent?: Stack;
 }
 
-function askersOf({ url, stack }: Initiator): string[] {
-  return [...new Set([url ?? '', ...framesOf(stack)])].filter((asker) => asker !== '');
+function listAskers({ url, stack }: Initiator): string[] {
+  return [...new Set([url ?? '', ...listFrames(stack)])].filter((asker) => asker !== '');
 }
 
-function framesOf(stack: Stack | undefined): string[] {
-  return stack ? [...stack.callFrames.map(({ url }) => url), ...framesOf(stack.parent)] : [];
+function listFrames(stack: Stack | undefined): string[] {
+  return stack ? [...stack.callFrames.map(({ url }) => url), ...listFrames(stack.parent)] : [];
 }

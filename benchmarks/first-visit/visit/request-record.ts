@@ -19,7 +19,7 @@ export interface RequestRecord {
 }
 
 /** The kind that a MIME type names. */
-export function kindOf(mimeType: string): Kind {
+export function getKind(mimeType: string): Kind {
   if (mimeType === 'text/html') return 'html';
   if (mimeType === 'text/css') return 'css';
   if (mimeType.endsWith('/javascript')) return 'js';
