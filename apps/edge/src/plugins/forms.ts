@@ -8,10 +8,10 @@ import { byBody, formType, readForm } from '../forms/form-body.ts';
 import { asQuery, isForeign, localPath, pageBefore } from '../forms/origin.ts';
 import { passOn, type NotTaken } from '../forms/pass-on.ts';
 import {
-  toAnsweredFields,
   formPaths,
-  isFormKind,
   getFormKind,
+  isFormKind,
+  toAnsweredFields,
   type Typed,
 } from '../forms/public-form.ts';
 import { outcomes, page as texts } from '../messages/forms.ts';
