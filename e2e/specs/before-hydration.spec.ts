@@ -196,7 +196,8 @@ test(
   async ({ page }) => {
     const release = await holdArea(page, 'ordering');
     await page.goto('/negative-certificate');
-    // The app adds its style when it starts.
+    await page.keyboard.press('Shift'); // the app starts when somebody uses the page
+    // It adds its style when it starts.
     const styleOfFrame = page.locator('link[rel=stylesheet][href*="/mfe/shell/"]');
     await styleOfFrame.waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Remplir la demande' }).click();

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
  */
 const root = path.resolve(import.meta.dirname, '../../apps/api/src');
 const importPattern =
-  /^(?:import|export) (?!type\b)([^;']*?)from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+  /^(?:import|export) (?!type\b)(?:([^;']*?)from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
 const onlyTypes = /^\{(?:\s*type [\w\s]+,?)+\s*\}\s*$/;
 
 function importsOf(file: string): string[] {
@@ -73,10 +73,10 @@ function innerRoomOf(file: string): string | null {
  */
 const knownPairs = ['modules/bills ↔ modules/documents', 'modules/domiciliations ↔ modules/orders'];
 
-function pairsOf(roomOf: (file: string) => string | null): string[] {
+function pairsOf(findRoom: (file: string) => string | null): string[] {
   const ways = new Set(
     [...imports].flatMap(([from, targets]) =>
-      targets.map((to) => [roomOf(from), roomOf(to)]).map(([a, b]) => `${a} ${b}`),
+      targets.map((to) => [findRoom(from), findRoom(to)]).map(([a, b]) => `${a} ${b}`),
     ),
   );
   return [...ways]

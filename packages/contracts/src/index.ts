@@ -223,7 +223,6 @@ export type {
   OrderFile,
   OrderManager,
 } from './orders/order-company.ts';
-export { OrderContent } from './orders/order-content.ts';
 export type { OrderDomiciliation } from './orders/order-domiciliation.ts';
 export type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from './orders/order.ts';
 export * from './articles/index.ts';

@@ -13,12 +13,19 @@ export async function copyOut(
   const rows = client.query(to(statement));
   const chunks: AsyncIterable<Buffer> = rows;
   for await (const chunk of chunks) {
-    // One that broke meanwhile drains no more, and tells its owner.
-    if (!sink.write(chunk) && !sink.destroyed) await once(sink, 'drain');
+    if (!sink.write(chunk) && !sink.destroyed) await drained(sink);
   }
-  // The count follows the last row, perhaps in a packet of its own, and comes before any other answer.
+  // PostgreSQL tells the count after the last row, perhaps in a packet of its own: the answer to another statement follows it.
   await client.query('SELECT');
   return rows.rowCount;
+}
+
+/** A sink that is closed meanwhile drains no more. */
+async function drained(sink: Writable): Promise<void> {
+  const first = new AbortController();
+  const options = { signal: first.signal };
+  await Promise.race([once(sink, 'drain', options), once(sink, 'close', options)]);
+  first.abort();
 }
 
 /** Runs a `COPY … FROM STDIN`. @returns how many rows */

@@ -52,7 +52,10 @@ type NewJob = {
 /** pg-boss writes it by the transaction's connection; an instance that only writes need not be started. */
 async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Promise<void> {
   const boss = new PgBoss({ db: fromDrizzle(tx, sql), schema: JOBS_SCHEMA });
-  await boss.send(name, data, options);
+  const id = await boss.send(name, data, options);
+  // An exclusive queue takes none while one waits, which will do the same.
+  const isExclusive = QUEUES.some((queue) => queue.name === name && queue.policy === 'exclusive');
+  if (id === null && !isExclusive) throw new Error(`The queue '${name}' took no job`);
 }
 
 /*

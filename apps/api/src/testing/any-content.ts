@@ -1,4 +1,4 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import type { ServiceType } from '@tassis/domain';
 import {
   companyCreationData,

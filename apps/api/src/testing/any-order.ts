@@ -1,3 +1,4 @@
+import { OrderContent } from '@tassis/contracts/order-content';
 import {
   certificateData,
   companyCreationData,
@@ -5,7 +6,9 @@ import {
   negativeCertificateData,
   type Random,
 } from '@tassis/testing/builders';
+import { safeParse } from 'zod/mini';
 import type { Executor } from '../database/client.ts';
+import { orders } from '../database/schema/index.ts';
 import { insertPackage } from './insert-package.ts';
 
 type Packages = { address: string; creation: string };
@@ -52,5 +55,8 @@ export function anyOrder(run: number, random: Random, { address, creation }: Pac
   return data[random.integer(0, 2)];
 }
 
-/** Counts orders whose content is there, whole. */
-export const COUNT_WHOLE_ORDERS = `SELECT count(*) FROM orders WHERE content ->> 'schema' = '1' AND content ? 'data'`;
+/** How many orders have a content that its schema takes, whole. */
+export async function countWholeOrders(db: Executor): Promise<number> {
+  const rows = await db.select({ content: orders.content }).from(orders);
+  return rows.filter(({ content }) => safeParse(OrderContent, content).success).length;
+}

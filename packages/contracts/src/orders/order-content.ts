@@ -4,19 +4,19 @@ import { companyFields, OrderAssociate, OrderManager } from './order-company.ts'
 import { domiciliationFields } from './order-domiciliation.ts';
 import { AskedCertificateRequest } from './order.ts';
 
-/** Version of this layout: a document that it does not describe has another one. */
-const head = { schema: z.literal(1) };
+/** The version of the layout, to be raised when it changes. */
+const version = { schema: z.literal(1) };
 
-/** A record with an id of its own, and the stored PDF of its certificate. */
+/** The id of a company or a request, and the stored PDF of its certificate. */
 const record = { id: z.uuid(), certificate_file_id: z.nullable(z.uuid()) };
 
 /**
  * What an order asks for, as one document (`orders.content`): the normalised form, with the ids of the records and
- * people in it. Amounts are in MAD, days are YYYY-MM-DD. Nobody outside the API sees it.
+ * people in it. Amounts are in MAD, days are YYYY-MM-DD. Only the API uses it: the wire has `Order`.
  */
 export const OrderContent = z.discriminatedUnion('kind', [
   z.object({
-    ...head,
+    ...version,
     kind: z.literal('company_creation'),
     data: z.object({
       ...record,
@@ -26,18 +26,18 @@ export const OrderContent = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
-    ...head,
+    ...version,
     kind: z.literal('domiciliation'),
     data: z.object({ ...record, ...domiciliationFields, managers: z.array(OrderManager) }),
   }),
   z.object({
-    ...head,
+    ...version,
     kind: z.literal('negative_certificate_request'),
     data: z.extend(AskedCertificateRequest, { formJuridique: z.enum(COMPANY_FORMS) }),
   }),
   /** A domiciliation that goes on. */
   z.object({
-    ...head,
+    ...version,
     kind: z.literal('renewal'),
     data: z.object({
       domiciliation_id: z.uuid(),

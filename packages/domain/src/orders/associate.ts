@@ -1,5 +1,5 @@
 import type { ContributionType } from '../options/people.ts';
-import { toCentimes } from '../pricing/money.ts';
+import { toCentimes, toMad } from '../pricing/money.ts';
 import { normalizePerson, type PersonData, type PersonInput } from './person.ts';
 import { moralShares, type Contribution } from './shares.ts';
 
@@ -71,8 +71,13 @@ function normalizeContribution(input: ContributionInput): ContributionData {
   const hasGoods = contributionTypes.includes('nonNumerical');
   return {
     contributionTypes,
-    numerical_amount: hasMoney ? (input.numerical_amount ?? null) : null,
+    numerical_amount: hasMoney ? toWholeCentimes(input.numerical_amount) : null,
     description: hasGoods ? (input.description ?? '').trim() : null,
-    contribution_valorisation: hasGoods ? (input.contribution_valorisation ?? null) : null,
+    contribution_valorisation: hasGoods ? toWholeCentimes(input.contribution_valorisation) : null,
   };
+}
+
+/** An amount as typed may be off by less than a centime. */
+function toWholeCentimes(mad: number | null | undefined): number | null {
+  return typeof mad === 'number' ? toMad(toCentimes(mad)) : null;
 }

@@ -1,4 +1,5 @@
-import type { OrderContent, Package } from '@tassis/contracts';
+import type { Package } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import type { OrderStatus, Quote, ServiceType } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';

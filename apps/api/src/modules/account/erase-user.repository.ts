@@ -1,6 +1,8 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderManager } from '@tassis/contracts';
+import { OrderContent } from '@tassis/contracts/order-content';
 import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { parse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
 import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
@@ -127,7 +129,7 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .from(t.orders)
     .where(eq(t.orders.clientId, userId));
   for (const { id, content } of written) {
-    const anonymous = withoutPeople(content);
+    const anonymous = parse(OrderContent, withoutPeople(content));
     await tx.update(t.orders).set({ content: anonymous }).where(eq(t.orders.id, id));
   }
   const orders = ordersOf(userId);
@@ -171,7 +173,7 @@ function withoutPeople(content: OrderContent): OrderContent {
   const { kind, data } = content;
   if (kind === 'renewal') return { ...content, data: { ...data, companyName: '', ICE: null } };
   if (kind === 'negative_certificate_request') {
-    return { ...content, data: { ...data, firstName: '', lastName: '', ...NO_NUMBERS } };
+    return { ...content, data: { ...data, ...NO_BENEFICIARY } };
   }
   const managers = data.managers.map((manager) => ({ ...manager, ...NO_PERSON }));
   const others = { certificate_file_id: null, managers };
@@ -188,7 +190,8 @@ function withoutPeople(content: OrderContent): OrderContent {
 
 const NO_NUMBERS = { cin: null, passport: null, carteSejour: null };
 
-const NO_PERSON = {
+/** Every field of a person: one that is added to the contract is a type error here. */
+const NO_PERSON: Omit<OrderManager, 'id' | 'identificationType'> = {
   ...NO_NUMBERS,
   firstName: '',
   lastName: '',
@@ -201,3 +204,6 @@ const NO_PERSON = {
   email: '',
   phone: '',
 };
+
+/** In whose name a negative certificate was asked. */
+const NO_BENEFICIARY = { ...NO_NUMBERS, firstName: '', lastName: '' };

@@ -1,16 +1,8 @@
-import {
-  deleteUser,
-  exportUser,
-  getUser,
-  login,
-  OrderContent,
-  registerClient,
-} from '@tassis/contracts';
+import { deleteUser, exportUser, getUser, login, registerClient } from '@tassis/contracts';
 import { aRegistration } from '@tassis/testing/builders';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'zod/mini';
 import * as schema from '../../database/schema/index.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { insertAccount } from '../../testing/accounts.ts';
@@ -221,25 +213,6 @@ describe('DELETE /user', () => {
     const again = await api.ask(registerClient, { body: aRegistration({ email }) });
     expect(again.statusCode).toBe(201);
   });
-
-  test.each(['company_creation', 'domiciliation'] as const)(
-    'nothing in the document of a %s says who the people in it were',
-    async (service) => {
-      const { id, token } = await newClient();
-      const content = anyContent(service);
-      await insertBill(id, await insertOrder(id, 'completed', content), 'paid');
-      expect((await erase(token)).statusCode).toBe(204);
-      const [left] = await db.select().from(orders).where(eq(orders.clientId, id));
-      const people = Object.values(content.data).filter(Array.isArray).flat();
-      expect(people.length).toBeGreaterThan(0);
-      for (const { email, phone, cin, firstName } of people) {
-        for (const said of [email, phone, cin, firstName]) {
-          expect(JSON.stringify(left?.content)).not.toContain(said);
-        }
-      }
-      expect(parse(OrderContent, left?.content)).toEqual(left?.content);
-    },
-  );
 
   test('waits while the firm and the client still owe each other something', async () => {
     const owing = await newClient();

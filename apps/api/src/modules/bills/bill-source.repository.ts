@@ -1,4 +1,4 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
@@ -36,7 +36,7 @@ export async function lockBillSource(tx: Executor, orderId: string): Promise<Bil
 
 function companyIn({ kind, data }: OrderContent): BillSource['company'] {
   if (kind === 'negative_certificate_request') return { name: null, ice: null };
-  return { name: data.companyName, ice: data.ICE };
+  return { name: data.companyName || null, ice: data.ICE };
 }
 
 function renewalIn({ kind, data }: OrderContent): BillSource['renewal'] {

@@ -1,4 +1,4 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';

@@ -1,4 +1,4 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import { formatDate, formatNumber } from '@tassis/messages';
 import { companyFormName, domiciliationFormName } from './form-names.ts';
 

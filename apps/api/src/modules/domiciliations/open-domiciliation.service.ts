@@ -1,4 +1,4 @@
-import type { OrderContent } from '@tassis/contracts';
+import type { OrderContent } from '@tassis/contracts/order-content';
 import { toCentimes, domiciliationEnd, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { orders } from '../../database/schema/index.ts';

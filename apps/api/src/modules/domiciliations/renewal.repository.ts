@@ -1,6 +1,7 @@
-import type { OrderContent } from '@tassis/contracts';
+import { OrderContent } from '@tassis/contracts/order-content';
 import type { Quote } from '@tassis/domain';
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { parse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { bills, domiciliationPeriods, orderEvents, orders } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
@@ -47,7 +48,7 @@ export async function insertRenewal(
       reference,
       clientId,
       status,
-      content: toContent(renewal),
+      content: parse(OrderContent, toRenewalContent(renewal)),
       package: bought,
       pricing: quote,
       totalCentimes: quote.total,
@@ -91,7 +92,7 @@ export async function findUnpaidRenewal(
   return open?.bill ?? null;
 }
 
-function toContent({ domiciliation, months, endDate }: NewRenewal): OrderContent {
+function toRenewalContent({ domiciliation, months, endDate }: NewRenewal): OrderContent {
   return {
     schema: 1,
     kind: 'renewal',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { OrderContent, type createOrder, type ParsedInputOf } from '@tassis/contracts';
+import { type createOrder, type ParsedInputOf } from '@tassis/contracts';
+import { OrderContent } from '@tassis/contracts/order-content';
 import {
   creationDays,
   domiciliationDays,
@@ -78,22 +79,29 @@ export function toContent(
   service: NormalizedService,
   fileId: string | null,
   { recordId = randomUUID(), associateIds, managerIds }: ContentIds = {},
-): OrderContent {
+): PlacedContent {
   const head = { schema: 1, kind: service.type } as const;
   if (service.type === 'negative_certificate_request') {
-    return parse(OrderContent, { ...head, data: service.data });
+    return placed({ ...head, data: service.data });
   }
   const record = { id: recordId, certificate_file_id: fileId };
   if (service.type === 'domiciliation') {
     const managers = withIds(service.data.managers, managerIds);
-    return parse(OrderContent, { ...head, data: { ...service.data, ...record, managers } });
+    return placed({ ...head, data: { ...service.data, ...record, managers } });
   }
   const { externalManagers, ...company } = service.data;
   const people = {
     associates: withIds(company.associates, associateIds),
     managers: withIds(externalManagers, managerIds),
   };
-  return parse(OrderContent, { ...head, data: { ...company, ...record, ...people } });
+  return placed({ ...head, data: { ...company, ...record, ...people } });
+}
+
+/** Validates a document. */
+function placed(content: unknown): PlacedContent {
+  const parsed = parse(OrderContent, content);
+  if (parsed.kind === 'renewal') throw new Error('A renewal is not placed by a form');
+  return parsed;
 }
 
 function withIds(people: readonly object[], ids: ContentIds['managerIds']) {
@@ -131,9 +139,12 @@ function withoutId<Record extends { id: string }>({ id: _id, ...rest }: Record) 
   return rest;
 }
 
+/** The document of an order that was placed by its form: a renewal has none. */
+export type PlacedContent = Exclude<OrderContent, { kind: 'renewal' }>;
+
 /** What a search finds the order by, besides its number and its client. */
-export function searchedIn({ kind, data }: OrderContent): string[] {
-  if (kind === 'domiciliation' || kind === 'renewal') return [data.companyName, data.ICE ?? ''];
+export function searchedIn({ kind, data }: PlacedContent): string[] {
+  if (kind === 'domiciliation') return [data.companyName, data.ICE];
   const names = [data.firstAppelation, data.secoundAppelation, data.thirdAppelation];
   const others =
     kind === 'company_creation'

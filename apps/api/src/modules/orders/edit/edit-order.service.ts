@@ -52,7 +52,9 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   sent.data = form.data;
   // A start that was fine when it was sent may lie behind by now.
   const ignoredDays = form.data['start_date'] === start ? ['start_date'] : [];
-  const rewriting = { order, body, people: form, ignoredDays, files, now };
+  const { associateIds, managerIds } = form;
+  const people = { associateIds, managerIds };
+  const rewriting = { order, body, people, ignoredDays, files, now };
   try {
     await rewriteOrder(tx, { ...rewriting, origin: 'staff' });
   } catch (error) {
@@ -71,9 +73,11 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
 /** Throws `not_found` also when the service is of another kind, or its company another one. */
 function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
   const { recordId } = idsIn(content);
-  const { serviceId, companyId = recordId, types } = edit;
-  if (serviceId === id && companyId === recordId && types.includes(service)) return;
-  throw new HttpError('not_found');
+  const { serviceId, companyId, types } = edit;
+  const isOfCompany = companyId === undefined || companyId === recordId;
+  if (serviceId !== id || !isOfCompany || !types.includes(service)) {
+    throw new HttpError('not_found');
+  }
 }
 
 /** Errors under the names of what was sent: 'services.0.data.associates.2.cin' → 'data.cin'. */

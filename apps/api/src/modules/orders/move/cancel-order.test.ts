@@ -27,7 +27,7 @@ const cancel = (id: string, { version = 1, token = client.token, body = {} } = {
   });
 
 describe('POST /client/orders/{id}/cancel', () => {
-  test('ends the order, its services, and says so everywhere', async () => {
+  test('ends the order, and says so everywhere', async () => {
     const id = await place();
     api.clock.advance(60);
     const answer = await cancel(id);

@@ -1,16 +1,16 @@
-import type { OrderContent, Package } from '@tassis/contracts';
+import type { Package } from '@tassis/contracts';
 import type { Quote } from '@tassis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/client.ts';
 import { clients, orderEvents, orders, users } from '../../../database/schema/index.ts';
 import { nextReference } from '../../../references/next-reference.ts';
-import { searchedIn } from '../order-content.ts';
+import { searchedIn, type PlacedContent } from '../order-content.ts';
 
 type NewOrder = {
   clientId: string;
   key: string | null;
   hash: string;
-  content: OrderContent;
+  content: PlacedContent;
   package: Package | null;
   withOptionalCreation: boolean;
   quote: Quote;
@@ -58,7 +58,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
   return orderId;
 }
 
-type Searched = { clientId: string; reference: string; content: OrderContent };
+type Searched = { clientId: string; reference: string; content: PlacedContent };
 
 /** What a search looks through: number, client, what was ordered. */
 async function searchText(
@@ -84,7 +84,7 @@ async function searchText(
 export async function updateContent(
   tx: Executor,
   { id, clientId, reference }: { id: string; clientId: string; reference: string },
-  content: OrderContent,
+  content: PlacedContent,
 ): Promise<void> {
   const search = await searchText(tx, { clientId, reference, content });
   await tx
