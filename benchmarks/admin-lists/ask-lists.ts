@@ -1,9 +1,9 @@
 import { allContracts, type Contract } from '@tassis/contracts';
 import { encodeCursor } from '../../apps/api/src/lists/cursor.ts';
-import { dearestOf, type Reads } from '../../apps/api/src/lists/reads/count-reads.ts';
+import { getDearest, type Reads } from '../../apps/api/src/lists/reads/count-reads.ts';
 import { listCases } from '../../apps/api/src/lists/reads/list-cases.ts';
 import {
-  questionsOf,
+  buildQuestions,
   type Question as HeldQuestion,
 } from '../../apps/api/src/lists/reads/list-questions.ts';
 import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
@@ -43,7 +43,7 @@ export async function askLists(small: House, large: House, rounds: number): Prom
     const now = await large.countReads(contract, question);
     const reads: Reads[] = [];
     for (const base of bases) reads.push(await smallReads(contract, base));
-    asked.push({ list: contract.name, question, ratio, smallMs, now, before: dearestOf(reads) });
+    asked.push({ list: contract.name, question, ratio, smallMs, now, before: getDearest(reads) });
   }
   return asked;
 }
@@ -69,7 +69,7 @@ async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]>
   for (const contract of contracts) {
     const list = listCases[contract.name];
     if (list?.as !== 'admin' || list.params !== undefined) continue;
-    const asked = questionsOf(list, await listKeys(contract, house), cursorAt);
+    const asked = buildQuestions(list, await listKeys(contract, house), cursorAt);
     const known = asked.filter(([question]) => !Object.values(question).includes('@order'));
     questions.push(...known.map((question): [Contract, HeldQuestion] => [contract, question]));
   }

@@ -19,7 +19,7 @@ import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
-import { requestId, requestIdOf } from './plugins/request-id.ts';
+import { requestId, getRequestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
@@ -44,7 +44,7 @@ export async function buildApp(
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
     }),
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     requestIdHeader: false,
     trustProxy: [...deps.config.trustedProxies],
     bodyLimit: DEFAULT_BODY_LIMIT,

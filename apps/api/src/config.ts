@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { join, resolve } from 'node:path';
 import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
-import { filesPlaceOf, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
-import { cardPlaceOf, cardPlaceProblems, type CardPlace } from './payments/card-place.ts';
+import { toFilesPlace, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
+import { toCardPlace, cardPlaceProblems, type CardPlace } from './payments/card-place.ts';
 import { repository } from './places.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
@@ -169,11 +169,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
-    database: databaseOf(read),
-    files: filesPlaceOf(read),
+    database: toDatabasePlace(read),
+    files: toFilesPlace(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
-    card: cardPlaceOf(read, isProduction),
+    card: toCardPlace(read, isProduction),
     corsOrigins: read.CORS_ORIGINS,
     // The edge runs on this machine and passes the visitor’s address on, with or without a proxy before it.
     trustedProxies: [
@@ -194,7 +194,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-function databaseOf(read: z.output<typeof Environment>): DatabasePlace {
+function toDatabasePlace(read: z.output<typeof Environment>): DatabasePlace {
   if (read.DATABASE_URL !== undefined) return { url: read.DATABASE_URL };
   return { folder: resolve(read.DATA_DIR ?? join(repository, '.data')) };
 }

@@ -1,5 +1,5 @@
 /** A SQLSTATE or Node's code, of an error or of what caused it. */
-export function databaseCodeOf(error: unknown): string | undefined {
+export function findDatabaseCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
   }
@@ -8,17 +8,17 @@ export function databaseCodeOf(error: unknown): string | undefined {
 
 /** Somebody else was first: the write broke a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
-  return databaseCodeOf(error) === '23505';
+  return findDatabaseCode(error) === '23505';
 }
 
 /** The wait for a lock was longer than we allowed. */
 export function isLockTimeout(error: unknown): boolean {
-  return databaseCodeOf(error) === '55P03';
+  return findDatabaseCode(error) === '55P03';
 }
 
 /** Two transactions waited for each other, and this one was taken back. */
 export function isDeadlock(error: unknown): boolean {
-  return databaseCodeOf(error) === '40P01';
+  return findDatabaseCode(error) === '40P01';
 }
 
 /**
@@ -34,12 +34,12 @@ const UNAVAILABLE_TEXT =
 
 /** The database cannot be reached, or do this, at the moment; the same request may well succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return UNAVAILABLE.test(databaseCodeOf(error) ?? '') || saysUnavailable(error);
+  return UNAVAILABLE.test(findDatabaseCode(error) ?? '') || saysUnavailable(error);
 }
 
 /** The connection itself is gone: cut by the database or on the way. */
 export function isConnectionLost(error: unknown): boolean {
-  return LOST.test(databaseCodeOf(error) ?? '') || saysUnavailable(error);
+  return LOST.test(findDatabaseCode(error) ?? '') || saysUnavailable(error);
 }
 
 function saysUnavailable(error: unknown): boolean {

@@ -61,7 +61,7 @@ async function stop(code: number): Promise<void> {
 async function fail(error: unknown): Promise<void> {
   // Told to stop, whatever was under way may fail: that is no news.
   if (stopping) return;
-  await report(failureOf(error));
+  await report(toReport(error));
   await stop(1);
 }
 
@@ -74,16 +74,16 @@ function report(message: Report): Promise<void> {
   return new Promise((done) => {
     const told = () => done();
     if (process.send && process.connected) process.send(message, told);
-    else process.stderr.write(`${linesOf(message).join('\n')}\n`, told);
+    else process.stderr.write(`${toLines(message).join('\n')}\n`, told);
   });
 }
 
-function linesOf(message: Report): string[] {
+function toLines(message: Report): string[] {
   if (message.type === 'ready') return [message.url];
   return message.type === 'failed' ? [message.message, message.hint] : [message.message];
 }
 
-function failureOf(error: unknown): Report {
+function toReport(error: unknown): Report {
   if (error instanceof StartupError)
     return { type: 'failed', message: error.message, hint: error.hint };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

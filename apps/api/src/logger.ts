@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js';
 import type { Config } from './config.ts';
-import { databaseCodeOf } from './database-error.ts';
+import { findDatabaseCode } from './database-error.ts';
 
 /** Never written, wherever they stand; nothing logs them on purpose. */
 const SECRETS = [
@@ -47,6 +47,7 @@ function describeError(error: unknown): Described {
   }
   const code = 'code' in error ? error.code : undefined;
   // Class 22, data exceptions: the message quotes the value.
-  if (databaseCodeOf(error)?.startsWith('22')) return { ...NOTHING, type: error.name, code, cause };
+  if (findDatabaseCode(error)?.startsWith('22'))
+    return { ...NOTHING, type: error.name, code, cause };
   return { type: error.name, message: error.message, stack: error.stack ?? '', code, cause };
 }

@@ -12,7 +12,7 @@ import { localFiles } from '../files/local-files.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { insertPackage } from '../testing/insert-package.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { tablesOf } from './tables.ts';
+import { findTables } from './tables.ts';
 import { takeBackup } from './take-backup.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'tassis-backup-'));
@@ -32,7 +32,7 @@ async function hashesOf(pool: Pool, snapshot?: string): Promise<Record<string, s
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     if (snapshot !== undefined) await connection.query(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
     const hashes: [string, string][] = [];
-    for (const { name } of await tablesOf(connection)) {
+    for (const { name } of await findTables(connection)) {
       const { rows } = await connection.query<{ told: string }>(
         `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS told
          FROM ${name} t`,

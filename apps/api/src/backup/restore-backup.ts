@@ -6,7 +6,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import { copyIn } from './copy.ts';
 import { settleMails, type WaitingMails } from './waiting-mails.repository.ts';
 import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
-import { copyInto, migrationsOf, tablesOf } from './tables.ts';
+import { copyInto, findMigrations, findTables } from './tables.ts';
 
 type Parts = {
   pool: Pool;
@@ -62,9 +62,9 @@ async function assertWhole(manifest: Manifest, folder: string): Promise<void> {
 }
 
 async function assertFits(client: ClientBase, manifest: Manifest): Promise<void> {
-  const tables = await tablesOf(client);
+  const tables = await findTables(client);
   const isSame =
-    JSON.stringify(await migrationsOf(client)) === JSON.stringify(manifest.migrations) &&
+    JSON.stringify(await findMigrations(client)) === JSON.stringify(manifest.migrations) &&
     JSON.stringify(tables) ===
       JSON.stringify(manifest.tables.map(({ name, columns }) => ({ name, columns })));
   if (isSame) return;

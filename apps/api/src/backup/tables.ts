@@ -8,7 +8,7 @@ export type Table = {
 };
 
 /** Everything of ours. The jobs are made anew; what migrations ran is compared and not carried over. */
-export async function tablesOf(client: ClientBase): Promise<Table[]> {
+export async function findTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name,
             json_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
@@ -25,7 +25,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 }
 
 /** The migrations that made these tables. */
-export async function migrationsOf(client: ClientBase): Promise<string[]> {
+export async function findMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM public.schema_migrations ORDER BY name',
   );

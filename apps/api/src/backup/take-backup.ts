@@ -5,7 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { FileStorage } from '../files/file-storage.ts';
 import { copyOut } from './copy.ts';
 import { filePath, hashedFile, MANIFEST_FILE, tablePath, type Manifest } from './manifest.ts';
-import { copyOutOf, migrationsOf, tablesOf, type Table } from './tables.ts';
+import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
 type Parts = {
   pool: Pool;
@@ -53,9 +53,9 @@ async function inSnapshot<Result>(
 
 async function fill({ files }: Parts, client: ClientBase, folder: string): Promise<Manifest> {
   const takenAt = new Date().toISOString();
-  const migrations = await migrationsOf(client);
+  const migrations = await findMigrations(client);
   const tables: Manifest['tables'] = [];
-  for (const table of await tablesOf(client)) tables.push(await copyTable(client, table, folder));
+  for (const table of await findTables(client)) tables.push(await copyTable(client, table, folder));
   const kept = await copyFiles(files, client, folder);
   return { format: 1, taken_at: takenAt, migrations, tables, ...kept };
 }

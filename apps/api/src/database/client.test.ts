@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseCodeOf, isDatabaseUnavailable } from '../database-error.ts';
+import { findDatabaseCode, isDatabaseUnavailable } from '../database-error.ts';
 import { openDatabase, REQUEST_PATIENCE } from './client.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
@@ -39,7 +39,7 @@ const failureOf = (work: Promise<unknown>) =>
 test('a statement that takes too long ends', async () => {
   const db = impatient({ statement: 100 });
   const failure = await failureOf(db.execute('SELECT pg_sleep(3)'));
-  expect([databaseCodeOf(failure), isDatabaseUnavailable(failure)]).toEqual(['57014', true]);
+  expect([findDatabaseCode(failure), isDatabaseUnavailable(failure)]).toEqual(['57014', true]);
   expect((await db.execute('SELECT 1')).rowCount).toBe(1);
 });
 
@@ -49,7 +49,7 @@ test('what another transaction holds is not waited for without end', async () =>
   const failure = await failureOf(impatient({ lock: 100 }).execute('SELECT 1 FROM packages'));
   await holder.query('ROLLBACK');
   holder.release();
-  expect([databaseCodeOf(failure), isDatabaseUnavailable(failure)]).toEqual(['55P03', true]);
+  expect([findDatabaseCode(failure), isDatabaseUnavailable(failure)]).toEqual(['55P03', true]);
 });
 
 test('a transaction that nobody goes on with is given up', async () => {

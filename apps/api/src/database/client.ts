@@ -51,20 +51,20 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'tassis-api',
-    ...(options.patience && limitsOf(options.patience)),
+    ...(options.patience && toLimits(options.patience)),
   });
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
   // So would one that breaks between two queries of a transaction; the next query tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: databaseOf(pool), pool, close: () => pool.end() };
+  return { db: createDatabase(pool), pool, close: () => pool.end() };
 }
 
 /**
  * Drizzle’s own transaction on a pool keeps a connection for good on which `begin` has failed. One that the database has cut
  * is not kept either: until the pool hears of the cut, it would give the connection to the next who asks.
  */
-function databaseOf(pool: Pool): Database {
+function createDatabase(pool: Pool): Database {
   const db: Database = drizzle(pool, { schema });
   const known = new WeakMap<PoolClient, Database>();
   db.transaction = async (work, config) => {
@@ -84,7 +84,7 @@ function databaseOf(pool: Pool): Database {
   return db;
 }
 
-function limitsOf({ statement, lock, silence }: Patience) {
+function toLimits({ statement, lock, silence }: Patience) {
   return {
     statement_timeout: statement,
     lock_timeout: lock,

@@ -3,8 +3,8 @@ import { StartupError } from './startup-error.ts';
 /** Turns what the driver said of DATABASE_URL into one sentence; leaves other errors as they are. */
 export function explainConnection(cause: unknown, url: string): unknown {
   if (!(cause instanceof Error) || cause instanceof StartupError) return cause;
-  const code = codeOf(cause);
-  const where = addressOf(url);
+  const code = getCodes(cause);
+  const where = formatAddress(url);
   const what = reasons.find(([pattern]) => pattern.test(`${code} ${cause.message}`))?.[1];
   return what ? new StartupError(what(where), hint, { cause }) : cause;
 }
@@ -25,17 +25,17 @@ const reasons: readonly (readonly [RegExp, (where: string) => string])[] = [
 ];
 
 /** An attempt on several addresses fails with one error that holds theirs. */
-function codeOf(error: unknown): string {
+function getCodes(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error instanceof AggregateError) {
-    return error.errors.map((inner: unknown) => codeOf(inner)).join(' ');
+    return error.errors.map((inner: unknown) => getCodes(inner)).join(' ');
   }
   const own = 'code' in error ? String(error.code) : '';
-  return error.cause === undefined ? own : `${own} ${codeOf(error.cause)}`;
+  return error.cause === undefined ? own : `${own} ${getCodes(error.cause)}`;
 }
 
 /** Without the password. */
-function addressOf(url: string): string {
+function formatAddress(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;

@@ -30,7 +30,7 @@ export function statementCache(): Prepare {
     statements.set(db, known);
     if (!known.has(key)) {
       const statement = build();
-      const name = names.get(key) ?? nameOf(statement);
+      const name = names.get(key) ?? computeName(statement);
       names.set(key, name);
       known.set(key, statement.prepare(name));
     }
@@ -39,6 +39,6 @@ export function statementCache(): Prepare {
   return prepared;
 }
 
-function nameOf(statement: Built): string {
+function computeName(statement: Built): string {
   return createHash('sha1').update(statement.toSQL().sql).digest('base64url');
 }

@@ -30,9 +30,9 @@ type Definition<Query extends Schema, Listing, Row> = {
   contract: { request: { query: Query } };
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
-  listOf: (db: Executor, query: z.output<Query>, now: Date) => Promise<Listing>;
+  buildList: (db: Executor, query: z.output<Query>, now: Date) => Promise<Listing>;
   read: ReadPage<Listing, Row>;
-  keyOf: (row: Row, query: z.output<Query>) => Key;
+  getKey: (row: Row, query: z.output<Query>) => Key;
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
@@ -50,7 +50,7 @@ export type CsvExport = {
 };
 
 /** Reads a list as its pages are read. */
-export const pagesOf =
+export const createPageReader =
   <Row>(read: RowsById<Row>) =>
   (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> =>
     readPage(db, { list: ids ? onlyRows(list, ids) : list, request, read });
@@ -68,10 +68,10 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
     return parsed.data;
   };
   return {
-    check: async (db, query, now) => void (await definition.listOf(db, parse(query), now)),
+    check: async (db, query, now) => void (await definition.buildList(db, parse(query), now)),
     fileName: (locale) => words[locale].file,
     stream: (db, { query, ids }, reader) => {
-      const lines = linesOf(db, { definition, query: parse(query), ids, reader });
+      const lines = readLines(db, { definition, query: parse(query), ids, reader });
       const delimiter = reader.locale === 'fr' ? ';' : ',';
       const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
       // Its error ends the answer, and is told where the answer is sent.
@@ -87,14 +87,14 @@ type Reading<Query extends Schema, Listing, Row> = {
   reader: Reader;
 };
 
-async function* linesOf<Query extends Schema, Listing, Row>(
+async function* readLines<Query extends Schema, Listing, Row>(
   db: Executor,
   { definition, query, ids, reader: { locale, now } }: Reading<Query, Listing, Row>,
 ): AsyncGenerator<string[]> {
-  const { words, listOf, read, keyOf, cells } = definition;
+  const { words, buildList, read, getKey, cells } = definition;
   yield [...words[locale].columns];
   // Not counted: anyone who takes a list away takes every hit of a search, not the newest ones.
-  const list = await listOf(db, query, now);
+  const list = await buildList(db, query, now);
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {
     const request: Asked = { perPage: ROWS_AT_ONCE, isDescending: true, place, ids };
@@ -102,6 +102,8 @@ async function* linesOf<Query extends Schema, Listing, Row>(
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
     const last = hasMore ? rows.at(-1) : undefined;
     place =
-      last === undefined ? null : { kind: 'cursor', cursor: cursorAt(keyOf(last, query), 'after') };
+      last === undefined
+        ? null
+        : { kind: 'cursor', cursor: cursorAt(getKey(last, query), 'after') };
   }
 }

@@ -28,13 +28,13 @@ export function bucketFiles({ bucket, endpoint, region, keyId, secret }: Bucket)
     bytes: (id) => disk.getBytes(id),
     stream: (id) => disk.getStream(id),
     delete: (id) => disk.delete(id),
-    entries: () => entriesOf(disk),
+    entries: () => readEntries(disk),
   };
 }
 
 type Listed = Awaited<ReturnType<Disk['listAll']>>;
 
-async function* entriesOf(disk: Disk): ReturnType<FileStorage['entries']> {
+async function* readEntries(disk: Disk): ReturnType<FileStorage['entries']> {
   let place: { paginationToken?: string } | null = {};
   while (place !== null) {
     const { objects, paginationToken }: Listed = await disk.listAll('/', {

@@ -26,7 +26,7 @@ type Read = {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-export function filesPlaceOf(read: Read): FilesPlace {
+export function toFilesPlace(read: Read): FilesPlace {
   if (read.S3_BUCKET === undefined) {
     const folder = read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files');
     return { folder: resolve(folder) };

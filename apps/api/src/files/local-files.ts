@@ -34,11 +34,11 @@ export function localFiles(folder: string): FileStorage {
     stream: (id) => disk.getStream(id),
     delete: (id) => disk.delete(id),
     // The library's own list holds all names at once.
-    entries: () => entriesOf(folder),
+    entries: () => readEntries(folder),
   };
 }
 
-async function* entriesOf(folder: string): ReturnType<FileStorage['entries']> {
+async function* readEntries(folder: string): ReturnType<FileStorage['entries']> {
   const directory = await opendir(folder).catch(nothingYet);
   if (directory === null) return;
   for await (const entry of directory) {

@@ -73,7 +73,7 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
       const isOpen = roles.includes('content_admin');
       expect(answer.statusCode === 403).toBe(!isOpen);
       expect(answer.statusCode).not.toBe(401);
-      if (contract.name === 'logout') demoted.token = await api.tokenOf(demoted.id);
+      if (contract.name === 'logout') demoted.token = await api.createToken(demoted.id);
     });
 
     test.each([...roles])('is open to %s', async (role) => {

@@ -2,7 +2,7 @@ import type { Contract, ErrorBody, PathViolation } from '@tassis/contracts';
 import { translate, type Locale } from '@tassis/messages';
 import { isDatabaseUnavailable } from '../database-error.ts';
 import { HttpError } from './http-error.ts';
-import { invalidCodeOf, RequestViolation } from './request-violation.ts';
+import { getInvalidCode, RequestViolation } from './request-violation.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -22,7 +22,7 @@ const CODES_BY_STATUS = {
 export function toHttpError(error: unknown, contract: Contract | undefined): HttpError {
   if (error instanceof HttpError) return withThrottledCode(error, contract);
   if (error instanceof RequestViolation) {
-    return new HttpError(invalidCodeOf(contract), { violations: error.violations, cause: error });
+    return new HttpError(getInvalidCode(contract), { violations: error.violations, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   // Fastify gives a status to what is the caller's: a browser that goes away is reset like a database that does.

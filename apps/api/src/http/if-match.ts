@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 /** The version that `If-Match: "3"` names. Throws `version_required` when it names none. */
-export function versionOf(header: string | undefined): number {
+export function parseVersion(header: string | undefined): number {
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/u.exec(header?.trim() ?? '')?.[1];
   if (digits === undefined) throw new HttpError('version_required');
   return Number(digits);

@@ -57,7 +57,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     done(null, undefined),
   );
   app.addHook('onRequest', async (request) => {
-    const type = mediaTypeOf(request);
+    const type = getMediaType(request);
     const { mediaTypes = [], ignoresBody } = request.routeOptions.config.contract ?? {};
     if (FORM_TYPES.some((form) => form === type) && !ignoresBody) {
       throw new HttpError('unsupported_media_type');
@@ -88,7 +88,7 @@ function isForeign({ headers }: FastifyRequest): boolean {
   return charset !== undefined && !/^utf-?8$/iu.test(charset);
 }
 
-function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+function getMediaType({ headers }: FastifyRequest): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 

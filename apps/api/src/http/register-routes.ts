@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { compiled } from './compiled.ts';
-import { versionOf } from './if-match.ts';
+import { parseVersion } from './if-match.ts';
 import { RequestViolation } from './request-violation.ts';
 import { FileAnswer, PreparedAnswer, StreamAnswer, type Route } from './route.ts';
 import { sendFile } from './send-file.ts';
@@ -71,7 +71,7 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
     },
     handler: async (incoming, reply) => {
       const version = askedVersion(contract, incoming.headers['if-match']);
-      const answer = await handle({ ...inputOf(incoming), version });
+      const answer = await handle({ ...toInput(incoming), version });
       if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof StreamAnswer) return sendStream(reply, answer);
@@ -83,10 +83,10 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
 /** A record that is made by its first write has no version to name before. */
 function askedVersion({ versioned }: Contract, header: string | undefined): number | undefined {
   if (versioned === undefined) return undefined;
-  return versioned === 'after_first' && header === undefined ? 0 : versionOf(header);
+  return versioned === 'after_first' && header === undefined ? 0 : parseVersion(header);
 }
 
-function inputOf(request: FastifyRequest): object {
+function toInput(request: FastifyRequest): object {
   return {
     params: request.params,
     query: request.query,

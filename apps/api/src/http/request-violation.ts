@@ -13,6 +13,6 @@ export class RequestViolation extends Error {
 }
 
 /** The code that this contract answers for it. */
-export function invalidCodeOf(contract: Contract | undefined) {
+export function getInvalidCode(contract: Contract | undefined) {
   return contract?.invalidCode ?? 'validation_failed';
 }

@@ -13,7 +13,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .code(200)
     .type(mediaType)
     .headers({
-      'content-disposition': dispositionOf(name),
+      'content-disposition': formatDisposition(name),
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
@@ -23,7 +23,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
 }
 
 /** The name twice: in ASCII for old programs, whole by RFC 5987. */
-export function dispositionOf(name: string): string {
+export function formatDisposition(name: string): string {
   const safe = name.toWellFormed().replaceAll(UNSAFE, '_');
   const ascii = safe
     .normalize('NFD')

@@ -19,7 +19,7 @@ export function countUpTo(
   counted: Counted,
   matching: SQL | undefined,
 ): Promise<number> {
-  return totalOf(countingRows(db, counted, matching));
+  return readTotal(countingRows(db, counted, matching));
 }
 
 /** What is counted, and which of it. */
@@ -60,7 +60,7 @@ function countingRows(db: Executor, counted: Counted, matching: SQL | undefined)
   return db.select({ total: count() }).from(sql`(${rows} LIMIT ${limit}) AS counted`);
 }
 
-async function totalOf(statement: PromiseLike<{ total: number }[]>): Promise<number> {
+async function readTotal(statement: PromiseLike<{ total: number }[]>): Promise<number> {
   const [row] = await statement;
   return row?.total ?? 0;
 }

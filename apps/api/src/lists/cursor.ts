@@ -20,7 +20,7 @@ export function encodeCursor({ direction, at: place, id }: Cursor): string {
 
 /** Reads what {@link encodeCursor} wrote; anything else is the caller's mistake. */
 export function decodeCursor(text: string): Cursor {
-  const parsed = Wire.safeParse(jsonOf(Buffer.from(text, 'base64url').toString()));
+  const parsed = Wire.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw cursorError();
   const [direction, place, id] = parsed.data;
   return { direction, at: place, id };
@@ -36,7 +36,7 @@ const isDay = (place: string) => place.length === 10;
 
 const cursorError = () => violationError('validation_failed', 'cursor', { code: 'invalid_value' });
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

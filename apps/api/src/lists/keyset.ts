@@ -3,7 +3,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
-import { hitsOf, leadingOf, newestRowsOf, SEARCH_MAX, type Rows, type Search } from './search.ts';
+import {
+  selectHits,
+  getLeadingColumn,
+  selectNewestRows,
+  SEARCH_MAX,
+  type Rows,
+  type Search,
+} from './search.ts';
 
 /** A list: its order, and what of the table it shows. */
 export type List = Rows & {
@@ -38,15 +45,16 @@ export type CountedList = List & { source: Source; counted: number };
 export type ReadRows = Rows & { from?: SQL; leading?: AnyPgColumn | undefined };
 
 /** Where the rows of a list are read from. */
-export function rowsOf(list: List, source: Source): ReadRows {
+export function toReadRows(list: List, source: Source): ReadRows {
   const { search, matching, table, at, id } = list;
   if (search === undefined) return { table, at, id, matching };
   const { words, window } = search;
   if (source === 'window' && window !== undefined) {
-    const from = newestRowsOf(window);
-    return { ...window, matching: window.among, from, leading: leadingOf(window) };
+    const from = selectNewestRows(window);
+    return { ...window, matching: window.among, from, leading: getLeadingColumn(window) };
   }
-  if (source === 'hits') return { table, at, id, matching, from: hitsOf(list, words(SEARCH_MAX)) };
+  if (source === 'hits')
+    return { table, at, id, matching, from: selectHits(list, words(SEARCH_MAX)) };
   return { table, at, id, matching: and(words(), matching) };
 }
 
@@ -56,7 +64,7 @@ export function rowsOf(list: List, source: Source): ReadRows {
  */
 export function selectIds(db: Executor, list: List | CountedList, request: AnyPage) {
   const isCounted = 'counted' in list;
-  const rows = rowsOf(list, isCounted ? list.source : 'table');
+  const rows = toReadRows(list, isCounted ? list.source : 'table');
   const isCut = isCounted && list.search !== undefined && list.counted > TOTAL_MAX;
   return isCut ? idsOfNewest(db, rows, request) : idsOfRows(db, rows, request);
 }

@@ -10,7 +10,7 @@ type PageValues = {
   id?: string | Placeholder;
 };
 
-/** For any page; {@link valuesOf} tells those of one. */
+/** For any page; {@link toValues} tells those of one. */
 export const pagePlaceholders = {
   limit: sql.placeholder('limit'),
   offset: sql.placeholder('offset'),
@@ -33,7 +33,7 @@ type Order = {
 export function pageParts(order: Order, request: AnyPage) {
   const isDescending = request.isDescending !== readsBackwards(request);
   const direction = isDescending ? desc : asc;
-  const { limit, offset } = request.values ?? valuesOf(request);
+  const { limit, offset } = request.values ?? toValues(request);
   return {
     /** The rows on the wanted side of the cursor. */
     where: beyond(order, request, isDescending),
@@ -44,7 +44,7 @@ export function pageParts(order: Order, request: AnyPage) {
 }
 
 /** One row more than a page, from where it begins. */
-export function valuesOf({ perPage, place }: PageRequest) {
+export function toValues({ perPage, place }: PageRequest) {
   return {
     limit: perPage + 1,
     offset: place.kind === 'page' ? (place.page - 1) * perPage : 0,
@@ -53,7 +53,7 @@ export function valuesOf({ perPage, place }: PageRequest) {
 }
 
 function beyond({ at, id }: Order, request: AnyPage, goesDown: boolean): SQL | undefined {
-  const { place, values = valuesOf(request) } = request;
+  const { place, values = toValues(request) } = request;
   if (place.kind !== 'cursor') return undefined;
   const type = place.cursor.at.length === 10 ? sql`date` : sql`timestamptz`;
   const row = sql`(${at}, ${id})`;

@@ -18,11 +18,11 @@ export type PageRequest = {
 };
 
 /** What the query asks for; a cursor wins over a page number. */
-export function pageRequestOf(query: ListQuery): PageRequest {
+export function toPageRequest(query: ListQuery): PageRequest {
   return {
     perPage: query.per_page ?? PER_PAGE,
     isDescending: query.sort?.startsWith('-') !== false,
-    place: placeOf(query),
+    place: toPlace(query),
   };
 }
 
@@ -32,12 +32,12 @@ export function readsBackwards({ place }: PageRequest): boolean {
 }
 
 /** What of a request is no value but makes another statement. */
-export function shapeOf({ isDescending, place }: PageRequest): string {
+export function getShape({ isDescending, place }: PageRequest): string {
   const cursor = place.kind === 'cursor' ? [place.cursor.direction, place.cursor.at.length] : [];
   return [isDescending, place.kind, ...cursor].join(' ');
 }
 
-function placeOf({ page, cursor }: ListQuery): PageRequest['place'] {
+function toPlace({ page, cursor }: ListQuery): PageRequest['place'] {
   if (cursor === 'last') return { kind: 'last' };
   if (cursor !== undefined) return { kind: 'cursor', cursor: decodeCursor(cursor) };
   return { kind: 'page', page: page ?? 1 };

@@ -30,10 +30,10 @@ export function cursorAt({ at, id }: Key, direction: Cursor['direction']): Curso
 }
 
 /** Turns what was read into the order of the list, and tells where one can go from it. */
-export function pageOf<Row>(
+export function toPage<Row>(
   request: PageRequest,
   { rows, hasMore, counted, isPart = false }: Found<Row>,
-  keyOf: (row: Row) => Key,
+  getKey: (row: Row) => Key,
 ): { rows: Row[]; meta: ListMeta } {
   const backwards = readsBackwards(request);
   const kept = backwards ? rows.toReversed() : [...rows];
@@ -41,7 +41,7 @@ export function pageOf<Row>(
   const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
   const hasPrevious = backwards ? hasMore : !isFirst;
   const linkAt = (row: Row | undefined, direction: Cursor['direction']) =>
-    row === undefined ? null : encodeCursor(cursorAt(keyOf(row), direction));
+    row === undefined ? null : encodeCursor(cursorAt(getKey(row), direction));
   return {
     rows: kept,
     meta: {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { countUpTo } from './count-list.ts';
-import { rowsOf, selectIds, type CountedList, type List, type Source } from './keyset.ts';
+import { toReadRows, selectIds, type CountedList, type List, type Source } from './keyset.ts';
 import type { PageRequest } from './page-request.ts';
 import { TOTAL_MAX, type Found, type PageRows } from './page.ts';
 import type { RowsById } from './rows-by-id.ts';
-import { newestRowsOf, SEARCH_MAX, type Search, type Window } from './search.ts';
+import { selectNewestRows, SEARCH_MAX, type Search, type Window } from './search.ts';
 
 /** A page that is wanted, and what reads its rows when it is known which they are. */
 type Wanted<Row> = { request: PageRequest; read: RowsById<Row> };
@@ -87,7 +87,7 @@ async function find(tx: Executor, list: List & { search: Search }): Promise<Plac
 /** Whether a window is likely to have more hits than a list counts. */
 export async function isCommon(db: Executor, window: Window): Promise<boolean> {
   const { table, id, among } = window;
-  const found = await countUpTo(db, { table, id, from: newestRowsOf(window, SAMPLE) }, among);
+  const found = await countUpTo(db, { table, id, from: selectNewestRows(window, SAMPLE) }, among);
   return found / SAMPLE > TOTAL_MAX / SEARCH_MAX;
 }
 
@@ -104,13 +104,13 @@ function countHits(tx: Executor, { table, id, search }: List, max: number): Prom
 
 async function hasAll(tx: Executor, window: Window): Promise<boolean> {
   const { table, id } = window;
-  const from = newestRowsOf(window, SEARCH_MAX + 1);
+  const from = selectNewestRows(window, SEARCH_MAX + 1);
   const max = SEARCH_MAX;
   return (await countUpTo(tx, { table, id, from, max }, undefined)) <= max;
 }
 
 async function countAt(tx: Executor, list: List, source: Source): Promise<Place> {
-  const { table, id, from, matching } = rowsOf(list, source);
+  const { table, id, from, matching } = toReadRows(list, source);
   return { source, counted: await countUpTo(tx, { table, id, from }, matching), isPart: false };
 }
 

@@ -40,24 +40,24 @@ export const SEARCH_MAX = 5000;
  * PostgreSQL, it would look for some along the index of an order, down to its end, or read all that another condition
  * finds besides, whenever it takes a word that it has not sampled for a common one.
  */
-export function hitsOf({ table, at, id, matching }: Rows, words: SQL | undefined): SQL {
+export function selectHits({ table, at, id, matching }: Rows, words: SQL | undefined): SQL {
   // Of a key alone an index may tell.
   const asked = matching === undefined ? sql`${at}, ${id}` : sql`*`;
   return sql`(WITH hits AS MATERIALIZED (SELECT ${asked} FROM ${table} WHERE ${words}) SELECT * FROM hits) AS ${table}`;
 }
 
 /** The newest rows, of which alone a word of many is asked, so many at most. They bear the name of their table. */
-export function newestRowsOf(rows: FilteredRows, most = SEARCH_MAX): SQL {
+export function selectNewestRows(rows: FilteredRows, most = SEARCH_MAX): SQL {
   const { table, at, id, matching } = rows;
-  const [first, ...others] = filtersOf(rows);
+  const [first, ...others] = getFilters(rows);
   const where = and(first && isOneOf(first), ...others.map(isEqual), matching);
   const order = sql.join([...(first ? [first[0]] : []), at, id].map(desc), sql`, `);
   return sql`(SELECT * FROM ${table} ${where && sql`WHERE ${where}`} ORDER BY ${order} LIMIT ${sql.raw(`${most}`)}) AS ${table}`;
 }
 
 /** What the order of a window begins with: the column of its first filter. */
-export function leadingOf(rows: FilteredRows): AnyPgColumn | undefined {
-  return filtersOf(rows)[0]?.[0];
+export function getLeadingColumn(rows: FilteredRows): AnyPgColumn | undefined {
+  return getFilters(rows)[0]?.[0];
 }
 
 /**
@@ -72,13 +72,13 @@ function isEqual([column, value]: Filter): SQL {
   return eq(column, value);
 }
 
-function filtersOf({ filters = [] }: FilteredRows): readonly Filter[] {
+function getFilters({ filters = [] }: FilteredRows): readonly Filter[] {
   return filters.filter(([, value]) => value !== undefined);
 }
 
 /** All that is asked of rows. */
 export function conditionsOfRows(rows: FilteredRows): SQL | undefined {
-  return and(...filtersOf(rows).map(isEqual), rows.matching);
+  return and(...getFilters(rows).map(isEqual), rows.matching);
 }
 
 /** Looked for among rows that something else finds: by no index of words. */

@@ -29,8 +29,8 @@ export async function deliverMail(
   const firm = await findFirm(db);
   let status;
   try {
-    const from = { name: firmName(firm), address: senderOf(firm.email) };
-    status = await transport(messageOf(mail, { from, siteUrl: config.siteUrl }));
+    const from = { name: firmName(firm), address: requireSender(firm.email) };
+    status = await transport(toMessage(mail, { from, siteUrl: config.siteUrl }));
   } catch (error) {
     const isRefused = isRefusedForGood(error);
     const text = error instanceof Error ? error.message : String(error);
@@ -47,14 +47,14 @@ export async function deliverMail(
 export class NoSender extends Error {}
 
 /** A firm that nobody has described yet has none: its mails wait until the settings say who writes. */
-function senderOf(address: string): string {
+function requireSender(address: string): string {
   if (emailAddress(address) === null) return address;
   throw new NoSender('The settings hold no e-mail address of the firm to send from');
 }
 
 type Sender = { from: Message['from']; siteUrl: string };
 
-function messageOf(mail: MailRow, { from, siteUrl }: Sender): Message {
+function toMessage(mail: MailRow, { from, siteUrl }: Sender): Message {
   const { text, html, headers } = completed(mail, { siteUrl, houseName: from.name });
   const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`;
   const { recipient: to, subject, attachments } = mail;

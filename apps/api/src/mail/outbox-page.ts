@@ -34,7 +34,7 @@ export function outboxList(mails: readonly MailRow[]): string {
         <td>${mail.recipient}</td>
         <td><a href="/docs/outbox/${mail.id}">${mail.subject}</a></td>
         <td>${mail.template} (${mail.locale})</td>
-        <td>${stateOf(mail)}</td>
+        <td>${formatState(mail)}</td>
       </tr>`,
   );
   const body =
@@ -85,7 +85,7 @@ export function outboxMail(mail: MailRow): string {
         <dt>Template</dt>
         <dd>${mail.template} (${mail.locale})</dd>
         <dt>State</dt>
-        <dd>${stateOf(mail)}</dd>
+        <dd>${formatState(mail)}</dd>
         ${headers} ${attachments}
       </dl>
       <h2>HTML</h2>
@@ -118,7 +118,7 @@ function at(moment: Date): string {
   return formatDateTime('en', moment.toISOString());
 }
 
-function stateOf({ status, attempts, lastError }: MailRow): string {
+function formatState({ status, attempts, lastError }: MailRow): string {
   const tries = attempts > 1 ? `, ${attempts} tries` : '';
   return `${status}${tries}${lastError === null ? '' : `: ${lastError}`}`;
 }

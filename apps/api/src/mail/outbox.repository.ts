@@ -95,7 +95,7 @@ const COUNTED_MAX = 10_000;
 
 /** How many mails wait to be handed over, and how many were given up. */
 export async function countMailsToMind(db: Executor): Promise<{ queued: number; failed: number }> {
-  const countOf = async (status: 'queued' | 'failed') => {
+  const countMails = async (status: 'queued' | 'failed') => {
     const some = db
       .select({ id: mails.id })
       .from(mails)
@@ -104,7 +104,7 @@ export async function countMailsToMind(db: Executor): Promise<{ queued: number; 
       .as('some');
     return db.$count(some);
   };
-  const [queued, failed] = [await countOf('queued'), await countOf('failed')];
+  const [queued, failed] = [await countMails('queued'), await countMails('failed')];
   return { queued, failed };
 }
 

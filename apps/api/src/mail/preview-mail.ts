@@ -3,7 +3,7 @@ import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
 import type { MailContent } from './mail-content.ts';
-import { houseOf } from './queue-mail.ts';
+import { toHouse } from './queue-mail.ts';
 import { completed } from './site-links.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -15,7 +15,7 @@ export async function previewMail(
   { content, locale, siteUrl }: Preview,
 ): Promise<{ subject: string; text: string }> {
   const firm = await findFirm(db);
-  const mail = writeMail(content, locale, houseOf(firm));
+  const mail = writeMail(content, locale, toHouse(firm));
   const { subject, text } = completed(mail, { siteUrl, houseName: firmName(firm) });
   return { subject, text };
 }

@@ -34,7 +34,7 @@ const AWAITED: ReadonlySet<MailTemplate> = new Set([
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, attachments = [], to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;
-  const written = writeMail(content, locale, houseOf(await findFirm(tx)));
+  const written = writeMail(content, locale, toHouse(await findFirm(tx)));
   const about = { recipient: to, userId, locale, dedupeKey, template, createdAt: now };
   const mailId = await insertMail(tx, { ...written, attachments, ...about });
   if (mailId === null) return;
@@ -43,7 +43,7 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
 }
 
 /** What nobody has filled yet is in no mail; the name follows when the mail is sent, which waits for the settings. */
-export function houseOf({ name, phone, email, addresses }: FirmRecord): House {
+export function toHouse({ name, phone, email, addresses }: FirmRecord): House {
   return {
     name: writtenText(name) ?? UNKNOWN_HOUSE,
     phone: writtenText(phone) ?? '',

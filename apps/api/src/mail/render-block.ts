@@ -27,14 +27,14 @@ export function blockHtml(block: Block): Html {
       </ul> `;
     case 'facts':
       return html`<table ${TABLE} style="margin:4px 0 20px">
-        ${block.rows.map(rowOf)}
+        ${block.rows.map(renderRow)}
       </table> `;
     default:
       return buttonTo(block.label, siteLink(block.path));
   }
 }
 
-function rowOf([label, value]: Fact): Html {
+function renderRow([label, value]: Fact): Html {
   const line = `border-bottom:1px solid ${COLOURS.border}`;
   return html`<tr>
     <th

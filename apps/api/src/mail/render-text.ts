@@ -8,13 +8,13 @@ type Frame = { locale: Locale; footer: readonly string[] };
 /** A mail for mail programs, and people, that want no HTML. */
 export function renderText({ blocks, unsubscribe }: MailText, { locale, footer }: Frame): string {
   const colon = locale === 'fr' ? typeset(locale, ' : ') : ': ';
-  const parts = blocks.map((block) => textOf(block, colon));
+  const parts = blocks.map((block) => toText(block, colon));
   const leave = unsubscribe && `${unsubscribe.label}${colon}${siteLink(unsubscribe.path)}`;
   const end = ['-- ', ...footer, ...(leave === undefined ? [] : ['', leave])].join('\n');
   return `${[...parts, end].join('\n\n')}\n`;
 }
 
-function textOf(block: Block, colon: string): string {
+function toText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'facts':
       return block.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n');

@@ -26,7 +26,7 @@ type Options = { silenceMs?: number };
 
 /** @param url `smtp://user:password@host:587`, `smtps://…` */
 export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options = {}): Transport {
-  const mailer = mailerOf(url, silenceMs);
+  const mailer = createMailer(url, silenceMs);
   return async ({ to, attachments, ...message }) => {
     const files = attachments.map(({ name, mediaType, text }) => ({
       filename: name,
@@ -41,11 +41,11 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options =
 
 /** Signs in at a mail server and leaves again. Throws what it, or the way to it, says against that. */
 export async function assertSmtpAnswers(url: string): Promise<void> {
-  const mailer = mailerOf(url, SILENCE_MS);
+  const mailer = createMailer(url, SILENCE_MS);
   await mailer.verify().finally(() => mailer.close());
 }
 
-function mailerOf(url: string, silenceMs: number) {
+function createMailer(url: string, silenceMs: number) {
   return createTransport({
     url,
     connectionTimeout: silenceMs,
@@ -66,12 +66,12 @@ const FINAL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
  * nothing. A password or a sender that it refuses is ours to correct: worth another try.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  const { responseCode, command } = failureOf(error);
+  const { responseCode, command } = toFailure(error);
   return typeof responseCode === 'number' && responseCode >= 500 && FINAL_COMMANDS.has(command);
 }
 
 /** What a log may say of a mail that was not handed over: the error's text quotes its reader. */
-export function failureOf(error: unknown) {
+export function toFailure(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type } = error;
   const detail = (key: string): unknown => Reflect.get(error, key);

@@ -44,21 +44,21 @@ const CHOOSE = {
 
 /** Puts a mail into words; its links are completed when it is sent or shown. */
 export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
-  const written = textOf(content.template, content, locale);
+  const written = buildText(content.template, content, locale);
   const isRequired = content.template === 'warning' && content.isRequired;
   const isChosen = CHOSEN.has(content.template) && !isRequired;
   const declined = isChosen ? { unsubscribe: CHOOSE[locale] } : {};
   const mail = typesetMail(locale, { ...written, ...declined });
-  const footer = footerOf(house);
+  const footer = buildFooter(house);
   return {
     subject: mail.subject,
     text: renderText(mail, { locale, footer }),
     html: renderHtml(mail, { locale, houseName: house.name, footer }),
-    headers: headersOf(mail),
+    headers: buildHeaders(mail),
   };
 }
 
-function textOf<T extends MailTemplate>(
+function buildText<T extends MailTemplate>(
   template: T,
   content: ContentOf[T],
   locale: Locale,
@@ -78,14 +78,14 @@ function typesetMail(locale: Locale, mail: MailText): MailText {
   return { ...mail, subject, blocks: mail.blocks.map(setBlock) };
 }
 
-function footerOf({ name, phone, email, addresses }: House): string[] {
+function buildFooter({ name, phone, email, addresses }: House): string[] {
   const [seat] = addresses;
   const address = seat === undefined ? [] : [[...seat.lines, seat.city].join(', ')];
   return [name, ...address, phone, email].filter(Boolean);
 }
 
 /** RFC 8058: the mail program's own button, without a visit; RFC 2369: a page where it is done. */
-function headersOf({ unsubscribe }: MailText): Record<string, string> {
+function buildHeaders({ unsubscribe }: MailText): Record<string, string> {
   if (unsubscribe === undefined) return {};
   const { path, oneClickPath } = unsubscribe;
   if (oneClickPath === undefined) return { 'List-Unsubscribe': `<${siteLink(path)}>` };

@@ -78,5 +78,5 @@ const tables = [
 
 /** One route for each contract; the registrar checks that none is missing. */
 export function allRoutes(deps: Dependencies): Route[] {
-  return tables.flatMap((routesOf) => routesOf(deps));
+  return tables.flatMap((createRoutes) => createRoutes(deps));
 }

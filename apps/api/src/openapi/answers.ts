@@ -1,5 +1,5 @@
 import type { Contract } from '@tassis/contracts';
-import { headersOf, type HeaderName } from './headers.ts';
+import { toHeaders, type HeaderName } from './headers.ts';
 import { refusalReferences } from './refusals.ts';
 import type { Schema, Schemas } from './schemas.ts';
 
@@ -12,15 +12,15 @@ export type Answer = {
 type Answers = Record<string, Answer | Reference>;
 
 /** Every answer of an operation: its successes here, its refusals by reference. */
-export function answersOf(contract: Contract, answered: Schemas): Answers {
+export function buildAnswers(contract: Contract, answered: Schemas): Answers {
   const { status, otherStatus } = contract.response;
   return {
-    [status]: success(contract, answered, descriptionOf(contract)),
+    [status]: success(contract, answered, getDescription(contract)),
     ...(otherStatus && {
       [otherStatus]: success(contract, answered, 'It was there already: the same as then.'),
     }),
     ...(contract.cacheable && {
-      304: { description: 'Not changed: no body.', headers: headersOf(['X-Request-Id', 'ETag']) },
+      304: { description: 'Not changed: no body.', headers: toHeaders(['X-Request-Id', 'ETag']) },
     }),
     ...refusalReferences(contract),
   };
@@ -38,10 +38,10 @@ function success(contract: Contract, answered: Schemas, description: string): An
     : (attachment ?? (response.status === 204 ? [] : ['application/json']));
   const schema = attachment ? file : answered.of(response.schema);
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
-  return { description, headers: headersOf(names), ...(types.length > 0 && { content }) };
+  return { description, headers: toHeaders(names), ...(types.length > 0 && { content }) };
 }
 
-function descriptionOf({ attachment, eventStream, idempotent, response }: Contract): string {
+function getDescription({ attachment, eventStream, idempotent, response }: Contract): string {
   if (eventStream) return 'Server-sent events; the data of each is such an object.';
   if (attachment) return 'The file.';
   if (response.status === 204) return 'Done: no body.';

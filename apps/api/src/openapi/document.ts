@@ -1,12 +1,12 @@
 import { allContracts, DEFAULT_BODY_LIMIT, type Contract } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
 import { BASE_PATH } from '../http/register-routes.ts';
-import { answersOf } from './answers.ts';
+import { buildAnswers } from './answers.ts';
 import { HEADERS } from './headers.ts';
-import { PARAMETERS, parametersOf } from './parameters.ts';
+import { PARAMETERS, buildParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 import { answeredSchemas, sentSchemas, type Schemas } from './schemas.ts';
-import { byChapter, tagList, tagOf } from './tags.ts';
+import { byChapter, tagList, getTag } from './tags.ts';
 
 /** The contracts as OpenAPI: all that it says is read from them. */
 export function openApiDocument() {
@@ -18,7 +18,7 @@ export function openApiDocument() {
     info: { title: 'Tassis API', version: '1.0.0', description: 'The wire, as its contracts say.' },
     servers: [{ url: BASE_PATH }],
     tags: tagList,
-    paths: pathsOf(contracts, { sent, answered }),
+    paths: buildPaths(contracts, { sent, answered }),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       headers: HEADERS,
@@ -31,7 +31,7 @@ export function openApiDocument() {
 
 type Words = { sent: Schemas; answered: Schemas };
 
-function pathsOf(contracts: readonly Contract[], words: Words) {
+function buildPaths(contracts: readonly Contract[], words: Words) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const contract of byChapter(contracts)) {
     const path = contract.path.replaceAll(/:(\w+)/gu, '{$1}');
@@ -42,22 +42,22 @@ function pathsOf(contracts: readonly Contract[], words: Words) {
 
 function operation(contract: Contract, { sent, answered }: Words) {
   const { name, summary, auth, request } = contract;
-  const parameters = parametersOf(contract, sent);
+  const parameters = buildParameters(contract, sent);
   return {
     operationId: name,
     summary,
-    tags: [tagOf(contract)],
+    tags: [getTag(contract)],
     ...(auth !== 'public' && {
       description: `For ${auth === 'any' ? 'anyone signed in' : auth.map((role) => `\`${role}\``).join(', ')}.`,
       security: [{ bearer: auth === 'any' ? [] : auth }],
     }),
     ...(parameters.length > 0 && { parameters }),
-    ...(request.body && { requestBody: bodyOf(contract, sent.of(request.body)) }),
-    responses: answersOf(contract, answered),
+    ...(request.body && { requestBody: buildBody(contract, sent.of(request.body)) }),
+    responses: buildAnswers(contract, answered),
   };
 }
 
-function bodyOf({ request, mediaTypes = [], bodyLimit }: Contract, schema: object) {
+function buildBody({ request, mediaTypes = [], bodyLimit }: Contract, schema: object) {
   const types = [...mediaTypes, 'application/json'];
   const kibibytes = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
   return {

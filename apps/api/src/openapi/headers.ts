@@ -38,6 +38,6 @@ export const HEADERS = {
 export type HeaderName = keyof typeof HEADERS;
 
 /** These headers of an answer, by reference. */
-export function headersOf(names: readonly HeaderName[]): Record<string, { $ref: string }> {
+export function toHeaders(names: readonly HeaderName[]): Record<string, { $ref: string }> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

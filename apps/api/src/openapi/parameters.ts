@@ -42,19 +42,19 @@ export const PARAMETERS = {
 } as const satisfies Record<string, Parameter>;
 
 /** What an operation takes beside its body. */
-export function parametersOf(contract: Contract, sent: Schemas): (Parameter | Reference)[] {
+export function buildParameters(contract: Contract, sent: Schemas): (Parameter | Reference)[] {
   const { params, query, headers } = contract.request;
   const keys = headers ?? (contract.versioned && IdempotencyHeaders);
   return [
-    ...(params ? fieldsOf(sent.of(params), 'path') : []),
-    ...(query ? fieldsOf(sent.of(query), 'query') : []),
-    ...filtersOf(contract, sent),
-    ...(keys ? fieldsOf(sent.of(keys), 'header') : []),
-    ...headersOf(contract),
+    ...(params ? toParameters(sent.of(params), 'path') : []),
+    ...(query ? toParameters(sent.of(query), 'query') : []),
+    ...buildFilters(contract, sent),
+    ...(keys ? toParameters(sent.of(keys), 'header') : []),
+    ...getHeaders(contract),
   ];
 }
 
-function headersOf({ versioned, cacheable }: Contract): Reference[] {
+function getHeaders({ versioned, cacheable }: Contract): Reference[] {
   const names: (keyof typeof PARAMETERS)[] = [];
   if (versioned === true) names.push('IfMatch');
   if (versioned === 'after_first') names.push('IfMatchAfterFirst');
@@ -62,7 +62,10 @@ function headersOf({ versioned, cacheable }: Contract): Reference[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, place: Parameter['in']): Parameter[] {
+function toParameters(
+  { properties = {}, required = [] }: Schema,
+  place: Parameter['in'],
+): Parameter[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name: place === 'header' ? titled(name) : name,
     in: place,
@@ -80,9 +83,9 @@ function titled(name: string): string {
 const PLACES = new Set(['page', 'per_page', 'cursor']);
 
 /** The filters of the lists that the path may name, each with the lists that know it. */
-function filtersOf({ listQueries = {} }: Contract, sent: Schemas): Parameter[] {
+function buildFilters({ listQueries = {} }: Contract, sent: Schemas): Parameter[] {
   const filters = Object.entries(listQueries).flatMap(([list, query]) =>
-    fieldsOf(sent.of(query), 'query').map((field) => ({ ...field, list })),
+    toParameters(sent.of(query), 'query').map((field) => ({ ...field, list })),
   );
   const byName = Map.groupBy(
     filters.filter(({ name }) => !PLACES.has(name)),

@@ -8,28 +8,30 @@ import {
 import { isStaff } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import type { Answer } from './answers.ts';
-import { headersOf, type HeaderName } from './headers.ts';
+import { toHeaders, type HeaderName } from './headers.ts';
 
 /** What one of them may refuse with: by status, a reference to its component. */
 export function refusalReferences(contract: Contract): Record<string, { $ref: string }> {
   return Object.fromEntries(
-    refusalsOf(contract).map(([status, codes]) => [
+    getRefusals(contract).map(([status, codes]) => [
       status,
-      { $ref: `#/components/responses/${nameOf(codes)}` },
+      { $ref: `#/components/responses/${formatName(codes)}` },
     ]),
   );
 }
 
 /** Every refusal that one of these contracts may answer, by name. */
 export function refusals(contracts: readonly Contract[]): Record<string, Answer> {
-  const all = contracts.flatMap(refusalsOf);
-  return Object.fromEntries(all.map(([status, codes]) => [nameOf(codes), refusal(status, codes)]));
+  const all = contracts.flatMap(getRefusals);
+  return Object.fromEntries(
+    all.map(([status, codes]) => [formatName(codes), refusal(status, codes)]),
+  );
 }
 
 type Refusal = [status: number, codes: readonly ErrorCode[]];
 
 /** The codes of an operation by their status, in the order of the closed list. */
-function refusalsOf({ errors, auth }: Contract): Refusal[] {
+function getRefusals({ errors, auth }: Contract): Refusal[] {
   const ofStaff: ErrorCode[] =
     typeof auth !== 'string' && auth.some(isStaff) ? ['second_factor_required'] : [];
   const own = new Set<string>([...errors, ...ofStaff, ...COMMON_ERRORS]);
@@ -50,12 +52,12 @@ function refusal(status: number, codes: readonly ErrorCode[]): Answer {
   };
   return {
     description: codes.map((code) => `\`${code}\`: ${translate('en', code)}`).join('\n\n'),
-    headers: headersOf(names),
+    headers: toHeaders(names),
     content: { 'application/json': { schema } },
   };
 }
 
 /** The same codes are the same answer, whichever operation gives it. */
-function nameOf(codes: readonly ErrorCode[]): string {
+function formatName(codes: readonly ErrorCode[]): string {
   return codes.join('.');
 }

@@ -81,7 +81,7 @@ const TAGS: readonly Tag[] = [
 export const tagList = TAGS.map(({ name, description }) => ({ name, description }));
 
 /** The chapter of an operation. Throws when there is none: an address of a new kind wants its place. */
-export function tagOf({ name, path }: Contract): string {
+export function getTag({ name, path }: Contract): string {
   const tag = TAGS.find(({ paths }) => paths.test(path.slice(1)));
   if (tag === undefined) throw new Error(`${name} has no chapter in the documentation: ${path}`);
   return tag.name;
@@ -89,5 +89,5 @@ export function tagOf({ name, path }: Contract): string {
 
 /** The same operations, chapter by chapter. */
 export function byChapter(contracts: readonly Contract[]): Contract[] {
-  return tagList.flatMap(({ name }) => contracts.filter((contract) => tagOf(contract) === name));
+  return tagList.flatMap(({ name }) => contracts.filter((contract) => getTag(contract) === name));
 }

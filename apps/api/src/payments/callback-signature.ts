@@ -7,7 +7,7 @@ const FORM = /^t=(?<at>\d{1,12}),v1=(?<mac>[\da-f]{64})$/u;
 /** The header `Payment-Signature` of a body that is sent at this moment. */
 export function signCallback(secret: string, body: Uint8Array, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
-  return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`;
+  return `t=${seconds},v1=${computeMac(secret, seconds, body).toString('hex')}`;
 }
 
 /** Whether a body was signed with this secret, within the last five minutes. */
@@ -17,11 +17,11 @@ export function isSigned(
 ): boolean {
   const { at, mac } = FORM.exec(signature ?? '')?.groups ?? {};
   if (at === undefined || mac === undefined) return false;
-  const isProven = timingSafeEqual(Buffer.from(mac, 'hex'), macOf(secret, at, body));
+  const isProven = timingSafeEqual(Buffer.from(mac, 'hex'), computeMac(secret, at, body));
   return isProven && Math.abs(now.getTime() / 1000 - Number(at)) <= TOLERANCE_SECONDS;
 }
 
 /** Over the time, too: a new time on an old body is another signature. */
-function macOf(secret: string, seconds: string, body: Uint8Array): Buffer {
+function computeMac(secret: string, seconds: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

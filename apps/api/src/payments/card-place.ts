@@ -10,7 +10,7 @@ type Read = {
 const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
 
 /** In production nobody, unless one is named; elsewhere the sandbox. */
-export function cardPlaceOf(read: Read, isProduction: boolean): CardPlace | null {
+export function toCardPlace(read: Read, isProduction: boolean): CardPlace | null {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
   const url = CARD_PROVIDER_URL?.replace(/\/+$/u, '');
   if (url !== undefined && key !== undefined && secret !== undefined) return { url, key, secret };

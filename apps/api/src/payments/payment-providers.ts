@@ -1,7 +1,7 @@
 import { findBankAccount, toIban } from '@tassis/domain';
 import type { Config } from '../config.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import { senderOf } from '../modules/firm/sender.ts';
+import { toSender } from '../modules/firm/sender.ts';
 import { cardPayments } from './card-payments.ts';
 import { openHostedPage } from './hosted-page.ts';
 import type {
@@ -17,7 +17,7 @@ const bankTransfer: PaymentProvider<TransferDetails> = {
   name: 'transfer',
   method: 'transfer',
   begin: async (db, { bill }) => {
-    const { name: beneficiary, legalNumbers } = senderOf(await findFirm(db));
+    const { name: beneficiary, legalNumbers } = toSender(await findFirm(db));
     const rib = findBankAccount(legalNumbers);
     return rib === null ? null : { beneficiary, rib, iban: toIban(rib), reference: bill.number };
   },

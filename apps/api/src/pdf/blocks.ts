@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 import { innerWidth, page, type Sheet } from './sheet.ts';
-import { heightOf, write } from './write.ts';
+import { measureHeight, write } from './write.ts';
 
 /** A small heading with lines under it, the first of them strong. @returns where it ends */
 export function drawParty(
@@ -48,11 +48,11 @@ export function drawSection(
   const head = { face: 'strong', size: 11, color: palette.ink, width: innerWidth } as const;
   const body = { size: 9.8, width: innerWidth, gap: 2.6 };
   const [first = ''] = paragraphs;
-  let y = room(sheet, from, 20 + heightOf(sheet, first, body));
+  let y = room(sheet, from, 20 + measureHeight(sheet, first, body));
   write(sheet, heading, { at: [page.side, y], ...head });
   y = sheet.y + 3;
   for (const paragraph of paragraphs) {
-    y = room(sheet, y, heightOf(sheet, paragraph, body));
+    y = room(sheet, y, measureHeight(sheet, paragraph, body));
     write(sheet, paragraph, { at: [page.side, y], ...body });
     y = sheet.y + 4;
   }
@@ -92,7 +92,7 @@ export function drawFactList(
   const style = { face: 'strong', size: 9.8, width: innerWidth - column } as const;
   let y = from;
   for (const [label, value] of facts) {
-    y = room(sheet, y, heightOf(sheet, value, style));
+    y = room(sheet, y, measureHeight(sheet, value, style));
     write(sheet, label, { at: [page.side, y], size: 9.5, color: palette.soft, width: column - 8 });
     write(sheet, value, { at: [page.side + column, y], ...style });
     y = sheet.y + 3;

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 import { innerWidth, page, type Sheet } from './sheet.ts';
-import { heightOf, write } from './write.ts';
+import { measureHeight, write } from './write.ts';
 import { room } from './blocks.ts';
 
 export type PriceRow = { label: string; detail?: string; amount: string };
@@ -32,7 +32,8 @@ function drawRow(sheet: Sheet, { label, detail, amount }: PriceRow, from: number
   const style = { size: 10, width: LABEL };
   const small = { size: 8.5, color: palette.soft, width: LABEL };
   const height =
-    heightOf(sheet, label, style) + (detail === undefined ? 0 : heightOf(sheet, detail, small));
+    measureHeight(sheet, label, style) +
+    (detail === undefined ? 0 : measureHeight(sheet, detail, small));
   const y = room(sheet, from, height + 12) + 6;
   write(sheet, label, { at: [page.side, y], ...style });
   if (detail !== undefined) write(sheet, detail, { at: [page.side, sheet.y], ...small });

@@ -51,14 +51,14 @@ export async function renderPdf(
     sheet.on('end', done);
     sheet.on('error', fail);
   });
-  for (const face of faces) sheet.registerFont(face, fontOf(face));
+  for (const face of faces) sheet.registerFont(face, getFont(face));
   draw(sheet);
   sheet.end();
   await ended;
   return Buffer.concat(parts);
 }
 
-function fontOf(face: Face): Buffer {
+function getFont(face: Face): Buffer {
   const known = fonts.get(face);
   if (known !== undefined) return known;
   const read = readFileSync(join(printFontsFolder, `${face}.ttf`));

@@ -23,19 +23,19 @@ export function write(
   text: string,
   { at: [x, y], ...style }: Style & { at: readonly [x: number, y: number] },
 ): void {
-  put(sheet, style).text(lettersOf(text), x, y, optionsOf(style));
+  put(sheet, style).text(toLetters(text), x, y, toOptions(style));
 }
 
 /** How high a text will be. */
-export function heightOf(sheet: Sheet, text: string, style: Style): number {
-  return put(sheet, style).heightOfString(lettersOf(text), optionsOf(style));
+export function measureHeight(sheet: Sheet, text: string, style: Style): number {
+  return put(sheet, style).heightOfString(toLetters(text), toOptions(style));
 }
 
 function put(sheet: Sheet, { face = 'text', size = 10, color = palette.text }: Style): Sheet {
   return sheet.font(face).fontSize(size).fillColor(color);
 }
 
-function optionsOf({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.TextOptions {
+function toOptions({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.TextOptions {
   return { align, lineGap: gap, ...(width !== undefined && { width }) };
 }
 
@@ -43,7 +43,7 @@ function optionsOf({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.T
  * The space of French numbers is drawn as a no-break space; a letter that we lack loses its accent. A line break may
  * come from another system; what nobody sees is left out.
  */
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/\r\n?/gu, '\n')

@@ -23,10 +23,10 @@ type Options = {
 export const largeBodies = fastifyPlugin<Options>(
   async (app, { patienceMs = 20_000 }) => {
     const places = new PQueue({ concurrency: AT_ONCE });
-    const queueOf = queues();
+    const getQueue = queues();
     app.addHook('preParsing', async (request, reply, payload) => {
       if (!isLarge(request)) return payload;
-      const own = queueOf(request.session?.userId ?? request.ip);
+      const own = getQueue(request.session?.userId ?? request.ip);
       whenAnswered(reply, await placeIn(own, patienceMs));
       const body = await spooled(payload, request.routeOptions.bodyLimit);
       whenAnswered(reply, () => body.destroy());

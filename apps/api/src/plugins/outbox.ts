@@ -22,7 +22,7 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 export const outbox = fastifyPlugin<Options>(
   async (app, { db, siteUrl }) => {
     const read = async (request: FastifyRequest) => {
-      const mail = await mailOf(db, request);
+      const mail = await requireMail(db, request);
       return completed(mail, { siteUrl, houseName: firmName(await findFirm(db)) });
     };
     app.get('/docs/outbox', async (_request, reply) =>
@@ -39,7 +39,7 @@ export const outbox = fastifyPlugin<Options>(
   { name: 'outbox' },
 );
 
-async function mailOf(db: Database, { params }: FastifyRequest): Promise<MailRow> {
+async function requireMail(db: Database, { params }: FastifyRequest): Promise<MailRow> {
   const { id } = asFields(params);
   const mail = typeof id === 'string' && ID.test(id) ? await findMail(db, id) : null;
   if (mail === null) throw new HttpError('not_found');

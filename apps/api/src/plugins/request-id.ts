@@ -6,7 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 const WELL_FORMED = /^[\w-]{8,64}$/u;
 
 /** The caller's `X-Request-Id` when it is well formed, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
+export function getRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }

@@ -16,7 +16,7 @@ export const requestLog = fastifyPlugin(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.session?.userId,
-        trace_id: traceOf(request),
+        trace_id: findTrace(request),
       };
       request.log.info(line, 'request');
     });
@@ -24,7 +24,7 @@ export const requestLog = fastifyPlugin(
   { name: 'request-log', dependencies: ['authentication'] },
 );
 
-function traceOf(request: FastifyRequest): string | undefined {
+function findTrace(request: FastifyRequest): string | undefined {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' ? TRACE.exec(traceparent)?.[1] : undefined;
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, readManifest } from '../backup/manifest.ts';
-import { done, left, wordsOf, type Point } from './point.ts';
+import { done, left, formatError, type Point } from './point.ts';
 
 const HOUR_MS = 3_600_000;
 /** A day, and what a timer and the backup itself may take. */
@@ -20,7 +20,7 @@ export async function checkBackup(folder: string, now: Date): Promise<Point> {
     if (hours <= HOURS_MAX) return done(name, `taken at ${takenAt}`);
     return left(name, `The last one is ${Math.floor(hours)} hours old: ${newest}`, how);
   } catch (error) {
-    return left(name, wordsOf(error), how);
+    return left(name, formatError(error), how);
   }
 }
 

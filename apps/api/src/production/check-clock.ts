@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Executor } from '../database/client.ts';
 import { findDatabaseTime } from './house.repository.ts';
-import { done, left, wordsOf, type Point } from './point.ts';
+import { done, left, formatError, type Point } from './point.ts';
 
 const PATIENCE_MS = 10_000;
 /** A code of an authenticator app is good for half a minute; the header counts whole seconds. */
@@ -23,7 +23,10 @@ export async function checkClock(db: Executor, { clock, clockUrl }: Options): Pr
     return left(name, `This machine and ${clockUrl} differ by ${outside} seconds.`, how);
   } catch (error) {
     // Not every house may call out: that alone is nothing to mend.
-    return done(name, `as the database says; ${clockUrl} could not be asked: ${wordsOf(error)}`);
+    return done(
+      name,
+      `as the database says; ${clockUrl} could not be asked: ${formatError(error)}`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { findBankAccount } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 import { assertSmtpAnswers } from '../mail/transport.ts';
 import { findStuckMails } from './house.repository.ts';
-import { done, left, wordsOf, type Point } from './point.ts';
+import { done, left, formatError, type Point } from './point.ts';
 
 const FILL = 'npm run production:settings';
 
@@ -30,7 +30,7 @@ export async function checkSender(db: Executor, { sender, smtpUrl }: Sending): P
   } catch (error) {
     return left(
       name,
-      `The mail server does not let us in: ${wordsOf(error)}`,
+      `The mail server does not let us in: ${formatError(error)}`,
       'Correct SMTP_URL in the environment file, then restart the service.',
     );
   }

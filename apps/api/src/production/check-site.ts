@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { TLSSocket } from 'node:tls';
-import { done, left, wordsOf, type Point } from './point.ts';
+import { done, left, formatError, type Point } from './point.ts';
 
 const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ export async function checkSite(siteUrl: string, { now, authority }: Options): P
     ];
   } catch (error) {
     const how = `Does the name lead to this machine, and are ports 80 and 443 open? ${serve}`;
-    return [left(name, `${siteUrl} cannot be reached over TLS: ${wordsOf(error)}`, how)];
+    return [left(name, `${siteUrl} cannot be reached over TLS: ${formatError(error)}`, how)];
   }
 }
 

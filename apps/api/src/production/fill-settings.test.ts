@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertFirstSettings } from '../database/first-settings.ts';
 import { settings } from '../database/schema/index.ts';
-import { commandDesk, refusalOf } from './testing/command-desk.ts';
+import { commandDesk, getRefusal } from './testing/command-desk.ts';
 import { firm as described } from './testing/firm.ts';
 import { scriptedTerminal } from './testing/scripted-terminal.ts';
 
-const { api, admin, run, trail, fileOf } = await commandDesk();
+const { api, admin, run, trail, writeInput } = await commandDesk();
 const { db } = api;
 const read = async () =>
   (await api.ask(getAdminSettings, { token: admin.token })).json<{ data: AdminSettings }>().data;
@@ -49,7 +49,7 @@ describe('the settings', () => {
 
   test('come from a file; what it does not name stays; the trail is that of the call', async () => {
     const before = await read();
-    const from = await fileOf(JSON.stringify({ firm: described, billing: { due_days: 30 } }));
+    const from = await writeInput(JSON.stringify({ firm: described, billing: { due_days: 30 } }));
     await run('settings', { from });
     const after = await read();
     expect(after.firm).toEqual({ ...before.firm, ...described });
@@ -81,8 +81,8 @@ describe('the settings', () => {
     ['a text in place of a part', { firm: 'Tassis' }, ['firm']],
   ])('are refused with %s', async (_name, given, fields) => {
     const before = await read();
-    const from = await fileOf(JSON.stringify(given));
-    expect(await refusalOf(run('settings', { from }))).toMatchObject({
+    const from = await writeInput(JSON.stringify(given));
+    expect(await getRefusal(run('settings', { from }))).toMatchObject({
       code: 'validation_failed',
       fields: expect.arrayContaining(fields) as unknown,
     });
@@ -90,7 +90,7 @@ describe('the settings', () => {
   });
 
   test('are refused from a file that is not JSON, and where nobody can be asked', async () => {
-    const from = await fileOf('{');
+    const from = await writeInput('{');
     await expect(run('settings', { from })).rejects.toThrow('cannot be read');
     await expect(run('settings', {})).rejects.toThrow('Nobody can be asked');
   });

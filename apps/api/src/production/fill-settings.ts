@@ -2,7 +2,7 @@ import { asFields, isFields, updateAdminSettings, type AdminSettings } from '@ta
 import { findBankAccount, LEGAL_NUMBERS, TO_FILL } from '@tassis/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { changeSettings, readSettings } from '../modules/firm/admin-settings.service.ts';
-import { readBody, textOf, violationsBelow } from './refuse.ts';
+import { readBody, formatViolation, violationsBelow } from './refuse.ts';
 import type { Terminal } from './terminal.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
@@ -118,6 +118,6 @@ async function askUntilRight(terminal: Terminal, { question, path, put }: Questi
     const form = put(await terminal.ask(question));
     const violations = violationsBelow(schema, form, path);
     if (violations.length === 0) return form;
-    for (const violation of violations) terminal.say(`  ${textOf(violation)}`);
+    for (const violation of violations) terminal.say(`  ${formatViolation(violation)}`);
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { invitations, users } from '../database/schema/index.ts';
 import { mailedToken } from '../testing/mail-token.ts';
 import { textWith } from '../testing/matchers.ts';
-import { commandDesk, refusalOf } from './testing/command-desk.ts';
+import { commandDesk, getRefusal } from './testing/command-desk.ts';
 import { scriptedTerminal } from './testing/scripted-terminal.ts';
 
 const { api, admin, editor, run, trail } = await commandDesk();
@@ -54,7 +54,7 @@ describe('inviting a colleague', () => {
     const before = await db.$count(invitations);
     const { token } = admin;
     const answer = (await api.ask(inviteUser, { token, payload })).json();
-    expect(await refusalOf(run('invite', options))).toEqual({
+    expect(await getRefusal(run('invite', options))).toEqual({
       code: answer.code,
       fields: Object.keys(answer.errors),
     });

@@ -18,7 +18,7 @@ export const left = (name: string, found: string, how: string): Point => ({
 });
 
 /** The message of an error, as it was thrown. */
-export function wordsOf(error: unknown): string {
+export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // `fetch` only says that it failed; why stands behind.
   const { cause } = error;

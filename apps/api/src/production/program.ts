@@ -5,7 +5,7 @@ import { StartupError } from '../database/startup-error.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { commands } from './commands.ts';
-import { linesOf } from './refuse.ts';
+import { formatRefusal } from './refuse.ts';
 import { openTerminal } from './terminal.ts';
 
 /** The program behind `npm run production:check`, `production:settings`, `production:invite` and `production:packages`. */
@@ -51,5 +51,5 @@ async function run() {
 
 function wordsFor(error: unknown): string {
   if (error instanceof StartupError) return `${error.message}\n${error.hint}`;
-  return error instanceof HttpError ? linesOf(error) : String(error);
+  return error instanceof HttpError ? formatRefusal(error) : String(error);
 }

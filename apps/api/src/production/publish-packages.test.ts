@@ -11,10 +11,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packages, users } from '../database/schema/index.ts';
 import { textWith } from '../testing/matchers.ts';
-import { commandDesk, refusalOf } from './testing/command-desk.ts';
+import { commandDesk, getRefusal } from './testing/command-desk.ts';
 import { scriptedTerminal } from './testing/scripted-terminal.ts';
 
-const { api, editor, run, trail, fileOf } = await commandDesk();
+const { api, editor, run, trail, writeInput } = await commandDesk();
 const { db, clock } = api;
 const published = async () =>
   (await api.ask(listPackages)).json<{ data: Package[] }>().data.map(({ code }) => code);
@@ -73,12 +73,12 @@ describe('the specification’s packages', () => {
     if (!Array.isArray(printed)) throw new TypeError('A list is printed');
     const first: unknown = printed[0];
     const own = { ...asFields(first), code: 'SIEGE12', price: 1800 };
-    await run('packages', { from: await fileOf(JSON.stringify([own])), yes: true });
+    await run('packages', { from: await writeInput(JSON.stringify([own])), yes: true });
     expect((await api.ask(listPackages)).json()).toMatchObject({
       data: [{ code: 'SIEGE12', price: 1800 }],
     });
-    const wrong = await fileOf(JSON.stringify([own, { ...own, code: 'BAD', price: -1 }]));
-    expect(await refusalOf(run('packages', { from: wrong, yes: true }))).toMatchObject({
+    const wrong = await writeInput(JSON.stringify([own, { ...own, code: 'BAD', price: -1 }]));
+    expect(await getRefusal(run('packages', { from: wrong, yes: true }))).toMatchObject({
       code: 'validation_failed',
       fields: ['1.price'],
     });

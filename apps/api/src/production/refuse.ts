@@ -27,11 +27,11 @@ export function violationsBelow(
 }
 
 /** A refusal of the API, for the person at the terminal. */
-export function linesOf({ code, violations }: HttpError): string {
-  const fields = violations.map((each) => `\n  ${each.path}: ${textOf(each)}`);
+export function formatRefusal({ code, violations }: HttpError): string {
+  const fields = violations.map((each) => `\n  ${each.path}: ${formatViolation(each)}`);
   return translate('en', code) + fields.join('');
 }
 
-export function textOf({ violation }: PathViolation): string {
+export function formatViolation({ violation }: PathViolation): string {
   return translate('en', violation.code, violation.params);
 }

@@ -4,7 +4,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import { keepDocument } from '../modules/documents/keep-document.service.ts';
 import { tellOfDocument } from '../modules/documents/tell-of-document.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import { senderOf } from '../modules/firm/sender.ts';
+import { toSender } from '../modules/firm/sender.ts';
 import { drawFactList } from '../pdf/blocks.ts';
 import { drawFeet, drawHead } from '../pdf/letterhead.ts';
 import { renderPdf } from '../pdf/sheet.ts';
@@ -22,7 +22,7 @@ type Certificate = {
 /** Gives a client the certificate that their order asked for, as the staff does with the register's own paper. */
 export async function addCertificate(tx: Executor, certificate: Certificate): Promise<void> {
   const { clientId, orderId, companyName, files, now } = certificate;
-  const firm = senderOf(await findFirm(tx));
+  const firm = toSender(await findFirm(tx));
   const day = moroccanDay(now);
   const title = 'Certificat négatif';
   const bytes = await renderPdf({ title, author: firm.name, at: now }, (sheet) => {

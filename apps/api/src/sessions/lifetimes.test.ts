@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf, pairAnswer } from './lifetimes.ts';
+import { computeExpiry, pairAnswer } from './lifetimes.ts';
 
 const createdAt = new Date('2026-11-01T10:00:00.000Z');
 const after = (days: number) => new Date(createdAt.getTime() + days * 86_400_000);
@@ -11,7 +11,7 @@ test.each([
   [23.5, 30],
   [29, 30],
 ])('a session of 30 days at most that is used on day %d ends on day %d', (used, end) => {
-  expect(expiryOf({ createdAt, now: after(used) })).toEqual(after(end));
+  expect(computeExpiry({ createdAt, now: after(used) })).toEqual(after(end));
 });
 
 test('the answer tells whole seconds that the access token still has', () => {

@@ -8,7 +8,7 @@ const IDLE_MS = 7 * 86_400_000;
 const ABSOLUTE_MS = 30 * 86_400_000;
 
 /** When a session used at `now` ends if it is not used again. */
-export function expiryOf({ createdAt, now }: { createdAt: Date; now: Date }): Date {
+export function computeExpiry({ createdAt, now }: { createdAt: Date; now: Date }): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + ABSOLUTE_MS));
 }
 

@@ -2,7 +2,7 @@ import type { TokenPair } from '@tassis/contracts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
-import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
+import { ACCESS_SECONDS, computeExpiry, pairAnswer } from './lifetimes.ts';
 import type { RecentSessions } from './recent-sessions.ts';
 import {
   findSuccessor,
@@ -55,7 +55,7 @@ async function exchange(tx: Executor, parts: Parts, refreshToken: Token): Promis
   }
   const successor = await findSuccessor(tx, hash);
   if (isLostAnswer(replacedAt, successor, now)) {
-    const pair = parts.chain.successorOf(refreshToken);
+    const pair = parts.chain.deriveSuccessor(refreshToken);
     return { pair: pairAnswer(pair, successor.accessExpiresAt, now) };
   }
   await revoke(tx, session.id, now);
@@ -68,7 +68,7 @@ async function replace(
   tx: Executor,
   { parts, session, refreshToken, now }: Replacement,
 ): Promise<TokenPair> {
-  const pair = parts.chain.successorOf(refreshToken);
+  const pair = parts.chain.deriveSuccessor(refreshToken);
   const accessExpiresAt = new Date(now.getTime() + ACCESS_SECONDS * 1000);
   const parentHash = hashToken(refreshToken);
   await markReplaced(tx, parentHash, now);
@@ -80,7 +80,7 @@ async function replace(
     accessExpiresAt,
     createdAt: now,
   });
-  const expiresAt = expiryOf({ createdAt: session.createdAt, now });
+  const expiresAt = computeExpiry({ createdAt: session.createdAt, now });
   await markUsed(tx, session.id, { lastUsedAt: now, expiresAt });
   return pairAnswer(pair, accessExpiresAt, now);
 }

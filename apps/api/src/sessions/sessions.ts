@@ -13,7 +13,7 @@ import {
   revokeAll,
   revokeOwn,
 } from './session.repository.ts';
-import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
+import { ACCESS_SECONDS, computeExpiry, pairAnswer } from './lifetimes.ts';
 import { hashToken, tokenChain, type Token } from './tokens.ts';
 
 /** Who calls, as the database knows them. */
@@ -62,7 +62,7 @@ export function createSessions({ db, clock, key }: Parts) {
         userAgent,
         passwordHash: passwordHash ?? null,
         createdAt: now,
-        expiresAt: expiryOf({ createdAt: now, now }),
+        expiresAt: computeExpiry({ createdAt: now, now }),
         refreshTokenHash: hashToken(pair.refreshToken),
         accessTokenHash: hashToken(pair.accessToken),
         accessExpiresAt,

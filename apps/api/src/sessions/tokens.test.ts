@@ -12,18 +12,18 @@ test('each chain begins anew, with two tokens of 256 bits', () => {
 
 test('a successor is always the same one, and only who has the key knows it', () => {
   const { refreshToken } = chain.begin();
-  const next = chain.successorOf(refreshToken);
-  expect(tokenChain('key').successorOf(refreshToken)).toEqual(next);
+  const next = chain.deriveSuccessor(refreshToken);
+  expect(tokenChain('key').deriveSuccessor(refreshToken)).toEqual(next);
   const known = [refreshToken, next.refreshToken, next.accessToken];
   expect(new Set(known).size).toBe(3);
-  const guessed = tokenChain('another key').successorOf(refreshToken);
+  const guessed = tokenChain('another key').deriveSuccessor(refreshToken);
   expect(known).not.toContain(guessed.refreshToken);
   expect(known).not.toContain(guessed.accessToken);
 });
 
 // Sessions outlive a new version of the API: what is stored and given stays as it is.
 test('tokens and what is stored of them never change', () => {
-  expect(chain.successorOf('parent')).toEqual({
+  expect(chain.deriveSuccessor('parent')).toEqual({
     refreshToken: 'UxApr7gmyQxgn637dDdv1rmTLAT-J22GKd1rQGxuaFI',
     accessToken: '7O63ctvzR5jR0s8lAN_raJL0Rjy6vD89A2yq0rpyE-E',
   });

@@ -13,15 +13,16 @@ export type TokenPairSecrets = { accessToken: Token; refreshToken: Token };
 export function tokenChain(key: string) {
   const derive = (purpose: string, parent: Token): Token =>
     createHmac('sha256', key).update(`${purpose}\0${parent}`).digest('base64url');
-  const pairOf = (refreshToken: Token): TokenPairSecrets => ({
+  const toPair = (refreshToken: Token): TokenPairSecrets => ({
     refreshToken,
     accessToken: derive('access', refreshToken),
   });
   return {
     /** The first generation. */
-    begin: (): TokenPairSecrets => pairOf(randomBytes(32).toString('base64url')),
+    begin: (): TokenPairSecrets => toPair(randomBytes(32).toString('base64url')),
     /** The generation after this refresh token: always the same one. */
-    successorOf: (refreshToken: Token): TokenPairSecrets => pairOf(derive('refresh', refreshToken)),
+    deriveSuccessor: (refreshToken: Token): TokenPairSecrets =>
+      toPair(derive('refresh', refreshToken)),
   };
 }
 

@@ -119,7 +119,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
         app.inject({
           payloadAsStream,
           method: contract.method,
-          url: urlOf(contract, place),
+          url: buildUrl(contract, place),
           headers: {
             ...(token && { authorization: `Bearer ${token}` }),
             ...(body !== undefined && !isFields(body) && { 'content-type': 'application/json' }),
@@ -134,7 +134,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     },
 
     /** A new session of somebody, for when the clock has run past the last one. */
-    async tokenOf(userId: string): Promise<string> {
+    async createToken(userId: string): Promise<string> {
       const pair = await deps.sessions.begin(db, { userId, userAgent: null });
       return pair.access_token;
     },
@@ -157,7 +157,7 @@ async function askForStream(
   return answer.statusCode < 300 ? answer : ask({}, false);
 }
 
-function urlOf(contract: Contract, { params, query }: { params?: unknown; query?: unknown }) {
+function buildUrl(contract: Contract, { params, query }: { params?: unknown; query?: unknown }) {
   const values = new Map(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
   const path = contract.path.replaceAll(/:(\w+)/gu, (_whole, name: string) =>
     encodeURIComponent(values.get(name) ?? '00000000-0000-4000-8000-000000000000'),

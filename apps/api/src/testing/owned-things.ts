@@ -22,7 +22,7 @@ const paper = { name: 'CIN.pdf', content: samplePdf() };
 
 /** Every operation of clients and partners that names a thing of theirs. Another's is not there for them. */
 export function ownedThings(api: TestApi): OwnedRow[] {
-  const make = thingsOf(api);
+  const make = createThings(api);
   return [
     by(contracts.getClientOrder, make.order),
     by(contracts.cancelOrder, make.order, { reason: 'Je renonce' }),
@@ -118,7 +118,7 @@ function by(
 }
 
 /** Makes one of each kind for somebody. @returns what it is named by */
-function thingsOf(api: TestApi) {
+function createThings(api: TestApi) {
   let made = 0;
   const request = async (values: typeof partnerRequests.$inferInsert) => {
     const [row] = await api.db.insert(partnerRequests).values(values).returning();
@@ -180,7 +180,7 @@ function thingsOf(api: TestApi) {
       return row?.id ?? '';
     },
     session: async ({ id, token }: Owner) => {
-      await api.tokenOf(id);
+      await api.createToken(id);
       const answer = await api.ask(contracts.listOwnSessions, { token });
       const { data } = answer.json<{ data: { id: string; current: boolean }[] }>();
       return data.find(({ current }) => !current)?.id ?? '';

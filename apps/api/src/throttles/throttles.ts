@@ -79,35 +79,41 @@ export function createThrottles({ pool, limits }: Parts) {
     login: async ({ email, address }: Login) => {
       const [narrow, narrowest] = await Promise.all([
         consume(await logins(), address),
-        consume(await pairs(), keyOf(email, address)),
+        consume(await pairs(), computeKey(email, address)),
       ]);
-      return narrow ?? narrowest ?? consume(await accounts(), keyOf(email));
+      return narrow ?? narrowest ?? consume(await accounts(), computeKey(email));
     },
     /** The owner is in: what others tried before must not keep them out next time. */
     loginSucceeded: async ({ email, address }: Login) => {
       const [narrow, wide] = [await pairs(), await accounts()];
-      await Promise.all([narrow.delete(keyOf(email, address)), wide.delete(keyOf(email))]);
+      await Promise.all([
+        narrow.delete(computeKey(email, address)),
+        wide.delete(computeKey(email)),
+      ]);
     },
     registration: async (address: string) => consume(await registrations(), address),
     /** A code of a second factor: six digits would be guessed in a day without a limit. */
     code: async ({ userId, address }: Code) =>
-      (await consume(await codePairs(), keyOf(userId, address))) ??
-      consume(await codes(), keyOf(userId)),
+      (await consume(await codePairs(), computeKey(userId, address))) ??
+      consume(await codes(), computeKey(userId)),
     codeSucceeded: async ({ userId, address }: Code) => {
       const [narrow, wide] = [await codePairs(), await codes()];
-      await Promise.all([narrow.delete(keyOf(userId, address)), wide.delete(keyOf(userId))]);
+      await Promise.all([
+        narrow.delete(computeKey(userId, address)),
+        wide.delete(computeKey(userId)),
+      ]);
     },
     /** The password of somebody who is signed in: a borrowed session must not find it out. */
-    ownPassword: async (userId: string) => consume(await passwords(), keyOf(userId)),
+    ownPassword: async (userId: string) => consume(await passwords(), computeKey(userId)),
     ownPasswordSucceeded: async (userId: string) => {
-      await (await passwords()).delete(keyOf(userId));
+      await (await passwords()).delete(computeKey(userId));
     },
     /** A mail that anybody may ask for in somebody's name. */
-    mailbox: async (email: string) => consume(await mailboxes(), keyOf(email)),
+    mailbox: async (email: string) => consume(await mailboxes(), computeKey(email)),
     /** What is asked for, or answered, with a link of a mail. */
     link: async (address: string) => consume(await links(), address),
-    upload: async (userId: string) => consume(await uploads(), keyOf(userId)),
-    export: async (userId: string) => consume(await exports(), keyOf(userId)),
+    upload: async (userId: string) => consume(await uploads(), computeKey(userId)),
+    export: async (userId: string) => consume(await exports(), computeKey(userId)),
     form: async (address: string) => consume(await forms(), address),
     /** What one address is refused does not use up everybody's share. */
     report: async (address: string) =>
@@ -116,7 +122,7 @@ export function createThrottles({ pool, limits }: Parts) {
 }
 
 /** No address of a person in a table of counters. */
-function keyOf(...parts: string[]): string {
+function computeKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 

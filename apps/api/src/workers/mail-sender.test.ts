@@ -93,7 +93,7 @@ test('the log says once why mails wait, every hour how many, and how many waited
   expect(api.logs.join('')).toContain('mails wait: no sender address in the settings');
   expect(api.logs.join('')).not.toContain('mail not handed over');
   api.clock.advance(3600);
-  admin.token = await api.tokenOf(admin.id);
+  admin.token = await api.createToken(admin.id);
   await queue('d@example.ma');
   await untilTried(4);
   expect(told()).toEqual(['1', 'mails wait', '4', 'mails wait']);

@@ -3,7 +3,7 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
-import { failureOf, type Transport } from '../mail/transport.ts';
+import { toFailure, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/password.service.ts';
 import { makeDocuments } from '../modules/documents/make-documents.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
@@ -111,7 +111,7 @@ async function sendMail(
       withoutSender.wait(mailId);
       return { id, status: 'failed' };
     }
-    const failure = { ...failureOf(error), mail_id: mailId, try: retryCount + 1 };
+    const failure = { ...toFailure(error), mail_id: mailId, try: retryCount + 1 };
     parts.log.warn(failure, 'mail not handed over');
     return { id, status: 'failed' };
   }

@@ -32,7 +32,7 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
       { cause },
     );
   return new StartupError(
-    `The embedded database did not start: ${gistOf(text)}`,
+    `The embedded database did not start: ${getGist(text)}`,
     `Read the whole log in ${directory}.log, or name another database in DATABASE_URL.`,
     { cause },
   );
@@ -63,7 +63,7 @@ function isFull(directory: string): boolean {
 }
 
 /** The last line that says why, else the last one. */
-function gistOf(text: string): string {
+function getGist(text: string): string {
   const lines = text.trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
 }

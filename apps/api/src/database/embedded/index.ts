@@ -70,7 +70,7 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
     context.onLost?.(explainFailure(error, place.directory)),
   );
   return {
-    url: urlOf(place, server.port),
+    url: buildUrl(place, server.port),
     stop: async () => {
       state.stopping = true;
       // A server that is just being brought back would outlive this.
@@ -113,7 +113,7 @@ async function reachServer(
       const living = known && isServerOf(known.pid, place.directory);
       const ready = living ? known : await launchServer(place, { ...wanted, stalePid: known?.pid });
       const hold =
-        ready.status === 'ready' ? await holdServer(urlOf(place, ready.port)) : undefined;
+        ready.status === 'ready' ? await holdServer(buildUrl(place, ready.port)) : undefined;
       if (hold) return { hold, port: ready.port };
     } catch (error) {
       if (!mayPass(error) || Date.now() > deadline) throw error;
@@ -130,6 +130,6 @@ function mayPass(error: unknown): boolean {
   return /^(57P0\d|ECONNREFUSED|ECONNRESET)$/.test(code) || /terminated/.test(String(error));
 }
 
-function urlOf(place: Place, port: number): string {
+function buildUrl(place: Place, port: number): string {
   return `postgres://${databaseName}:${readPassword(place)}@127.0.0.1:${port}/${databaseName}`;
 }

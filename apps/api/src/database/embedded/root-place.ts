@@ -24,7 +24,7 @@ import type { Place, Progress } from './place.ts';
  */
 export function settleAsRoot(place: Place, progress: Progress): Place {
   const existing = existsSync(place.directory) ? realpathSync(place.directory) : undefined;
-  const account = ownerOf(existing) ?? unprivilegedAccount();
+  const account = findOwner(existing) ?? unprivilegedAccount();
   if (!account)
     throw new StartupError(
       'PostgreSQL refuses to run as root, and this machine has neither a user “postgres” nor a user “nobody”.',
@@ -40,7 +40,7 @@ export function settleAsRoot(place: Place, progress: Progress): Place {
 }
 
 /** PostgreSQL runs as the owner of its data and as nobody else. */
-function ownerOf(directory: string | undefined): Account | undefined {
+function findOwner(directory: string | undefined): Account | undefined {
   if (!directory) return undefined;
   const { uid, gid } = statSync(directory);
   return uid === 0 ? undefined : { uid, gid };

@@ -22,7 +22,7 @@ export async function startBucketHouse() {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (key === '') {
-      response.end(listOf([...objects], url.searchParams.get('continuation-token')));
+      response.end(formatList([...objects], url.searchParams.get('continuation-token')));
     } else if (found === undefined) {
       response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     } else response.end(found.bytes);
@@ -38,7 +38,7 @@ export async function startBucketHouse() {
   return { endpoint: `http://127.0.0.1:${port}`, objects, signedBy };
 }
 
-function listOf(objects: [string, { bytes: Buffer; writtenAt: Date }][], token: string | null) {
+function formatList(objects: [string, { bytes: Buffer; writtenAt: Date }][], token: string | null) {
   const from = Number(token ?? 0);
   const to = from + PAGE;
   const contents = objects.slice(from, to).map(

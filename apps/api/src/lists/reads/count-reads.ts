@@ -64,7 +64,7 @@ export async function countReads(
       const plan = rows[0]?.['QUERY PLAN'][0].Plan;
       if (plan === undefined) throw new Error(`No plan for ${statement.text}`);
       reads.rows += rowsRead(plan);
-      reads.searches += searchesOf(plan);
+      reads.searches += countSearches(plan);
       reads.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
       if (likeLarge) reads.buffers += pagesShared(plan);
     }
@@ -95,10 +95,10 @@ function literal(value: unknown): string {
 function rowsRead(plan: Plan): number {
   const { Plans: parts = [], 'Actual Loops': loops } = plan;
   const sources = parts.filter((part) => !isAskedBeside(part));
-  const asked = sumOf(parts.filter(isAskedBeside).map(rowsRead));
+  const asked = computeSum(parts.filter(isAskedBeside).map(rowsRead));
   if (plan['Node Type'] === 'Bitmap Heap Scan') return rowsOfBitmap(plan, sources) + asked;
   const own = sources.length === 0 ? plan['Actual Rows'] + thrownAway(plan) : thrownAway(plan);
-  return Math.round(own * loops) + sumOf(sources.map(rowsRead)) + asked;
+  return Math.round(own * loops) + computeSum(sources.map(rowsRead)) + asked;
 }
 
 /** What is asked of each row, or once: it gives the rows of a plan no further ones. */
@@ -109,27 +109,29 @@ function isAskedBeside(part: Plan): boolean {
 /** An entry of an index and the row that it leads to are one, as in a scan without a bitmap; entries that lead to none count, too. */
 function rowsOfBitmap(plan: Plan, sources: readonly Plan[]): number {
   const rows = Math.round((plan['Actual Rows'] + thrownAway(plan)) * plan['Actual Loops']);
-  return rows + sumOf(bitmapsOf(sources).map((bitmap) => Math.max(0, rowsRead(bitmap) - rows)));
+  return (
+    rows + computeSum(getBitmaps(sources).map((bitmap) => Math.max(0, rowsRead(bitmap) - rows)))
+  );
 }
 
-function bitmapsOf(parts: readonly Plan[]): Plan[] {
-  return parts.flatMap((part) => (part.Plans === undefined ? [part] : bitmapsOf(part.Plans)));
+function getBitmaps(parts: readonly Plan[]): Plan[] {
+  return parts.flatMap((part) => (part.Plans === undefined ? [part] : getBitmaps(part.Plans)));
 }
 
 function thrownAway(plan: Plan): number {
   return (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
 }
 
-function sumOf(numbers: readonly number[]): number {
+function computeSum(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0);
 }
 
-function searchesOf(plan: Plan): number {
+function countSearches(plan: Plan): number {
   const { Plans: parts = [] } = plan;
   const own = plan['Node Type'].includes('Index')
     ? (plan['Index Searches'] ?? plan['Actual Loops'])
     : 0;
-  return own + sumOf(parts.map(searchesOf));
+  return own + computeSum(parts.map(countSearches));
 }
 
 /** What a scan saves because rows of a small table lie on one page; those of a large one lie far apart. */
@@ -138,7 +140,7 @@ function pagesShared(plan: Plan): number {
   const rows = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * loops;
   const pages = pagesOfRows(plan);
   const own = pages === undefined ? 0 : Math.max(0, rows - pages);
-  return own + sumOf(parts.map(pagesShared));
+  return own + computeSum(parts.map(pagesShared));
 }
 
 /** On how many pages a scan found its rows, as far as it is told: that of an index tells its own pages with them. */
@@ -162,7 +164,7 @@ export function isMore(now: Reads, before: Reads): boolean {
 }
 
 /** The most of each that any of them has read. */
-export function dearestOf(reads: readonly Reads[]): Reads {
+export function getDearest(reads: readonly Reads[]): Reads {
   const most = (key: keyof Reads) => Math.max(0, ...reads.map((one) => one[key]));
   return { rows: most('rows'), buffers: most('buffers'), searches: most('searches') };
 }

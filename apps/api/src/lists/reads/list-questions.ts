@@ -5,14 +5,14 @@ type Query = Record<string, string | number>;
 export type Question = readonly [large: Query, ...small: Query[]];
 
 /** Every question of a list; `keys` are those of its query. */
-export function questionsOf(
+export function buildQuestions(
   list: ListCase,
   keys: readonly string[],
   cursorAt: (at: string) => string,
 ): Question[] {
   const { as, filters, order = 'created_at', sorts = [] } = list;
   const same = (query: Query): Question => [query, query];
-  const beyond = (query: Query) => ({ ...query, cursor: cursorAt(middleOf(list, query)) });
+  const beyond = (query: Query) => ({ ...query, cursor: cursorAt(getMiddle(list, query)) });
   const sorted = sorts.map((sort) => ({ sort }));
   const pages: Query[] = [
     {},
@@ -55,7 +55,7 @@ function hitsAmong(query: Query, deepest: Query): Question {
 }
 
 /** A place in the midst of what a query lists. */
-function middleOf({ byDay = [] }: ListCase, query: Query): string {
+function getMiddle({ byDay = [] }: ListCase, query: Query): string {
   const isByDay =
     byDay === true || query['sort'] !== undefined || byDay.some((key) => key in query);
   return isByDay ? '2026-11-21' : '2023-11-20T00:00:00.000Z';

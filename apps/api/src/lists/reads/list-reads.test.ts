@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { encodeCursor } from '../cursor.ts';
-import { countReads, dearestOf, isMore, type Reads } from './count-reads.ts';
+import { countReads, getDearest, isMore, type Reads } from './count-reads.ts';
 import { growHouse, MARKED, type Size } from './grown-house.ts';
 import { listCases, type ListCase } from './list-cases.ts';
-import { questionsOf, type Question } from './list-questions.ts';
+import { buildQuestions, type Question } from './list-questions.ts';
 import { recordStatements } from './record-statements.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
@@ -108,14 +108,14 @@ const cursorAt = (at: string) =>
   encodeCursor({ direction: 'after', at, id: '00000000-0000-4000-8000-000000000000' });
 
 const questions = (contract: Contract): Question[] =>
-  questionsOf(caseOf(contract), keysOf(contract), cursorAt);
+  buildQuestions(caseOf(contract), keysOf(contract), cursorAt);
 
 describe.each(lists)('$name', (contract) => {
   test(`reads as much of ${large.orders} orders as of ${MARKED}`, { timeout }, async () => {
     const grown: string[] = [];
     for (const [query, ...bases] of questions(contract)) {
       const now = await readsOf(houses.large, contract, query);
-      const before = dearestOf(await smallReads(contract, bases));
+      const before = getDearest(await smallReads(contract, bases));
       if (isMore(now, before)) grown.push(JSON.stringify({ query, before, now }));
     }
     expect(grown).toEqual([]);

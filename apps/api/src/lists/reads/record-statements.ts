@@ -17,10 +17,10 @@ export function recordStatements(): () => Statement[] {
       return answer;
     },
   });
-  return () => seen.splice(0).flatMap(statementOf);
+  return () => seen.splice(0).flatMap(toStatements);
 }
 
-function statementOf([query, values]: unknown[]): Statement[] {
+function toStatements([query, values]: unknown[]): Statement[] {
   const drizzled = Drizzled.safeParse(query);
   if (!drizzled.success) return [];
   const { text, name = '' } = drizzled.data;

@@ -46,15 +46,15 @@ const LABELS = {
 export const orderMoved: Template<'order-moved'> = {
   fr: (content) => ({
     subject: `Commande ${content.order.reference} : ${translate('fr', `order_status.${content.status}`).toLowerCase()}`,
-    blocks: blocksOf('fr', content),
+    blocks: buildBlocks('fr', content),
   }),
   en: (content) => ({
     subject: `Order ${content.order.reference}: ${translate('en', `order_status.${content.status}`).toLowerCase()}`,
-    blocks: blocksOf('en', content),
+    blocks: buildBlocks('en', content),
   }),
 };
 
-function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
+function buildBlocks(locale: Locale, content: ContentOf['order-moved']): Block[] {
   const { firstName, order, status, message, fields } = content;
   const words = WORDS[locale];
   const labels = LABELS[locale];

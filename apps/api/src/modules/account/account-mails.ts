@@ -17,7 +17,7 @@ export async function sendWelcome(tx: Executor, { user, now }: Occasion): Promis
   });
   // A partner can do nothing before an administrator validates them.
   const template = user.user_type === 'partner' ? 'partner-welcome' : 'welcome';
-  const content = { template, firstName: firstNameOf(user), verifyToken } as const;
+  const content = { template, firstName: getFirstName(user), verifyToken } as const;
   await send(tx, { user, now, content, dedupeKey: `welcome:${user.id}` });
 }
 
@@ -27,7 +27,7 @@ export async function sendVerification(tx: Executor, { user, now }: Occasion): P
   const verifyToken = await issueToken(tx, { purpose, userId: user.id, now });
   const content = {
     template: 'email-verification',
-    firstName: firstNameOf(user),
+    firstName: getFirstName(user),
     verifyToken,
   } as const;
   await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(verifyToken)}` });
@@ -37,13 +37,17 @@ export async function sendVerification(tx: Executor, { user, now }: Occasion): P
 export async function sendPasswordReset(tx: Executor, { user, now }: Occasion): Promise<void> {
   const purpose = 'password_reset';
   const resetToken = await issueToken(tx, { purpose, userId: user.id, now });
-  const content = { template: 'password-reset', firstName: firstNameOf(user), resetToken } as const;
+  const content = {
+    template: 'password-reset',
+    firstName: getFirstName(user),
+    resetToken,
+  } as const;
   await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(resetToken)}` });
 }
 
 /** So that anyone who did not do it themselves hears of it. */
 export async function tellPasswordChanged(tx: Executor, { user, now }: Occasion): Promise<void> {
-  const content = { template: 'password-changed', firstName: firstNameOf(user) } as const;
+  const content = { template: 'password-changed', firstName: getFirstName(user) } as const;
   await send(tx, { user, now, content, dedupeKey: `password-changed:${randomUUID()}` });
 }
 
@@ -52,7 +56,7 @@ export async function tellSecondFactor(
   tx: Executor,
   { user, change, now }: Occasion & { change: 'on' | 'off' | 'codes' },
 ): Promise<void> {
-  const content = { template: 'second-factor', firstName: firstNameOf(user), change } as const;
+  const content = { template: 'second-factor', firstName: getFirstName(user), change } as const;
   await send(tx, { user, now, content, dedupeKey: `second-factor:${randomUUID()}` });
 }
 
@@ -65,6 +69,6 @@ function send(
 }
 
 /** How a mail greets somebody. */
-function firstNameOf({ client, partner, userName }: User): string {
+function getFirstName({ client, partner, userName }: User): string {
   return client?.firstName ?? partner?.firstName ?? userName;
 }

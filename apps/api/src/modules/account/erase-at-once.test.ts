@@ -17,7 +17,7 @@ const passwordHash = await api.deps.passwords.hash(password);
 
 async function newClient() {
   const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
-  return { id, email, token: await api.tokenOf(id) };
+  return { id, email, token: await api.createToken(id) };
 }
 const erase = (token: string) => api.ask(deleteUser, { token, body: { password } });
 

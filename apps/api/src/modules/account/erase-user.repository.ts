@@ -8,11 +8,11 @@ import * as t from '../../database/schema/index.ts';
 import { dropPartnerDrafts } from '../drafts/draft-file.repository.ts';
 import {
   changesAbout,
-  invitationsOf,
-  mailsOf,
-  messagesOf,
-  ordersOf,
-  partnerRequestsOf,
+  whereInvitations,
+  whereMails,
+  whereMessages,
+  selectOrders,
+  wherePartnerRequests,
   type Subject,
 } from './personal-data.repository.ts';
 
@@ -43,9 +43,9 @@ export async function deleteBelongings(tx: Executor, subject: Subject): Promise<
     [t.clientNotes, t.clientNotes.clientId],
   ];
   for (const [table, column] of own) await tx.delete(table).where(eq(column, userId));
-  await tx.delete(t.invitations).where(invitationsOf(subject));
-  await tx.delete(t.mails).where(mailsOf(subject));
-  await tx.delete(t.contactSubmissions).where(messagesOf(email));
+  await tx.delete(t.invitations).where(whereInvitations(subject));
+  await tx.delete(t.mails).where(whereMails(subject));
+  await tx.delete(t.contactSubmissions).where(whereMessages(email));
   await tx.delete(t.newsletterSubscriptions).where(eq(t.newsletterSubscriptions.email, email));
 }
 
@@ -54,11 +54,11 @@ export async function deletePartnerRequests(tx: Executor, userId: string): Promi
   const links = tx
     .select({ id: t.partnerRequests.id })
     .from(t.partnerRequests)
-    .where(partnerRequestsOf(userId));
+    .where(wherePartnerRequests(userId));
   const begun = await dropPartnerDrafts(tx, links);
   const gone = await tx
     .delete(t.partnerRequests)
-    .where(partnerRequestsOf(userId))
+    .where(wherePartnerRequests(userId))
     .returning({ fileId: sql<string | null>`${t.partnerRequests.body} #>> '{file,id}'` });
   const ids = gone.flatMap(({ fileId }) => fileId ?? []);
   if (ids.length > 0) await tx.delete(t.storedFiles).where(inArray(t.storedFiles.id, ids));
@@ -132,7 +132,7 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     const anonymous = parse(OrderContent, withoutPeople(content));
     await tx.update(t.orders).set({ content: anonymous }).where(eq(t.orders.id, id));
   }
-  const orders = ordersOf(userId);
+  const orders = selectOrders(userId);
   await tx.delete(t.orderMessages).where(inArray(t.orderMessages.orderId, orders));
   await tx.delete(t.orderThreads).where(eq(t.orderThreads.clientId, userId));
   await tx.delete(t.orderCorrections).where(inArray(t.orderCorrections.orderId, orders));

@@ -75,7 +75,10 @@ test.each([
   await db
     .insert(orders)
     .values({ ...order, pricing: noPrice, totalCentimes: 0, submissionHash: '' });
-  const answer = await api.ask(deleteUser, { token: await api.tokenOf(id), body: { password } });
+  const answer = await api.ask(deleteUser, {
+    token: await api.createToken(id),
+    body: { password },
+  });
   expect(answer.statusCode).toBe(204);
   const [left] = await db.select().from(orders).where(eq(orders.clientId, id));
   expect(parse(OrderContent, left?.content)).toEqual(left?.content);

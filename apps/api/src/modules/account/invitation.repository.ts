@@ -15,7 +15,7 @@ export async function findInvitation(db: Executor, shown: Shown): Promise<Invita
 }
 
 /** The partner who invites, by the name of their business; null for the firm's own. */
-export async function inviterOf(db: Executor, invitedBy: string): Promise<string | null> {
+export async function findInviter(db: Executor, invitedBy: string): Promise<string | null> {
   const [row] = await db
     .select({ name: partners.businessName })
     .from(partners)

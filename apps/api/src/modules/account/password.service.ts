@@ -7,7 +7,7 @@ import { admit } from '../../throttles/admit.ts';
 import { sendPasswordReset, tellPasswordChanged } from './account-mails.ts';
 import { findOwner, spendToken } from './account-token.repository.ts';
 import { confirmEmail, writePassword } from './password.repository.ts';
-import { findCredentials, findCredentialsOf, type Credentials } from './user.repository.ts';
+import { findCredentials, findCredentialsOfUser, type Credentials } from './user.repository.ts';
 
 type Shown = { userId: string; password: string; field?: 'password' | 'current_password' };
 
@@ -20,7 +20,7 @@ export async function confirmOwnPassword(
   { userId, password, field = 'password' }: Shown,
 ): Promise<Credentials> {
   await admit(throttles.ownPassword(userId));
-  const found = await findCredentialsOf(db, userId);
+  const found = await findCredentialsOfUser(db, userId);
   if (found === null) throw new HttpError('unauthenticated');
   if (!(await passwords.verify(password, found.passwordHash))) {
     throw violationError('validation_failed', field, { code: 'password_wrong' });
@@ -92,7 +92,7 @@ export async function resetForgottenPassword(
 
   await db.transaction(async (tx) => {
     const userId = await spendToken(tx, shown);
-    const found = userId === null ? null : await findCredentialsOf(tx, userId);
+    const found = userId === null ? null : await findCredentialsOfUser(tx, userId);
     if (found === null || found.isDisabled) throw new HttpError('link_invalid');
     const { user } = found;
     await writePassword(tx, { userId: user.id, passwordHash, now });

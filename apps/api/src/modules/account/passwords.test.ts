@@ -5,7 +5,7 @@ import { mails, users } from '../../database/schema/index.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 import { workOffForgotten } from '../../testing/work-off.ts';
 import { confirmOwnPassword } from './password.service.ts';
 
@@ -15,7 +15,7 @@ const next = 'Nouveau-mot-2026';
 const passwordHash = await api.deps.passwords.hash(password);
 const account = async () => {
   const made = await insertAccount(api.db, 'client', { passwordHash });
-  return { ...made, token: await api.tokenOf(made.id) };
+  return { ...made, token: await api.createToken(made.id) };
 };
 const isIn = async (token: string) => (await api.ask(getUser, { token })).statusCode === 200;
 const mayLogin = async (email: string, tried: string) =>
@@ -44,7 +44,7 @@ const change = (token: string, current: string, chosen = next) =>
 describe('PUT /user/password', () => {
   test('ends the other sessions, not this one, and tells by mail', async () => {
     const { id, email, token } = await account();
-    const other = await api.tokenOf(id);
+    const other = await api.createToken(id);
     expect(await isIn(other)).toBe(true);
     expect((await change(token, password)).statusCode).toBe(204);
     expect([await isIn(token), await isIn(other)]).toEqual([true, false]);
@@ -133,7 +133,7 @@ describe('POST /password/reset', () => {
     const link = await askLink(email);
     expect(link).not.toBe(older);
     const answers = await Promise.all(Array.from({ length: 4 }, () => resetWith(link)));
-    expect(statusesOf(answers)).toEqual([204, 422, 422, 422]);
+    expect(getStatuses(answers)).toEqual([204, 422, 422, 422]);
     expect((await resetWith(older)).statusCode).toBe(422);
   });
 

@@ -14,24 +14,24 @@ export type Holding = {
   without?: readonly string[];
 };
 
-export const ordersOf = (id: string) =>
+export const selectOrders = (id: string) =>
   sql`(SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.clientId} = ${id})`;
-const billsOf = (id: string) =>
+const selectBills = (id: string) =>
   sql`(SELECT ${t.bills.id} FROM ${t.bills} WHERE ${t.bills.clientId} = ${id})`;
 
 /** What somebody wrote without an account: found by the index of the search, then exactly. */
-export const messagesOf = (email: string) =>
+export const whereMessages = (email: string) =>
   and(
     like(t.contactSubmissions.search, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`),
     eq(sql`lower(${t.contactSubmissions.email})`, email),
   );
-export const partnerRequestsOf = (id: string) =>
+export const wherePartnerRequests = (id: string) =>
   or(eq(t.partnerRequests.clientId, id), eq(t.partnerRequests.partnerId, id));
-const linksOf = (id: string) =>
+const selectLinks = (id: string) =>
   sql`(SELECT ${t.partnerRequests.id} FROM ${t.partnerRequests} WHERE ${t.partnerRequests.partnerId} = ${id})`;
-export const mailsOf = ({ userId, email }: Subject) =>
+export const whereMails = ({ userId, email }: Subject) =>
   or(eq(t.mails.userId, userId), eq(t.mails.recipient, email));
-export const invitationsOf = ({ userId, email }: Subject) =>
+export const whereInvitations = ({ userId, email }: Subject) =>
   or(eq(t.invitations.email, email), eq(t.invitations.invitedBy, userId));
 
 /**
@@ -46,7 +46,7 @@ export const changesAbout = ({ userId, email }: Subject) => sql`
     UNION ALL SELECT 'document', id::text FROM ${t.documents} WHERE ${t.documents.clientId} = ${userId}
     UNION ALL SELECT 'domiciliation', id::text FROM ${t.domiciliations} WHERE ${t.domiciliations.clientId} = ${userId}
     UNION ALL SELECT 'invitation', id::text FROM ${t.invitations} WHERE ${t.invitations.email} = ${email}
-    UNION ALL SELECT 'contact_submission', id::text FROM ${t.contactSubmissions} WHERE ${messagesOf(email)}
+    UNION ALL SELECT 'contact_submission', id::text FROM ${t.contactSubmissions} WHERE ${whereMessages(email)}
     UNION ALL SELECT 'newsletter_subscription', id::text FROM ${t.newsletterSubscriptions} WHERE ${t.newsletterSubscriptions.email} = ${email}
   )`;
 
@@ -83,18 +83,18 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'order_events',
     table: t.orderEvents,
-    of: ({ userId }) => inArray(t.orderEvents.orderId, ordersOf(userId)),
+    of: ({ userId }) => inArray(t.orderEvents.orderId, selectOrders(userId)),
     without: ['actorId'],
   },
   {
     name: 'order_corrections',
     table: t.orderCorrections,
-    of: ({ userId }) => inArray(t.orderCorrections.orderId, ordersOf(userId)),
+    of: ({ userId }) => inArray(t.orderCorrections.orderId, selectOrders(userId)),
   },
   {
     name: 'order_messages',
     table: t.orderMessages,
-    of: ({ userId }) => inArray(t.orderMessages.orderId, ordersOf(userId)),
+    of: ({ userId }) => inArray(t.orderMessages.orderId, selectOrders(userId)),
     without: ['authorId'],
   },
   {
@@ -116,7 +116,7 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'domiciliation_periods',
     table: t.domiciliationPeriods,
-    of: ({ userId }) => inArray(t.domiciliationPeriods.orderId, ordersOf(userId)),
+    of: ({ userId }) => inArray(t.domiciliationPeriods.orderId, selectOrders(userId)),
   },
   {
     name: 'documents',
@@ -138,20 +138,20 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'payments',
     table: t.payments,
-    of: ({ userId }) => inArray(t.payments.billId, billsOf(userId)),
+    of: ({ userId }) => inArray(t.payments.billId, selectBills(userId)),
     // The staff's own.
     without: ['note', 'recordedBy'],
   },
   {
     name: 'refunds',
     table: t.refunds,
-    of: ({ userId }) => inArray(t.refunds.billId, billsOf(userId)),
+    of: ({ userId }) => inArray(t.refunds.billId, selectBills(userId)),
     without: ['recordedBy'],
   },
   {
     name: 'payment_sessions',
     table: t.paymentSessions,
-    of: ({ userId }) => inArray(t.paymentSessions.billId, billsOf(userId)),
+    of: ({ userId }) => inArray(t.paymentSessions.billId, selectBills(userId)),
   },
   { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.holderId, userId) },
   {
@@ -163,12 +163,12 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'partner_drafts',
     table: t.partnerDrafts,
-    of: ({ userId }) => inArray(t.partnerDrafts.holderId, linksOf(userId)),
+    of: ({ userId }) => inArray(t.partnerDrafts.holderId, selectLinks(userId)),
   },
   {
     name: 'partner_draft_files',
     table: t.partnerDraftFiles,
-    of: ({ userId }) => inArray(t.partnerDraftFiles.holderId, linksOf(userId)),
+    of: ({ userId }) => inArray(t.partnerDraftFiles.holderId, selectLinks(userId)),
   },
   {
     name: 'notifications',
@@ -181,7 +181,7 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'partner_requests',
     table: t.partnerRequests,
-    of: ({ userId }) => partnerRequestsOf(userId),
+    of: ({ userId }) => wherePartnerRequests(userId),
     // A partner never learns from it whether an address has an account.
     without: ['clientId', 'invitationId', 'search'],
   },
@@ -216,14 +216,14 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'mails',
     table: t.mails,
-    of: mailsOf,
+    of: whereMails,
     // Their bodies hold links that let the reader in.
     without: ['text', 'html', 'headers', 'dedupeKey', 'search'],
   },
   {
     name: 'messages',
     table: t.contactSubmissions,
-    of: ({ email }) => messagesOf(email),
+    of: ({ email }) => whereMessages(email),
     without: search,
   },
   {

@@ -19,7 +19,7 @@ const { bills, clients, documents, drafts, draftFiles, orders, payments, users }
 
 const newClient = async () => {
   const { id, email } = await insertAccount(db, 'client', { passwordHash });
-  return { id, email, token: await api.tokenOf(id) };
+  return { id, email, token: await api.createToken(id) };
 };
 const erase = (token: string, tried = password) =>
   api.ask(deleteUser, { token, body: { password: tried } });
@@ -236,7 +236,7 @@ describe('DELETE /user', () => {
     const made2 = [];
     for (const role of ['partner', 'content_admin', 'admin', 'admin'] as const) {
       const { id } = await insertAccount(db, role, { passwordHash });
-      made2.push(await api.tokenOf(id));
+      made2.push(await api.createToken(id));
     }
     const statuses = [];
     for (const token of made2) statuses.push((await erase(token)).statusCode);

@@ -55,7 +55,7 @@ test.each(['admin', 'content_admin'] as const)(
 
 test('the call after it is set up is let in, and none after it is taken off', async () => {
   const { id } = await insertAccount(api.db, 'admin', { passwordHash });
-  const token = await api.tokenOf(id);
+  const token = await api.createToken(id);
   expect(await answerOf(listAdminOrders, token)).toBe('second_factor_required');
   await turnOn(token);
   expect(await answerOf(listAdminOrders, token)).toBe('let in');
@@ -66,7 +66,7 @@ test('the call after it is set up is let in, and none after it is taken off', as
 
 test('an invited administrator opens the account, sets it up, and is let in', async () => {
   const first = await insertAccount(api.db, 'admin', { passwordHash });
-  const inviter = await api.tokenOf(first.id);
+  const inviter = await api.createToken(first.id);
   await turnOn(inviter);
   const email = 'nouvelle@example.com';
   const payload = { email, firstName: 'Nadia', lastName: 'Alaoui', role: 'admin' };

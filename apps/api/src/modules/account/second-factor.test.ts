@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
@@ -30,7 +30,7 @@ const confirm = (token: string, code: string) =>
 /** Somebody with a confirmed second factor; the clock goes on, so that the next code is another. */
 async function protectedAccount() {
   const { id, email } = await insertAccount(api.db, 'admin', { passwordHash });
-  const token = await api.tokenOf(id);
+  const token = await api.createToken(id);
   const { secret } = (await start(token)).json<{ data: { secret: string } }>().data;
   const confirmed = await confirm(token, codeOf(secret));
   const { recovery_codes: codes } = confirmed.json<{ data: { recovery_codes: string[] } }>().data;
@@ -51,7 +51,7 @@ const show = (challenge: string, code: string, remoteAddress?: string) => {
 describe('setting up', () => {
   test('gives a secret that counts once a code of it is shown, and recovery codes this once', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
-    const token = await api.tokenOf(id);
+    const token = await api.createToken(id);
     const { secret, otpauth_uri: uri } = (await start(token)).json<{
       data: { secret: string; otpauth_uri: string };
     }>().data;
@@ -84,7 +84,7 @@ describe('setting up', () => {
 
   test('is the owner’s own doing: it asks the password, and each change is mailed', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
-    const token = await api.tokenOf(id);
+    const token = await api.createToken(id);
     expect((await start(token, 'faux')).json()).toMatchObject({
       errors: { password: ['Ce mot de passe n’est pas le bon.'] },
     });
@@ -99,11 +99,11 @@ describe('setting up', () => {
 
   test('an answer that was lost is given again: the same codes, for the same code, at once', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
-    const token = await api.tokenOf(id);
+    const token = await api.createToken(id);
     const { secret } = (await start(token)).json<{ data: { secret: string } }>().data;
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(token, code)));
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 200]);
+    expect(getStatuses(answers)).toEqual([200, 200, 200, 200]);
     api.clock.advance(240);
     expect(new Set([...answers, await confirm(token, code)].map(({ body }) => body)).size).toBe(1);
     expect(await countMails(api.db, 'second-factor', email)).toBe(1);
@@ -126,7 +126,7 @@ describe('setting up', () => {
     // The codes of the beginning are not given out again.
     expect((await confirm(token, codeOf(secret, -30))).statusCode).toBe(409);
     const without = await insertAccount(api.db, 'client', { passwordHash });
-    const payload = { token: await api.tokenOf(without.id), body: { password } };
+    const payload = { token: await api.createToken(without.id), body: { password } };
     expect((await api.ask(renewRecoveryCodes, payload)).json()).toMatchObject({
       code: 'second_factor_off',
     });
@@ -134,7 +134,7 @@ describe('setting up', () => {
 
   test('nothing is confirmed that was not begun; taking it off needs the password', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
-    const token = await api.tokenOf(id);
+    const token = await api.createToken(id);
     expect((await confirm(token, '123456')).json()).toMatchObject({ code: 'second_factor_off' });
     const { secret } = (await start(token)).json<{ data: { secret: string } }>().data;
     await confirm(token, codeOf(secret));
@@ -176,7 +176,7 @@ describe('signing in with a second factor', () => {
     const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(email)));
     const code = codeOf(secret);
     const answers = await Promise.all(challenges.map((challenge) => show(challenge, code)));
-    expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
+    expect(getStatuses(answers)).toEqual([200, 401, 401, 401]);
   });
 
   test('a recovery code lets in once, of four at once, however it is typed', async () => {
@@ -185,9 +185,9 @@ describe('signing in with a second factor', () => {
     const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(email)));
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const answers = await Promise.all(challenges.map((challenge) => show(challenge, typed)));
-    expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
+    expect(getStatuses(answers)).toEqual([200, 401, 401, 401]);
     expect((await show(await challengeOf(email), code)).statusCode).toBe(401);
-    const token = await api.tokenOf(id);
+    const token = await api.createToken(id);
     expect((await api.ask(getSecondFactor, { token })).json()).toMatchObject({
       data: { recovery_codes_left: 9 },
     });

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { admit } from '../../throttles/admit.ts';
 import { beginChallenge, countAttempt, endChallenge } from './login-challenge.repository.ts';
 import { takeCode } from './second-factor.service.ts';
-import { findCredentials, findCredentialsOf } from './user.repository.ts';
+import { findCredentials, findCredentialsOfUser } from './user.repository.ts';
 
 /** What signing in and registering answer. */
 export function authAnswer(pair: TokenPair, user: User): AuthAnswer {
@@ -55,7 +55,7 @@ export async function signInWithCode(
   await admit(throttles.code({ userId, address }), 'login_throttled');
 
   const answer = await db.transaction(async (tx) => {
-    const found = await findCredentialsOf(tx, userId);
+    const found = await findCredentialsOfUser(tx, userId);
     if (found === null || found.isDisabled) throw new HttpError('challenge_invalid');
     if (!(await takeCode(tx, config, { userId, code, now }))) throw new HttpError('code_invalid');
     if (!(await endChallenge(tx, challenge))) throw new HttpError('challenge_invalid');

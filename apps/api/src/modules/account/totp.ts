@@ -11,21 +11,21 @@ export function newTotpSecret(): string {
 
 /** What a QR code for an authenticator app says. */
 export function otpauthUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
-  return totpOf(secret, { issuer, label: email }).toString();
+  return createTotp(secret, { issuer, label: email }).toString();
 }
 
 /** The 30-second step whose code this is, now or one step off; null when it is not a code of now. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: STEPS_OFF });
+  const delta = createTotp(secret).validate({ token: code, timestamp, window: STEPS_OFF });
   return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 }
 
 /** The code of a step. */
 export function codeOfStep(secret: string, step: number): string {
-  return totpOf(secret).generate({ timestamp: step * PERIOD_SECONDS * 1000 });
+  return createTotp(secret).generate({ timestamp: step * PERIOD_SECONDS * 1000 });
 }
 
-function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+function createTotp(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 }

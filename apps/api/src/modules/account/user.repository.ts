@@ -35,7 +35,7 @@ export async function findCredentials(db: Executor, email: string): Promise<Cred
 }
 
 /** Of somebody known. */
-export async function findCredentialsOf(db: Executor, id: string): Promise<Credentials | null> {
+export async function findCredentialsOfUser(db: Executor, id: string): Promise<Credentials | null> {
   const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
   return row === undefined ? null : toCredentials(row);
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import type { AppointmentRow } from './appointment.repository.ts';
-import { appointmentTokenOf } from './appointment-token.ts';
+import { createAppointmentToken } from './appointment-token.ts';
 
 type MailContext = { locale: Locale; now: Date; key: string };
 
@@ -21,7 +21,7 @@ export async function mailAppointment(
   await queueMail(tx, {
     content:
       template === 'appointment-booked'
-        ? { template, ...facts, phone, cancelToken: appointmentTokenOf(id, key) }
+        ? { template, ...facts, phone, cancelToken: createAppointmentToken(id, key) }
         : { template, ...facts },
     attachments: [{ ...calendar, mediaType: 'text/calendar; charset=utf-8' }],
     to: email,

@@ -3,11 +3,11 @@ import { sealedTokens } from '../../secrets/sealed-token.ts';
 const PURPOSE = 'appointment';
 
 /** The token in the link of an appointment's mail: its holder sees and cancels the appointment without an account. */
-export function appointmentTokenOf(id: string, key: string): string {
+export function createAppointmentToken(id: string, key: string): string {
   return sealedTokens(key, PURPOSE).make(id);
 }
 
 /** The appointment's id in a token of ours; null for any other. */
-export function appointmentIdOf(token: string, key: string): string | null {
+export function readAppointmentId(token: string, key: string): string | null {
   return sealedTokens(key, PURPOSE).open(token);
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { mailAppointment } from './appointment-mail.ts';
-import { appointmentIdOf } from './appointment-token.ts';
+import { readAppointmentId } from './appointment-token.ts';
 import { cancelComing, findAppointment, type AppointmentRow } from './appointment.repository.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -19,7 +19,7 @@ export async function readAppointment(
 }
 
 /** Cancels it once: the half hour is free again, and its owner is told. Again changes nothing. */
-export async function cancelAppointmentOf(
+export async function cancelAppointmentByToken(
   { db, clock, config }: Parts,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<Appointment> {
@@ -42,7 +42,7 @@ async function findLinked(db: Executor, id: string, now: Date): Promise<Appointm
 }
 
 function idIn(token: string, key: string): string {
-  const id = appointmentIdOf(token, key);
+  const id = readAppointmentId(token, key);
   if (id === null) throw new HttpError('link_invalid');
   return id;
 }

@@ -2,7 +2,7 @@ import { cancelAppointment, getAppointment, listAppointmentSlots } from '@tassis
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { cancelAppointmentOf, readAppointment } from './appointment.service.ts';
+import { cancelAppointmentByToken, readAppointment } from './appointment.service.ts';
 import { findFreeSlots } from './free-slots.service.ts';
 
 export function appointmentsRoutes(deps: Dependencies): Route[] {
@@ -13,7 +13,7 @@ export function appointmentsRoutes(deps: Dependencies): Route[] {
       success(await readAppointment(deps, params.token)),
     ),
     defineRoute(cancelAppointment, async ({ params: { token }, locale }) =>
-      success(await cancelAppointmentOf(deps, { token, locale })),
+      success(await cancelAppointmentByToken(deps, { token, locale })),
     ),
   ];
 }

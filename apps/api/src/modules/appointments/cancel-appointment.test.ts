@@ -9,8 +9,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { unsubscribeTokenOf } from '../newsletter-subscriptions/newsletter.service.ts';
-import { appointmentTokenOf } from './appointment-token.ts';
+import { createUnsubscribeToken } from '../newsletter-subscriptions/newsletter.service.ts';
+import { createAppointmentToken } from './appointment-token.ts';
 
 const api = await createTestApi();
 const key = api.deps.config.sessionSecret;
@@ -81,8 +81,8 @@ test('no other token opens it', async () => {
   for (const wrong of [
     'x',
     `${id}.x`,
-    unsubscribeTokenOf(Buffer.from(id, 'base64url').toString(), key),
-    appointmentTokenOf(stranger, key),
+    createUnsubscribeToken(Buffer.from(id, 'base64url').toString(), key),
+    createAppointmentToken(stranger, key),
   ]) {
     expect((await read(wrong)).json()).toMatchObject({ code: 'link_invalid' });
     expect((await cancel(wrong)).json()).toMatchObject({ code: 'link_invalid' });

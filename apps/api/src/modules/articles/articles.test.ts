@@ -18,7 +18,7 @@ import {
 } from '@tassis/contracts';
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
+import { contentDesk, getData, getRefusal } from '../packages/testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -47,18 +47,18 @@ const unfinished = { ...content, description: '', blocks: [] };
 
 const create = (name: string) =>
   desk.ask(createArticle, { payload: { name, title: 'Ouvrir un commerce' } });
-const read = async () => dataOf<ContentArticle>(await desk.ask(getContentArticle, { params }));
+const read = async () => getData<ContentArticle>(await desk.ask(getContentArticle, { params }));
 const write = (contract: typeof publishArticle | typeof updateArticleDraft, payload: object) => ({
   over: (version: number) => desk.ask(contract, { params, payload, version }),
 });
-const site = async () => dataOf<ArticleSummary[]>(await api.ask(listArticles));
+const site = async () => getData<ArticleSummary[]>(await api.ask(listArticles));
 const onSite = () => api.ask(getArticle, { params });
-const versionNow = async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version;
+const versionNow = async () => getData<{ version: number }>(await api.ask(contentVersion)).version;
 
 describe('an article', () => {
   test('begins as a draft under an address of its own', async () => {
     const made = await create(NAME);
-    expect([made.statusCode, dataOf<ContentArticle>(made)]).toMatchObject([
+    expect([made.statusCode, getData<ContentArticle>(made)]).toMatchObject([
       201,
       { name: NAME, published: null, draft: { title: 'Ouvrir un commerce' }, version: 1 },
     ]);
@@ -72,7 +72,7 @@ describe('an article', () => {
     const remove = () => desk.ask(deleteArticle, { params: { article: name } });
     await create(name);
     expect((await remove()).statusCode).toBe(204);
-    expect(refusalOf(await remove())).toEqual([404, 'not_found']);
+    expect(getRefusal(await remove())).toEqual([404, 'not_found']);
     expect((await create(name)).statusCode).toBe(201);
     expect((await remove()).statusCode).toBe(204);
   });
@@ -80,7 +80,7 @@ describe('an article', () => {
   test('is written while the site knows nothing of it, however unfinished', async () => {
     const before = await versionNow();
     const saved = await write(updateArticleDraft, unfinished).over(1);
-    expect(dataOf<ContentArticle>(saved)).toMatchObject({ draft: unfinished, version: 2 });
+    expect(getData<ContentArticle>(saved)).toMatchObject({ draft: unfinished, version: 2 });
     expect([await site(), (await onSite()).statusCode]).toEqual([[], 404]);
     expect(await versionNow()).toBe(before);
     expect((await write(publishArticle, unfinished).over(2)).statusCode).toBe(422);
@@ -88,14 +88,14 @@ describe('an article', () => {
 
   test('is on the site once it is published, and the pages are written anew', async () => {
     const before = await versionNow();
-    const published = dataOf<ContentArticle>(await write(publishArticle, content).over(2));
+    const published = getData<ContentArticle>(await write(publishArticle, content).over(2));
     expect(published).toMatchObject({ published: content, draft: null, version: 3 });
     expect(await versionNow()).toBeGreaterThan(before);
     const { title, description, drawing } = content;
     const summary = { name: NAME, title, description, drawing, words: 17 };
     expect(await site()).toMatchObject([summary]);
-    expect(dataOf<Article>(await onSite())).toMatchObject({ ...summary, blocks: content.blocks });
-    const listed = dataOf<ContentArticleSummary[]>(await desk.ask(listContentArticles));
+    expect(getData<Article>(await onSite())).toMatchObject({ ...summary, blocks: content.blocks });
+    const listed = getData<ContentArticleSummary[]>(await desk.ask(listContentArticles));
     expect(listed).toMatchObject([{ name: NAME, is_published: true, drafted_at: null }]);
   });
 
@@ -105,8 +105,8 @@ describe('an article', () => {
     await write(updateArticleDraft, unfinished).over(3);
     expect((await onSite()).json()).toMatchObject({ data: { description: content.description } });
     const discarded = await desk.ask(discardArticleDraft, { params, version: 4 });
-    expect(dataOf<ContentArticle>(discarded)).toMatchObject({ draft: null, published: content });
-    const again = dataOf<ContentArticle>(await write(publishArticle, content).over(5));
+    expect(getData<ContentArticle>(discarded)).toMatchObject({ draft: null, published: content });
+    const again = getData<ContentArticle>(await write(publishArticle, content).over(5));
     expect(again.published_at).toBe(first.published_at);
     expect(again.updated_at).not.toBe(first.updated_at);
   });
@@ -124,13 +124,13 @@ describe('an article', () => {
 
   test('that is taken off the site goes on as a draft, which is not thrown away', async () => {
     const { version } = await read();
-    const off = dataOf<ContentArticle>(await desk.ask(unpublishArticle, { params, version }));
+    const off = getData<ContentArticle>(await desk.ask(unpublishArticle, { params, version }));
     expect(off).toMatchObject({ published: null, draft: content });
     expect([await site(), (await onSite()).statusCode]).toEqual([[], 404]);
     const discarded = await desk.ask(discardArticleDraft, { params, version: off.version });
-    expect(refusalOf(discarded)).toEqual([409, 'transition_not_allowed']);
+    expect(getRefusal(discarded)).toEqual([409, 'transition_not_allowed']);
     const deleted = await desk.ask(deleteArticle, { params });
-    expect(refusalOf(deleted)).toEqual([409, 'transition_not_allowed']);
+    expect(getRefusal(deleted)).toEqual([409, 'transition_not_allowed']);
     expect((await read()).draft).toMatchObject(content);
   });
 
@@ -153,7 +153,7 @@ describe('an article', () => {
   ])('refuses %s', async (_, path, block) => {
     const { version } = await read();
     const answer = await write(publishArticle, { ...content, blocks: [block] }).over(version);
-    expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
+    expect(getRefusal(answer)).toEqual([422, 'validation_failed']);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([path]);
   });
 

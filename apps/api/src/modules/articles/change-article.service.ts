@@ -51,7 +51,7 @@ export function publishContent(
 ): Promise<ContentArticle> {
   const find = (tx: Executor) => readArticle(tx, name);
   return changeSeen(deps, { version, find }, async (tx, before, now) => {
-    const draft = content === null ? draftOf(before) : null;
+    const draft = content === null ? getDraft(before) : null;
     const publishedAt = before.published_at === null ? now : new Date(before.published_at);
     const moments = content === null ? { savedAt: now } : { publishedAt, updatedAt: now };
     await writeArticle(tx, name, { published: content, draft, authorId: actorId, ...moments });
@@ -78,7 +78,7 @@ export async function removeArticle(
   });
 }
 
-function draftOf({ draft, published }: ContentArticle): ArticleContent | null {
+function getDraft({ draft, published }: ContentArticle): ArticleContent | null {
   if (draft === null) return published;
   const { saved_at: _savedAt, ...content } = draft;
   return content;

@@ -1,11 +1,11 @@
 import { creationIsWithin, type Quote } from '@tassis/domain';
 import type { FirmRecord } from '../firm/firm.repository.ts';
-import { senderOf } from '../firm/sender.ts';
+import { toSender } from '../firm/sender.ts';
 import type { BillLine, BillParties } from './bill-record.ts';
 import type { BillSource } from './bill-source.repository.ts';
 
 /** What was sold, then the fees passed on: what costs nothing is not billed. */
-export function linesOf({ order, renewal }: BillSource): BillLine[] {
+export function toBillLines({ order, renewal }: BillSource): BillLine[] {
   const { pricing } = order;
   const { name, domiciliation_duration_months: months } = order.package ?? {};
   const named = name === undefined ? {} : { name };
@@ -43,9 +43,9 @@ export function hasCreationWithin({
 }
 
 /** Both sides as they are today. */
-export function partiesOf(firm: FirmRecord, { client, company }: BillSource): BillParties {
+export function toBillParties(firm: FirmRecord, { client, company }: BillSource): BillParties {
   return {
-    firm: senderOf(firm),
+    firm: toSender(firm),
     client: {
       name: `${client.firstName} ${client.lastName}`,
       ...billedCompany({ client, company }),

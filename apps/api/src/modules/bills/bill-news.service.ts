@@ -36,11 +36,11 @@ export async function tellOfBill(
   if (mail === undefined) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
   if (!preferences.bill.mail && mail.isRequired !== true) return;
-  const content = mail.write(firstName, factsOf(bill));
+  const content = mail.write(firstName, toFacts(bill));
   const { dedupeKey } = mail;
   await queueMail(tx, { content, to: email, userId: clientId, locale, dedupeKey, now });
 }
 
-function factsOf({ id, number, totalCentimes, paidCentimes, dueOn }: BillRow): BillFacts {
+function toFacts({ id, number, totalCentimes, paidCentimes, dueOn }: BillRow): BillFacts {
   return { id, number, total: totalCentimes, due: totalCentimes - paidCentimes, dueOn };
 }

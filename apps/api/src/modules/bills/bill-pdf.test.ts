@@ -13,7 +13,7 @@ import { printedBy } from '../../testing/printed.ts';
 import { amountInWords, sumInWords } from './amount-in-words.ts';
 import { billFile } from './bill-file.service.ts';
 import { cancelBillOfOrder } from './cancel-bill.service.ts';
-import { totalsOf } from './price-words.ts';
+import { toTotals } from './price-words.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -103,9 +103,9 @@ describe('a bill on paper', () => {
 
   test('names the rate of the tax as it was, however small the amounts', async () => {
     const small = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 2000 });
-    expect(totalsOf(small).rows[1]?.label).toBe('TVA (20\u202F%)');
+    expect(toTotals(small).rows[1]?.label).toBe('TVA (20\u202F%)');
     const halves = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 1050 });
-    expect(totalsOf(halves).rows[1]?.label).toBe('TVA (10,5\u202F%)');
+    expect(toTotals(halves).rows[1]?.label).toBe('TVA (10,5\u202F%)');
   });
 });
 

@@ -4,10 +4,10 @@ import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
 import { palette } from '../../pdf/palette.ts';
 import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
-import { heightOf, write } from '../../pdf/write.ts';
+import { measureHeight, write } from '../../pdf/write.ts';
 import { sumInWords } from './amount-in-words.ts';
 import type { BillRow } from './bill-writer.repository.ts';
-import { groupsOf, money, totalsOf } from './price-words.ts';
+import { toGroups, money, toTotals } from './price-words.ts';
 
 /** What is printed besides the bill's own row. */
 type Print = {
@@ -26,11 +26,11 @@ export function renderBill(print: Print): Promise<Uint8Array> {
   return renderPdf(about, (sheet) => {
     let y = drawHead(sheet, firm, { title, number: `N° ${bill.number}` });
     y = drawBillParties(sheet, bill, y + 8);
-    y = drawFacts(sheet, factsOf(print), y + 14);
-    y = drawPriceGroups(sheet, groupsOf(bill.lines), y + 22);
+    y = drawFacts(sheet, buildFacts(print), y + 14);
+    y = drawPriceGroups(sheet, toGroups(bill.lines), y + 22);
     y = drawTotals(
       sheet,
-      totalsOf(bill.pricing, bill.kind === 'bill' ? undefined : 'Total de l’avoir'),
+      toTotals(bill.pricing, bill.kind === 'bill' ? undefined : 'Total de l’avoir'),
       y + 4,
     );
     drawClosing(sheet, print, y + 16);
@@ -62,7 +62,7 @@ function drawBillParties(sheet: Sheet, { parties }: BillRow, y: number): number 
   return Math.max(...ends);
 }
 
-function factsOf({ bill, orderReference, credited }: Print) {
+function buildFacts({ bill, orderReference, credited }: Print) {
   const issued = { label: 'Date d’émission', value: formatDate('fr', bill.issuedOn) };
   const order = { label: 'Commande', value: orderReference };
   if (credited !== null) {
@@ -78,15 +78,15 @@ function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): voi
   const strong = { face: 'display', size: 11, color: palette.ink, width: innerWidth } as const;
   const note = isBill
     ? `À régler au plus tard le ${formatDate('fr', bill.dueOn)} par virement, chèque, carte bancaire ou espèces, en rappelant le numéro ${bill.number}.`
-    : `Cet avoir annule la facture nommée ci-dessus${settlementOf(credited)}`;
-  const y = room(sheet, from, heightOf(sheet, sum, strong) + 32);
+    : `Cet avoir annule la facture nommée ci-dessus${formatSettlement(credited)}`;
+  const y = room(sheet, from, measureHeight(sheet, sum, strong) + 32);
   write(sheet, sum, { at: [page.side, y], ...strong });
   const small = { size: 9, color: palette.soft, width: innerWidth };
   write(sheet, note, { at: [page.side, sheet.y + 5], ...small });
 }
 
 /** What follows from a credit note: nothing, or money that goes back. */
-function settlementOf(credited: Print['credited']): string {
+function formatSettlement(credited: Print['credited']): string {
   const refund = credited === null ? 0 : credited.refundCentimes + credited.refundedCentimes;
   if (refund === 0) return '\u00A0: rien n’est à régler.';
   return `. Les ${money(refund)} déjà réglés vous sont remboursés.`;

@@ -9,7 +9,7 @@ import { toMad } from '@tassis/domain';
 import { toDocument } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
-import { dueOf, shownStatusOf } from './bill-due.ts';
+import { computeDue, getShownStatus } from './bill-due.ts';
 
 /** A bill in a list of its client's. */
 export function toBillSummary({ bill, order }: ListedBill): BillSummary {
@@ -17,11 +17,11 @@ export function toBillSummary({ bill, order }: ListedBill): BillSummary {
     id: bill.id,
     number: bill.number,
     kind: bill.kind,
-    status: shownStatusOf(bill),
+    status: getShownStatus(bill),
     order,
     total: toMad(bill.totalCentimes),
     paid: toMad(bill.paidCentimes),
-    due: toMad(dueOf(bill)),
+    due: toMad(computeDue(bill)),
     refund: toMad(bill.refundCentimes),
     issued_on: bill.issuedOn,
     due_on: bill.dueOn,

@@ -62,7 +62,7 @@ export async function findBill(
       refundedCentimes: bills.refundedCentimes,
     })
     .from(bills)
-    .where(counterpartOf(row));
+    .where(whereCounterpart(row));
   return {
     ...row,
     payments: await db
@@ -89,7 +89,7 @@ export function findBillsOfOrder(db: Executor, orderId: string) {
     .orderBy(asc(bills.createdAt));
 }
 
-function counterpartOf({ bill }: ListedBill): SQL | undefined {
+function whereCounterpart({ bill }: ListedBill): SQL | undefined {
   const { creditedBillId } = bill;
   const isItsBill = creditedBillId === null ? undefined : eq(bills.id, creditedBillId);
   return or(eq(bills.creditedBillId, bill.id), isItsBill);

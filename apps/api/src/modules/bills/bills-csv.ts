@@ -1,8 +1,8 @@
 import { listAdminBills } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import { priceWords, translate, type Locale } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
-import { shownStatusOf } from './bill-due.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
+import { getShownStatus } from './bill-due.ts';
 import type { ListedBill } from './bill.repository.ts';
 import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
@@ -25,13 +25,13 @@ export const billsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: (db, query) => listOfBills(db, query),
-  read: pagesOf<ListedBill>(readBills),
-  keyOf: (row) => keyOfBill(row),
+  buildList: (db, query) => listOfBills(db, query),
+  read: createPageReader<ListedBill>(readBills),
+  getKey: (row) => keyOfBill(row),
   cells: ({ bill, order }, locale) => {
     const { client } = bill.parties;
     const { subtotal, vat, fees } = bill.pricing;
-    const status = shownStatusOf(bill);
+    const status = getShownStatus(bill);
     return [
       bill.number,
       order.reference,

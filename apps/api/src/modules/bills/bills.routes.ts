@@ -18,8 +18,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { admit } from '../../throttles/admit.ts';
 import { findBills, keyOfBill } from './bill-list.repository.ts';
 import { addProof } from './bill-proof.service.ts';
@@ -35,9 +35,9 @@ export function billsRoutes(deps: Dependencies): Route[] {
   const { db, clock, throttles } = deps;
   return [
     defineRoute(listClientBills, async ({ query, actor }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findBills(db, { ...query, client: actor.userId }, request);
-      const { rows, meta } = pageOf(request, found, (row) => keyOfBill(row));
+      const { rows, meta } = toPage(request, found, (row) => keyOfBill(row));
       return successPage(rows.map(toBillSummary), meta);
     }),
     defineRoute(getClientBill, async ({ params, actor }) =>
@@ -53,8 +53,8 @@ export function billsRoutes(deps: Dependencies): Route[] {
       });
     }),
     defineRoute(listAdminBills, async ({ query }) => {
-      const request = pageRequestOf(query);
-      const { rows, meta } = pageOf(request, await findBills(db, query, request), (row) =>
+      const request = toPageRequest(query);
+      const { rows, meta } = toPage(request, await findBills(db, query, request), (row) =>
         keyOfBill(row, query),
       );
       return successPage(rows.map(toAdminBillSummary), meta);
@@ -62,7 +62,7 @@ export function billsRoutes(deps: Dependencies): Route[] {
     defineRoute(getAdminBill, async ({ params }) => success(await readAdminBill(db, params.id))),
     defineRoute(createPayment, ({ params, body, headers, version, actor, locale }) => {
       const creation = { contract: createPayment, input: { params, body }, headers, actor };
-      const sent = { ...moneyOf(body), note: body.note ?? null, version, locale };
+      const sent = { ...toMoney(body), note: body.note ?? null, version, locale };
       return createOnce(deps, creation, async (tx, now) => {
         await recordPayment(deps, tx, { ...sent, billId: params.id, actorId: actor.userId, now });
         return readAdminBill(tx, params.id);
@@ -70,7 +70,7 @@ export function billsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(createRefund, ({ params, body, headers, version, actor, locale }) => {
       const creation = { contract: createRefund, input: { params, body }, headers, actor };
-      const sent = { ...moneyOf(body), reference: body.reference ?? null, version, locale };
+      const sent = { ...toMoney(body), reference: body.reference ?? null, version, locale };
       return createOnce(deps, creation, async (tx, now) => {
         await recordRefund(tx, { ...sent, billId: params.id, actorId: actor.userId, now });
         return readAdminBill(tx, params.id);
@@ -105,6 +105,6 @@ export function billsRoutes(deps: Dependencies): Route[] {
 type Money = { amount: number; method: PaymentMethod; paid_at: string };
 
 /** What the staff type of a payment, and likewise of a refund. */
-function moneyOf({ amount, method, paid_at: paidOn }: Money) {
+function toMoney({ amount, method, paid_at: paidOn }: Money) {
   return { amount: toCentimes(amount), method, paidOn };
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { assertDescribed } from '../firm/assert-described.ts';
 import { findBilling, findFirm } from '../firm/firm.repository.ts';
-import { linesOf, partiesOf } from './bill-draft.ts';
+import { toBillLines, toBillParties } from './bill-draft.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { lockBillSource, type BillSource } from './bill-source.repository.ts';
 import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
@@ -23,7 +23,7 @@ export async function issueBill(
   const [firm, billing] = [await findFirm(tx), await findBilling(tx)];
   assertDescribed(firm);
   const { pricing, clientId } = source.order;
-  const parties = partiesOf(firm, source);
+  const parties = toBillParties(firm, source);
   const issuedOn = moroccanDay(now);
   const number = await nextReference(tx, 'FAC', now);
   const bill = await insertBill(tx, {
@@ -32,7 +32,7 @@ export async function issueBill(
     clientId,
     status: getBillStatus(pricing.total, 0),
     parties,
-    lines: linesOf(source),
+    lines: toBillLines(source),
     pricing,
     totalCentimes: pricing.total,
     issuedOn,

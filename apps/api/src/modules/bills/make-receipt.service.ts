@@ -50,8 +50,8 @@ function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
       number: `N°\u00A0${payment.place}  ·  Facture N° ${bill.number}`,
     });
     y = drawSentence(sheet, receipt, y + 12);
-    y = drawFacts(sheet, factsOf(receipt), y + 18);
-    drawTotals(sheet, totalsOf(receipt), y + 24);
+    y = drawFacts(sheet, buildFacts(receipt), y + 18);
+    drawTotals(sheet, toTotals(receipt), y + 24);
     drawFeet(sheet, firm);
   });
 }
@@ -66,7 +66,7 @@ function drawSentence(sheet: Sheet, { bill, payment }: Receipt, y: number): numb
   return sheet.y;
 }
 
-function factsOf({ payment }: Receipt) {
+function buildFacts({ payment }: Receipt) {
   return [
     { label: 'Reçu le', value: formatDate('fr', payment.paidOn) },
     { label: 'Mode de règlement', value: translate('fr', `payment_method.${payment.method}`) },
@@ -74,7 +74,7 @@ function factsOf({ payment }: Receipt) {
   ];
 }
 
-function totalsOf({ bill, paid }: Receipt) {
+function toTotals({ bill, paid }: Receipt) {
   const rows = [
     { label: 'Total de la facture', amount: money(bill.totalCentimes) },
     { label: 'Réglé à ce jour', amount: money(paid) },

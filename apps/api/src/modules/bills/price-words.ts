@@ -13,16 +13,16 @@ import type { BillLine } from './bill-record.ts';
 const words = priceWords('fr');
 
 /** The lines of a bill or an order in words: what is taxed, then what is passed on. */
-export function groupsOf(lines: readonly BillLine[]) {
-  const sold = lines.filter(({ kind }) => kind !== 'fee').map(rowOf);
-  const fees = lines.filter(({ kind }) => kind === 'fee').map(rowOf);
+export function toGroups(lines: readonly BillLine[]) {
+  const sold = lines.filter(({ kind }) => kind !== 'fee').map(toRow);
+  const fees = lines.filter(({ kind }) => kind === 'fee').map(toRow);
   return [
     { title: 'Prestations soumises à la TVA (montants HT)', rows: sold },
     { title: `${words.disbursements}\u00A0: ${words.untaxed}, avancés en votre nom`, rows: fees },
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ kind, name, months, period, creation_included, amount }: BillLine): PriceRow {
+function toRow({ kind, name, months, period, creation_included, amount }: BillLine): PriceRow {
   const shown = money(amount);
   const code = `fee.${name ?? ''}`;
   if (kind === 'fee') {
@@ -41,7 +41,7 @@ function rowOf({ kind, name, months, period, creation_included, amount }: BillLi
 }
 
 /** The sums in words; the last is called `label`. */
-export function totalsOf(
+export function toTotals(
   { subtotal, vatBasisPoints, vat, fees, total }: Quote,
   label = words.total,
 ) {

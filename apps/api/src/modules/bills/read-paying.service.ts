@@ -2,7 +2,7 @@ import type { Bill } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { dueOf } from './bill-due.ts';
+import { computeDue } from './bill-due.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { findNewestSession, type PaymentSessionRow } from './payment-session.repository.ts';
 
@@ -14,8 +14,8 @@ export async function readPaying(
 ): Promise<Pick<Bill, 'ways_to_pay' | 'card_payment'>> {
   const session = await findNewestSession(db, bill.id);
   return {
-    ways_to_pay: dueOf(bill) === 0 ? null : await waysToPay(payments, db, bill),
-    card_payment: session && sessionOf(session),
+    ways_to_pay: computeDue(bill) === 0 ? null : await waysToPay(payments, db, bill),
+    card_payment: session && toCardPayment(session),
   };
 }
 
@@ -25,11 +25,11 @@ async function waysToPay(
   bill: BillRow,
 ) {
   const { id, dueOn } = bill;
-  const request = { id, amount: dueOf(bill), bill, expiresAt: new Date(dueOn) };
+  const request = { id, amount: computeDue(bill), bill, expiresAt: new Date(dueOn) };
   return { transfer: await transfer.begin(db, request), card: card !== null };
 }
 
-function sessionOf(session: PaymentSessionRow): Bill['card_payment'] {
+function toCardPayment(session: PaymentSessionRow): Bill['card_payment'] {
   return {
     id: session.id,
     status: session.status,

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
-import { assertDue, dueOf } from './bill-due.ts';
+import { assertDue, computeDue } from './bill-due.ts';
 import { readAdminBill } from './bill-reading.service.ts';
 import { findOrderedAt, lockBill, type BillRow } from './bill-writer.repository.ts';
 import { notePayment } from './note-payment.service.ts';
@@ -49,7 +49,7 @@ export async function recordPayment(
 
 function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {
   assertDue(bill);
-  const due = dueOf(bill);
+  const due = computeDue(bill);
   if (amount > due) {
     const params = { due: formatMoney(locale, toMad(due)) };
     throw violationError('validation_failed', 'amount', { code: 'amount_exceeds_due', params });

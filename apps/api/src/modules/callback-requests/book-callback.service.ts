@@ -20,7 +20,7 @@ export async function bookCallback(
   const { now } = context;
   const slot = body.slot ? new Date(body.slot) : null;
   if (slot !== null) await assertOffered(tx, slot, now);
-  const request = { ...fieldsOf(body), slot };
+  const request = { ...toFields(body), slot };
   const id = await insertCallbackRequest(tx, request, now);
   if (id === null) throw await slotTaken(tx, now);
   if (slot === null || request.email === null) return { id, slot: null, calendar: null };
@@ -31,7 +31,7 @@ export async function bookCallback(
   return { id, slot: moroccanDateTime(slot), calendar };
 }
 
-function fieldsOf({ name, phone, message, email }: Body) {
+function toFields({ name, phone, message, email }: Body) {
   return {
     name: name?.trim() || null,
     phone: phone.trim(),

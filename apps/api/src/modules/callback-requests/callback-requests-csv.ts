@@ -1,7 +1,7 @@
 import { listCallbackRequests } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { toCallback } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
@@ -24,9 +24,9 @@ export const callbackRequestsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfCallbacks,
-  read: pagesOf(readCallbacks),
-  keyOf: keyOfCallback,
+  buildList: listOfCallbacks,
+  read: createPageReader(readCallbacks),
+  getKey: keyOfCallback,
   cells: (row, locale) => {
     const { name, phone, email, message, slot, status, assigned_to, note } = toCallback(row);
     return [

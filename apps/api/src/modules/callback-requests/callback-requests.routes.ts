@@ -9,8 +9,8 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { takeForm } from '../../idempotency/take-form.ts';
 import { onlyRow } from '../../lists/keyset.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import { bookCallback } from './book-callback.service.ts';
 import { toCallback } from './callback-request-wire.ts';
@@ -32,10 +32,10 @@ export function callbackRequestsRoutes(deps: Dependencies): Route[] {
       ),
     ),
     defineRoute(listCallbackRequests, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const list = onlyRow(await listOfCallbacks(db, query, clock()), query.id);
       const found = await readList(db, { list, request, read: readCallbacks });
-      const { rows, meta } = pageOf(request, found, keyOfCallback);
+      const { rows, meta } = toPage(request, found, keyOfCallback);
       return successPage(rows.map(toCallback), meta);
     }),
     defineRoute(updateCallbackRequest, async ({ params: { id }, body, version, actor }) => {

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, callbackRequests } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';
-import { appointmentTokenOf } from '../appointments/appointment-token.ts';
+import { createAppointmentToken } from '../appointments/appointment-token.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -112,7 +112,7 @@ describe('a request to be called', () => {
     const booked = await ask({ slot, email: 'salma@example.ma' });
     expect((await update({ status: 'cancelled' }, 1, booked)).statusCode).toBe(409);
     await api.ask(cancelAppointment, {
-      params: { token: appointmentTokenOf(booked, api.deps.config.sessionSecret) },
+      params: { token: createAppointmentToken(booked, api.deps.config.sessionSecret) },
     });
     expect(await listed({ status: 'cancelled' })).toEqual([booked]);
     const late = await update({ status: 'done' }, 1, booked);

@@ -60,12 +60,12 @@ export async function findClients(
 
 export async function listOfClients(db: Executor, filter: ClientFilter): Promise<List> {
   const { search } = filter;
-  const rows = rowsOf(db, keysetOf(filter), filter);
+  const rows = toRows(db, getKeyset(filter), filter);
   if (search === undefined) return { ...rows, matching: conditionsOfRows(rows) };
   const pattern = await searchPattern(db, search);
   return {
     ...everybody,
-    matching: conditionsOfRows(rowsOf(db, everybody, filter)),
+    matching: conditionsOfRows(toRows(db, everybody, filter)),
     search: {
       words: (most) => namedOrAt(db, pattern, most),
       window: { ...rows, among: isNamedOrAt(db, rows, pattern) },
@@ -78,13 +78,13 @@ export const readClients = readingById(clients.userId, (db, { where, orderBy }) 
 );
 
 /** Those of a city are found by an index of their own. */
-function keysetOf({ orders, bills, city }: ClientFilter): Keyset {
+function getKeyset({ orders, bills, city }: ClientFilter): Keyset {
   if (city !== undefined) return everybody;
   if (orders !== undefined) return withOpenOrders;
   return bills === undefined ? everybody : withUnpaidBills;
 }
 
-function rowsOf(db: Executor, keyset: Keyset, filter: ClientFilter) {
+function toRows(db: Executor, keyset: Keyset, filter: ClientFilter) {
   const { table, at, id } = keyset;
   const { orders, bills, city, from, to } = filter;
   return {

@@ -1,6 +1,6 @@
 import { listAdminClients } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfClient, listOfClients, readClients } from './client-list.repository.ts';
 
 /** The staff's clients. */
@@ -22,9 +22,9 @@ export const clientsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfClients,
-  read: pagesOf(readClients),
-  keyOf: keyOfClient,
+  buildList: listOfClients,
+  read: createPageReader(readClients),
+  getKey: keyOfClient,
   cells: ({ client, user }) => [
     client.firstName,
     client.lastName,

@@ -11,8 +11,8 @@ import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { findClient } from './admin-client.repository.ts';
 import { findClients } from './client-list.repository.ts';
 import { insertNote } from './client-note.repository.ts';
@@ -37,9 +37,9 @@ export function clientsRoutes(deps: Dependencies): Route[] {
       success(await writeChoice(db, actor.userId, body)),
     ),
     defineRoute(listAdminClients, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findClients(db, query, request);
-      const { rows, meta } = pageOf(request, found, ({ created_at: at, id }) => ({ at, id }));
+      const { rows, meta } = toPage(request, found, ({ created_at: at, id }) => ({ at, id }));
       return successPage(rows, meta);
     }),
     defineRoute(addClientNote, ({ actor, params, body, headers }) => {

@@ -1,7 +1,7 @@
 import { listContactSubmissions } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import {
   keyOfSubmission,
   listOfSubmissions,
@@ -27,9 +27,9 @@ export const contactSubmissionsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfSubmissions,
-  read: pagesOf(readSubmissions),
-  keyOf: keyOfSubmission,
+  buildList: listOfSubmissions,
+  read: createPageReader(readSubmissions),
+  getKey: keyOfSubmission,
   cells: ({ submission, assignee, replies }, locale) => [
     moroccanDay(submission.createdAt),
     submission.name,

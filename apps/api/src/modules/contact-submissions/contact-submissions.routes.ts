@@ -11,8 +11,8 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { takeForm } from '../../idempotency/take-form.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { findSubmissions, keyOfSubmission } from './admin-contact-submission.repository.ts';
 import { changeSeen } from './change-submission.service.ts';
 import { toSubmission } from './contact-submission-wire.ts';
@@ -34,9 +34,9 @@ export function contactSubmissionsRoutes(deps: Dependencies): Route[] {
     ),
     defineRoute(listContactSubmissions, async ({ query }) => {
       const { status, assigned, search } = query;
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findSubmissions(db, { status, assigned, search }, request);
-      const { rows, meta } = pageOf(request, found, keyOfSubmission);
+      const { rows, meta } = toPage(request, found, keyOfSubmission);
       return successPage(rows.map(toSubmission), meta);
     }),
     defineRoute(

@@ -24,7 +24,7 @@ export async function findBanners(db: Executor): Promise<Banners> {
 }
 
 /** The banners of this moment; undefined where there is none. */
-export function bannersOf(
+export function toBanners(
   stored: unknown,
   { locale, now }: { locale: Locale; now: Date },
 ): Firm['banners'] {
@@ -44,7 +44,7 @@ function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners
     lang,
   } = isEnglish ? bannerInEnglish(banner) : { ...banner, lang: 'fr' as const };
   return {
-    id: idOf(banner),
+    id: computeId(banner),
     place,
     tone,
     text,
@@ -54,7 +54,7 @@ function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners
 }
 
 /** By what a visitor has put away: the same words of another time or with another link are shown to everybody again. */
-function idOf({ text, from = '', link }: Banner): string {
+function computeId({ text, from = '', link }: Banner): string {
   const said = JSON.stringify([text, from, link]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 8);
 }

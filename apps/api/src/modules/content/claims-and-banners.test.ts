@@ -20,21 +20,21 @@ import { startJobs } from '../../workers/start-jobs.ts';
 import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { textLike } from '../../testing/matchers.ts';
-import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
+import { contentDesk, getData, getRefusal } from '../packages/testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
 
 const firm = async (language = 'fr') =>
-  dataOf<Firm>(
+  getData<Firm>(
     await api.ask(getFirm, {
       query: { texts: 'none' },
       headers: { 'accept-language': language },
     }),
   );
-const versionNow = async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version;
-const claimsNow = async () => dataOf<Claims>(await desk.ask(getClaims));
-const bannersNow = async () => dataOf<Banners>(await desk.ask(getBanners));
+const versionNow = async () => getData<{ version: number }>(await api.ask(contentVersion)).version;
+const claimsNow = async () => getData<Claims>(await desk.ask(getClaims));
+const bannersNow = async () => getData<Banners>(await desk.ask(getBanners));
 
 const changed = async (changes: Partial<Record<(typeof CLAIM_NAMES)[number], object>>) =>
   (await claimsNow()).claims.map((claim) => ({ ...claim, ...changes[claim.name] }));
@@ -63,13 +63,13 @@ describe('the claims', () => {
       }),
     };
     const content = await versionNow();
-    const saved = dataOf<Claims>(await desk.ask(updateClaimsDraft, { payload, version: 0 }));
+    const saved = getData<Claims>(await desk.ask(updateClaimsDraft, { payload, version: 0 }));
     expect(saved.draft).toMatchObject(payload);
     expect([await versionNow(), (await firm()).claims['satisfied_clients']]).toEqual([
       content,
       '500+',
     ]);
-    const published = dataOf<Claims>(await desk.ask(updateClaims, { payload, version: 1 }));
+    const published = getData<Claims>(await desk.ask(updateClaims, { payload, version: 1 }));
     expect(published).toMatchObject({ ...payload, draft: null, version: 2 });
     expect(await versionNow()).toBeGreaterThan(content);
     const { support: _, ...others } = firmRecord().claims;
@@ -84,11 +84,11 @@ describe('the claims', () => {
   test('that are being prepared are thrown away', async () => {
     const payload = { claims: await changed({ commitment: { text: '' } }) };
     await desk.ask(updateClaimsDraft, { payload, version: 2 });
-    expect(refusalOf(await desk.ask(updateClaims, { payload, version: 3 }))).toEqual([
+    expect(getRefusal(await desk.ask(updateClaims, { payload, version: 3 }))).toEqual([
       422,
       'validation_failed',
     ]);
-    const gone = dataOf<Claims>(await desk.ask(discardClaimsDraft, { version: 3 }));
+    const gone = getData<Claims>(await desk.ask(discardClaimsDraft, { version: 3 }));
     expect(gone).toMatchObject({ draft: null, version: 4 });
   });
 
@@ -134,7 +134,7 @@ describe('the banners', () => {
     expect(await firm()).not.toHaveProperty('banners');
     const payload = { banners: [{ ...banner(), text: '' }] };
     const draft = await desk.ask(updateBannersDraft, { payload, version: 0 });
-    expect(dataOf<Banners>(draft)).toMatchObject({ banners: [], draft: payload, version: 1 });
+    expect(getData<Banners>(draft)).toMatchObject({ banners: [], draft: payload, version: 1 });
     expect(await firm()).not.toHaveProperty('banners');
     expect((await publish([banner()])).statusCode).toBe(200);
     expect((await firm()).banners).toEqual([
@@ -154,10 +154,10 @@ describe('the banners', () => {
     await publish([banner()]);
     const { banners, version } = await bannersNow();
     const payload = { banners: [{ ...banner(), text: 'Ouvert le 30 novembre.' }] };
-    const saved = dataOf<Banners>(await desk.ask(updateBannersDraft, { payload, version }));
+    const saved = getData<Banners>(await desk.ask(updateBannersDraft, { payload, version }));
     expect(saved.draft).toMatchObject(payload);
     const gone = await desk.ask(discardBannersDraft, { version: saved.version });
-    expect(dataOf<Banners>(gone)).toMatchObject({ banners, draft: null });
+    expect(getData<Banners>(gone)).toMatchObject({ banners, draft: null });
     expect((await bannersNow()).draft).toBeNull();
   });
 

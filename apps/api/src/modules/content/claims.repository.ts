@@ -43,7 +43,7 @@ function complete(stored: unknown, figures: Firm['claims']): Claim[] {
 }
 
 /** What was written in place of the words that the pages have themselves; undefined where nothing was. */
-export function textsOf(stored: unknown, locale: Locale): Firm['texts'] {
+export function toTexts(stored: unknown, locale: Locale): Firm['texts'] {
   const field = locale === 'en' ? 'text_en' : 'text';
   const written = z.parse(StoredClaims, stored);
   const texts = CLAIM_NAMES.flatMap((name) => {

@@ -34,7 +34,7 @@ import { findFaq, findReviews, findSiteTexts } from './site-texts.repository.ts'
 const BANNERS = { key: 'banners', find: findBanners } as const;
 const CLAIMS = { key: 'claims', find: findClaims } as const;
 const REVIEWS = { key: 'reviews', find: findReviews } as const;
-const faqOf = (page: FaqPage) =>
+const toFaqRecord = (page: FaqPage) =>
   ({ key: `faq.${page}`, find: (tx: Executor) => findFaq(tx, page) }) as const;
 
 export function contentRoutes(deps: Dependencies): Route[] {
@@ -68,15 +68,15 @@ export function contentRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(getFaq, async ({ params }) => success(await findFaq(db, params.page))),
     defineRoute(updateFaqDraft, async ({ actor, params: { page }, body, version }) => {
-      const seen = { ...faqOf(page), version, actorId: actor.userId };
+      const seen = { ...toFaqRecord(page), version, actorId: actor.userId };
       return success(await changeDraft(deps, { ...seen, value: body.questions }));
     }),
     defineRoute(discardFaqDraft, async ({ actor, params: { page }, version }) => {
-      const seen = { ...faqOf(page), version, actorId: actor.userId };
+      const seen = { ...toFaqRecord(page), version, actorId: actor.userId };
       return success(await changeDraft(deps, { ...seen, value: null }));
     }),
     defineRoute(updateFaq, async ({ actor, params: { page }, body, version }) => {
-      const seen = { ...faqOf(page), version, actorId: actor.userId, action: updateFaq.name };
+      const seen = { ...toFaqRecord(page), version, actorId: actor.userId, action: updateFaq.name };
       return success(await changeRecord(deps, { ...seen, write: async () => body.questions }));
     }),
     defineRoute(getReviews, async () => success(await findReviews(db))),

@@ -5,8 +5,8 @@ import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
-import { bannersOf } from './banners.repository.ts';
-import { textsOf } from './claims.repository.ts';
+import { toBanners } from './banners.repository.ts';
+import { toTexts } from './claims.repository.ts';
 import { findRecord, type ContentKey } from './content-record.repository.ts';
 
 const ReviewList = Firm.shape.reviews;
@@ -63,16 +63,16 @@ export async function findSiteTexts(
   const keys: ContentKey[] = ['claims', 'banners', ...pages.map((each) => `faq.${each}` as const)];
   if (pages.includes('home')) keys.push('reviews');
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));
-  const valueOf = (key: ContentKey) => rows.find((row) => row.key === key)?.value ?? [];
+  const getValue = (key: ContentKey) => rows.find((row) => row.key === key)?.value ?? [];
   const asked = pages.map((each) => {
-    const questions = z.parse(EditedQuestions, valueOf(`faq.${each}`));
+    const questions = z.parse(EditedQuestions, getValue(`faq.${each}`));
     return [each, questions.map((question) => inLanguage(question, locale))] as const;
   });
   return {
     faq: Object.fromEntries(asked.filter(([, questions]) => questions.length > 0)),
-    reviews: z.parse(ReviewList, valueOf('reviews')),
-    texts: textsOf(valueOf('claims'), locale),
-    banners: bannersOf(valueOf('banners'), { locale, now }),
+    reviews: z.parse(ReviewList, getValue('reviews')),
+    texts: toTexts(getValue('claims'), locale),
+    banners: toBanners(getValue('banners'), { locale, now }),
   };
 }
 

@@ -23,16 +23,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, settings } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
+import { contentDesk, getData, getRefusal } from '../packages/testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
 
-const faqOf = async (page: string) => dataOf<Faq>(await desk.ask(getFaq, { params: { page } }));
-const reviewsNow = async () => dataOf<Reviews>(await desk.ask(getReviews));
+const faqOf = async (page: string) => getData<Faq>(await desk.ask(getFaq, { params: { page } }));
+const reviewsNow = async () => getData<Reviews>(await desk.ask(getReviews));
 const firm = async (language = 'fr') =>
-  dataOf<Firm>(await api.ask(getFirm, { headers: { 'accept-language': language } }));
-const versionNow = async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version;
+  getData<Firm>(await api.ask(getFirm, { headers: { 'accept-language': language } }));
+const versionNow = async () => getData<{ version: number }>(await api.ask(contentVersion)).version;
 
 const aQuestion = (question = 'Quand ?') => ({ question, answer: 'Demain.\nOu après.' });
 const aReview = (changes: object = {}) => ({
@@ -66,7 +66,7 @@ describe('the questions of a page', () => {
     const content = await versionNow();
     const answer = await writeFaq([aQuestion()], before.version);
     const fresh = { page: 'home', questions: [aQuestion()], draft: null, version: 2 };
-    expect(dataOf(answer)).toEqual(fresh);
+    expect(getData(answer)).toEqual(fresh);
     expect(await faqOf('home')).toEqual(fresh);
     expect((await firm()).faq).toEqual({ home: [aQuestion()] });
     expect(await versionNow()).toBeGreaterThan(content);
@@ -105,7 +105,7 @@ describe('the questions of a page', () => {
         Array.from({ length: 8 }, (_, n) => writeFaq([aQuestion(`${n} ?`)], version, page)),
       );
       const won = tries.filter(({ statusCode }) => statusCode === 200);
-      expect(won.map(dataOf)).toEqual([await faqOf(page)]);
+      expect(won.map(getData)).toEqual([await faqOf(page)]);
       expect((await faqOf(page)).version).toBe(version + 1);
     }
   });
@@ -121,7 +121,7 @@ describe('the questions of a page', () => {
   ])('refuse %s (%#)', async (field, questions) => {
     const before = await faqOf('home');
     const answer = await writeFaq(questions, before.version);
-    expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
+    expect(getRefusal(answer)).toEqual([422, 'validation_failed']);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
     expect(await faqOf('home')).toEqual(before);
   });
@@ -138,7 +138,7 @@ test.each([
 ] as const)('the firm comes with the texts of %s', async (texts, pages, reviews) => {
   const fresh = await createTestApi();
   await fresh.db.insert(settings).values({ key: 'faq.contact', value: [aQuestion()] });
-  const answer = dataOf<Firm>(await fresh.ask(getFirm, { query: { texts } }));
+  const answer = getData<Firm>(await fresh.ask(getFirm, { query: { texts } }));
   expect([Object.keys(answer.faq), answer.reviews.length]).toEqual([pages, reviews]);
 });
 
@@ -147,7 +147,7 @@ describe('the reviews', () => {
     const before = await reviewsNow();
     expect(before.reviews).toEqual(siteTexts().reviews);
     const answer = await writeReviews([aReview()], before.version);
-    expect(dataOf(answer)).toEqual({
+    expect(getData(answer)).toEqual({
       reviews: [aReview()],
       draft: null,
       version: before.version + 1,
@@ -156,7 +156,7 @@ describe('the reviews', () => {
     const stale = await writeReviews([], before.version);
     expect([stale.statusCode, stale.json()]).toMatchObject([
       409,
-      { data: dataOf<Reviews>(answer) },
+      { data: getData<Reviews>(answer) },
     ]);
   });
 
@@ -187,7 +187,7 @@ test('fifty of the longest are taken, in two bytes a letter', async () => {
 test('the overview counts packages and texts, and tells who changed what last', async () => {
   const [made] = [await desk.create({ is_featured: true }), await desk.create()];
   await api.pool.query(`UPDATE packages SET status = 'published' WHERE id = $1`, [made.id]);
-  const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  const overview = getData<ContentOverview>(await desk.ask(getContentOverview));
   const { id, code, name } = made;
   expect(overview).toMatchObject({
     packages: { draft: 1, published: 1, archived: 0 },
@@ -206,7 +206,7 @@ test('the overview counts packages and texts, and tells who changed what last', 
 });
 
 test('the overview lists what the site does not show yet', async () => {
-  const overview = async () => dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  const overview = async () => getData<ContentOverview>(await desk.ask(getContentOverview));
   expect(await overview()).toMatchObject({
     article_drafts: [],
     claims: { drafted_at: null },
@@ -237,7 +237,7 @@ test('the overview lists what the site does not show yet', async () => {
 test('the English of a page that is French only is not missing', async () => {
   const { version } = await faqOf('about');
   await writeFaq([aQuestion()], version, 'about');
-  const { faq } = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  const { faq } = getData<ContentOverview>(await desk.ask(getContentOverview));
   expect(faq.find(({ page }) => page === 'about')).toMatchObject({ questions: 1, untranslated: 0 });
 });
 
@@ -246,7 +246,7 @@ describe('what is being prepared', () => {
 
   test('is kept beside what the site shows, however unfinished, until it is published', async () => {
     const content = await versionNow();
-    const saved = dataOf<Faq>(await saveDraft([unfinished], 0));
+    const saved = getData<Faq>(await saveDraft([unfinished], 0));
     expect(saved).toMatchObject({ questions: [], draft: { questions: [unfinished] }, version: 1 });
     expect(await faqOf('domiciliation')).toEqual(saved);
     expect((await firm()).faq).not.toHaveProperty('domiciliation');
@@ -254,14 +254,14 @@ describe('what is being prepared', () => {
     expect((await writeFaq([unfinished], 1, 'domiciliation')).statusCode).toBe(422);
     const english = { question_en: 'And then?', answer_en: 'Soon.' };
     const finished = [{ ...aQuestion(), ...english }, aQuestion('Qui ?')];
-    const published = dataOf<Faq>(await writeFaq(finished, 1, 'domiciliation'));
+    const published = getData<Faq>(await writeFaq(finished, 1, 'domiciliation'));
     expect(published).toMatchObject({ questions: finished, draft: null, version: 2 });
     expect((await firm()).faq['domiciliation']).toEqual([aQuestion(), aQuestion('Qui ?')]);
     expect((await firm('en')).faq['domiciliation']).toEqual([
       { question: 'And then?', answer: 'Soon.' },
       { ...aQuestion('Qui ?'), lang: 'fr' },
     ]);
-    const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+    const overview = getData<ContentOverview>(await desk.ask(getContentOverview));
     expect(overview.faq.find(({ page }) => page === 'domiciliation')).toMatchObject({
       questions: 2,
       untranslated: 1,
@@ -270,15 +270,15 @@ describe('what is being prepared', () => {
   });
 
   test('is thrown away, and never takes the number of another writing', async () => {
-    const saved = dataOf<Faq>(await saveDraft([unfinished], 2));
-    const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+    const saved = getData<Faq>(await saveDraft([unfinished], 2));
+    const overview = getData<ContentOverview>(await desk.ask(getContentOverview));
     expect(overview.faq.find(({ page }) => page === 'domiciliation')?.drafted_at).toBe(
       saved.draft?.saved_at,
     );
     const discard = (version: number) =>
       desk.ask(discardFaqDraft, { params: { page: 'domiciliation' }, version });
-    expect(refusalOf(await discard(2))).toEqual([409, 'stale_version']);
-    expect(dataOf<Faq>(await discard(3))).toMatchObject({ draft: null, version: 4 });
+    expect(getRefusal(await discard(2))).toEqual([409, 'stale_version']);
+    expect(getData<Faq>(await discard(3))).toMatchObject({ draft: null, version: 4 });
   });
 
   test('of two who write at once one is taken, the other is told what stands there now', async () => {
@@ -292,8 +292,8 @@ describe('what is being prepared', () => {
     const { version, reviews } = await reviewsNow();
     const payload = { reviews: [aReview({ author: '' })] };
     const saved = await desk.ask(updateReviewsDraft, { payload, version });
-    expect(dataOf<Reviews>(saved)).toMatchObject({ reviews, draft: payload });
+    expect(getData<Reviews>(saved)).toMatchObject({ reviews, draft: payload });
     const gone = await desk.ask(discardReviewsDraft, { version: version + 1 });
-    expect(dataOf<Reviews>(gone)).toMatchObject({ reviews, draft: null, version: version + 2 });
+    expect(getData<Reviews>(gone)).toMatchObject({ reviews, draft: null, version: version + 2 });
   });
 });

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '../../database/schema/index.ts';
 import { billedOrder, placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 let client = await api.signIn('client');
@@ -43,7 +43,7 @@ describe('what a client sends', () => {
     await api.db.delete(documents).where(eq(documents.clientId, client.id));
     await fill(orderId, 97);
     const answers = await many(6, () => send(orderId));
-    expect(statusesOf(answers).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 422, 422, 422]);
+    expect(getStatuses(answers).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 422, 422, 422]);
     expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
       errors: { content: ['Il n’y a de place que pour 100 fichiers.'] },
     });
@@ -73,7 +73,7 @@ describe('what a client sends', () => {
         params: { id: bill.id },
         payload: { name: 'virement.pdf', content },
       });
-    const statuses = statusesOf(await many(12, proof));
+    const statuses = getStatuses(await many(12, proof));
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.filter((status) => status === 422)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { listAdminDocuments } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfDocument, listOfDocuments, readDocuments } from './document-list.repository.ts';
 
 /** The staff's documents: what was sent, by whom, and how it was judged. */
@@ -23,9 +23,9 @@ export const documentsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfDocuments,
-  read: pagesOf(readDocuments),
-  keyOf: keyOfDocument,
+  buildList: listOfDocuments,
+  read: createPageReader(readDocuments),
+  getKey: keyOfDocument,
   cells: ({ document, client, order, bill }, locale) => [
     document.name,
     translate(locale, `document_kind.${document.kind}`),

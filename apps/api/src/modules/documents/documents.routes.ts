@@ -15,13 +15,13 @@ import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { admit } from '../../throttles/admit.ts';
 import { findCompany } from './company-orders.repository.ts';
 import { keyOfDocument, listDocuments } from './document-list.repository.ts';
 import { findDocument, toAdminDocument, toDocument } from './document.repository.ts';
-import { fileNameOf } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 import { isTheirs } from './ownership.repository.ts';
 import { review } from './review-document.service.ts';
 import { addForClient, takeDocument } from './take-document.service.ts';
@@ -30,9 +30,9 @@ export function documentsRoutes(deps: Dependencies): Route[] {
   const { db, clock, throttles } = deps;
   return [
     defineRoute(listClientDocuments, async ({ query, actor }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await listDocuments(db, { ...query, client: actor.userId }, request);
-      const { rows, meta } = pageOf(request, found, keyOfDocument);
+      const { rows, meta } = toPage(request, found, keyOfDocument);
       return successPage(rows.map(toDocument), meta);
     }),
     defineRoute(createClientDocument, async ({ body, headers, actor }) => {
@@ -51,8 +51,8 @@ export function documentsRoutes(deps: Dependencies): Route[] {
       });
     }),
     defineRoute(listAdminDocuments, async ({ query }) => {
-      const request = pageRequestOf(query);
-      const { rows, meta } = pageOf(
+      const request = toPageRequest(query);
+      const { rows, meta } = toPage(
         request,
         await listDocuments(db, query, request),
         keyOfDocument,
@@ -88,7 +88,7 @@ export function documentsRoutes(deps: Dependencies): Route[] {
         throw new HttpError('not_found');
       }
       const { fileId, name } = row.document;
-      const target = { kind: 'file', fileId, name: fileNameOf(name) } as const;
+      const target = { kind: 'file', fileId, name: toFileName(name) } as const;
       return success(await makeLink(deps, { userId, locale, target }));
     }),
     defineRoute(

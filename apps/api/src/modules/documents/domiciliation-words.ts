@@ -3,7 +3,7 @@ import { formatDate } from '@tassis/messages';
 import type { FirmRecord } from '../firm/firm.repository.ts';
 import type { DomiciliationSource } from './domiciliation-source.repository.ts';
 import type { Fact } from './order-facts.ts';
-import { rentWordsOf } from './rent-words.ts';
+import { formatRent } from './rent-words.ts';
 
 /** What the contract and the certificate name, in French. */
 export type DomiciliationWords = {
@@ -25,7 +25,7 @@ export type DomiciliationWords = {
 };
 
 /** Reads them off what is stored. */
-export function domiciliationWordsOf(
+export function toDomiciliationWords(
   firm: FirmRecord,
   source: DomiciliationSource,
   now: Date,
@@ -51,7 +51,7 @@ export function domiciliationWordsOf(
     start,
     isAhead: startDate > moroccanDay(now),
     end,
-    rent: rentWordsOf(source),
+    rent: formatRent(source),
     today: formatDate('fr', moroccanDay(now)),
     facts: facts.flatMap(([label, value]): Fact[] =>
       value === null || value === '' ? [] : [[label, value]],

@@ -2,10 +2,10 @@ import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { assertDescribed } from '../firm/assert-described.ts';
 import { findFirm } from '../firm/firm.repository.ts';
-import { senderOf } from '../firm/sender.ts';
+import { toSender } from '../firm/sender.ts';
 import { renderCertificate, renderContract } from './domiciliation-pdf.ts';
 import { findDomiciliationSource } from './domiciliation-source.repository.ts';
-import { domiciliationWordsOf } from './domiciliation-words.ts';
+import { toDomiciliationWords } from './domiciliation-words.ts';
 import { keepDocument } from './keep-document.service.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
@@ -21,9 +21,9 @@ export async function makeDomiciliationDocuments(
   const source = await findDomiciliationSource(tx, { domiciliationId, orderId });
   const firm = await findFirm(tx);
   assertDescribed(firm);
-  const words = domiciliationWordsOf(firm, source, now);
+  const words = toDomiciliationWords(firm, source, now);
   const { reference } = source;
-  const paper = { words, sender: senderOf(firm), reference, at: now };
+  const paper = { words, sender: toSender(firm), reference, at: now };
   const made = [
     {
       kind: 'domiciliation_contract',

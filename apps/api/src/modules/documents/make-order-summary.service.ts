@@ -6,12 +6,12 @@ import { drawFactList, drawParty } from '../../pdf/blocks.ts';
 import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
 import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf } from '../../pdf/sheet.ts';
-import { linesOf, partiesOf } from '../bills/bill-draft.ts';
+import { toBillLines, toBillParties } from '../bills/bill-draft.ts';
 import { lockBillSource, type BillSource } from '../bills/bill-source.repository.ts';
-import { groupsOf, totalsOf } from '../bills/price-words.ts';
+import { toGroups, toTotals } from '../bills/price-words.ts';
 import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
 import { keepDocument } from './keep-document.service.ts';
-import { orderFactsOf } from './order-facts.ts';
+import { getOrderFacts } from './order-facts.ts';
 
 /** Puts the summary of an order among its client's documents, on the day of the order: what was asked for, and at what price. */
 export async function makeOrderSummary(
@@ -29,7 +29,7 @@ export async function makeOrderSummary(
 function renderOrderSummary(source: BillSource, firm: FirmRecord): Promise<Uint8Array> {
   const { order } = source;
   const { reference, createdAt, pricing } = order;
-  const parties = partiesOf(firm, source);
+  const parties = toBillParties(firm, source);
   const title = 'Récapitulatif de commande';
   const about = { title: `${title} ${reference}`, author: parties.firm.name, at: createdAt };
   const { companyName, name, address, email, ice } = parties.client;
@@ -52,9 +52,9 @@ function renderOrderSummary(source: BillSource, firm: FirmRecord): Promise<Uint8
       drawParty(sheet, side, { x: page.side + index * (width + 32), y: y + 8, width }),
     );
     y = Math.max(...ends) + 18;
-    y = drawFactList(sheet, orderFactsOf(order.content), y) + 14;
-    y = drawPriceGroups(sheet, groupsOf(linesOf(source)), y + 4);
-    drawTotals(sheet, totalsOf(pricing), y + 4);
+    y = drawFactList(sheet, getOrderFacts(order.content), y) + 14;
+    y = drawPriceGroups(sheet, toGroups(toBillLines(source)), y + 4);
+    drawTotals(sheet, toTotals(pricing), y + 4);
     drawFeet(sheet, parties.firm);
   });
 }

@@ -1,10 +1,10 @@
 import { negativeCertificateData } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
 import { normalizeService, toContent } from '../orders/order-content.ts';
-import { orderFactsOf } from './order-facts.ts';
+import { getOrderFacts } from './order-facts.ts';
 
 test('a beneficiary is printed with the given name first: in the form `firstName` is the family name', () => {
   const data = negativeCertificateData({ firstName: 'El Amrani', lastName: 'Salma' });
   const content = toContent(normalizeService({ type: 'negative_certificate_request', data }), null);
-  expect(orderFactsOf(content)).toContainEqual(['Bénéficiaire', 'Salma El Amrani']);
+  expect(getOrderFacts(content)).toContainEqual(['Bénéficiaire', 'Salma El Amrani']);
 });

@@ -8,7 +8,7 @@ export type Fact = readonly [label: string, value: string];
 type DataOf<Kind extends OrderContent['kind']> = Extract<OrderContent, { kind: Kind }>['data'];
 
 /** What a client asked for, in the words of the form. A renewal has its lines of the price alone. */
-export function orderFactsOf({ kind, data }: OrderContent): Fact[] {
+export function getOrderFacts({ kind, data }: OrderContent): Fact[] {
   if (kind === 'company_creation') return companyFacts(data);
   if (kind === 'domiciliation') return domiciliationFacts(data);
   return kind === 'renewal' ? [] : certificateFacts(data);
@@ -25,12 +25,12 @@ function companyFacts(company: DataOf<'company_creation'>): Fact[] {
     ['Capital', `${formatNumber('fr', capital)}\u00A0MAD`],
     ['Activité', company.activity],
     ['Siège', addressType === 'domiciliation' ? 'Domiciliation à notre adresse' : address],
-    ['Associés', company.associates.map(nameOf).join(', ')],
+    ['Associés', company.associates.map(getName).join(', ')],
   ]);
 }
 
 /** 'Khadija Alaoui', 'Atlas Holding'. */
-function nameOf(associate: DataOf<'company_creation'>['associates'][number]): string {
+function getName(associate: DataOf<'company_creation'>['associates'][number]): string {
   if (associate.associateType === 'moral') return associate.companyName;
   return `${associate.firstName} ${associate.lastName}`.trim();
 }

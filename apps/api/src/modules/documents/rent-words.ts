@@ -7,7 +7,7 @@ import type { DomiciliationSource } from './domiciliation-source.repository.ts';
 type Rented = Pick<DomiciliationSource, 'domiciliation' | 'bought' | 'months'>;
 
 /** What the contract says of the rent, in French: as billed for its period, then by the month. */
-export function rentWordsOf({ domiciliation, bought, months }: Rented): string {
+export function formatRent({ domiciliation, bought, months }: Rented): string {
   const { monthlyRateCentimes: rate } = domiciliation;
   const paid = bought.pricing.domiciliation;
   const byMonth = sum(rate, ' par mois');

@@ -8,7 +8,7 @@ import { billFile } from '../bills/bill-file.service.ts';
 import { findBillsOfOrder } from '../bills/bill.repository.ts';
 import { findCompany, findCompanyOrders, findReference } from './company-orders.repository.ts';
 import { findDocumentsOfOrder } from './document.repository.ts';
-import { fileNameOf } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 
 type Parts = { db: Executor; files: FileStorage };
 
@@ -19,7 +19,7 @@ type Entry = { name: string; at: Date; open: () => Promise<Readable> };
 export async function zipOfOrder(parts: Parts, orderId: string): Promise<FileAnswer> {
   const reference = await findReference(parts.db, orderId);
   if (reference === null) throw new HttpError('not_found');
-  return zipOf(reference, await entriesOf(parts, orderId));
+  return buildZip(reference, await findEntries(parts, orderId));
 }
 
 /** The same of all orders of a domiciled company, each in a folder of its own. */
@@ -28,24 +28,24 @@ export async function zipOfCompany(parts: Parts, domiciliationId: string): Promi
   if (company === null) throw new HttpError('not_found');
   const entries: Entry[] = [];
   for (const { id, reference } of await findCompanyOrders(parts.db, domiciliationId)) {
-    const own = await entriesOf(parts, id);
+    const own = await findEntries(parts, id);
     entries.push(...own.map((entry) => ({ ...entry, name: `${reference}/${entry.name}` })));
   }
-  return zipOf(company.name.replaceAll(/[\\/:]/gu, '-'), entries);
+  return buildZip(company.name.replaceAll(/[\\/:]/gu, '-'), entries);
 }
 
-async function entriesOf({ db, files }: Parts, orderId: string): Promise<Entry[]> {
-  const nameOf = uniqueNames();
+async function findEntries({ db, files }: Parts, orderId: string): Promise<Entry[]> {
+  const toUniqueName = uniqueNames();
   const papers = await findDocumentsOfOrder(db, orderId);
   const bills = await findBillsOfOrder(db, orderId);
   return [
     ...papers.map(({ document: { name, fileId, createdAt } }) => ({
-      name: nameOf(fileNameOf(name)),
+      name: toUniqueName(toFileName(name)),
       at: createdAt,
       open: () => files.stream(fileId),
     })),
     ...bills.map(({ id, number, createdAt }) => ({
-      name: nameOf(fileNameOf(number)),
+      name: toUniqueName(toFileName(number)),
       at: createdAt,
       open: async () => {
         const { body } = await billFile(db, id);
@@ -55,7 +55,7 @@ async function entriesOf({ db, files }: Parts, orderId: string): Promise<Entry[]
   ];
 }
 
-function zipOf(name: string, entries: readonly Entry[]): FileAnswer {
+function buildZip(name: string, entries: readonly Entry[]): FileAnswer {
   const zip = new ZipFile();
   for (const { name: entryName, at, open } of entries) {
     zip.addReadStreamLazy(entryName, { mtime: at, compress: false }, (take) => {

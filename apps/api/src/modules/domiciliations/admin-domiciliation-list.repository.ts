@@ -96,10 +96,10 @@ async function listed(db: Executor, { search, ...filter }: Filter, keyset: Keyse
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const isOwn = filter.client !== undefined;
   const searched = { column: domiciliations.search, pattern, isOwn };
-  return searching(searched, { ...keyset, matching: conditionsOf(filter) });
+  return searching(searched, { ...keyset, matching: whereFilter(filter) });
 }
 
-function conditionsOf({ status, client, from, to, year }: Filter) {
+function whereFilter({ status, client, from, to, year }: Filter) {
   const { closedAt, clientId, endDate } = domiciliations;
   return all(
     status === 'open' && isNull(closedAt),

@@ -83,7 +83,7 @@ describe('a warning sent by hand', () => {
     const [mail] = await mailsSent();
     expect(mail?.subject).toContain('Safran');
     api.clock.advance(86_400);
-    const admin = await api.tokenOf((await api.signIn('admin')).id);
+    const admin = await api.createToken((await api.signIn('admin')).id);
     const next = await api.ask(sendWarning, { token: admin, payload: { domiciliation_id: id } });
     expect(next.statusCode).toBe(200);
     api.clock.advance(-86_400);

@@ -22,7 +22,7 @@ const WORDS = {
 } as const satisfies Record<Locale, unknown>;
 
 /** The last day as an event of a calendar. A renewal moves the same event: same id, later sequence. */
-export function calendarFileOf(
+export function buildCalendarFile(
   { id, companyName, endDate, version }: DomiciliationRow,
   { locale, now }: { locale: Locale; now: Date },
 ): { name: string; text: string } {

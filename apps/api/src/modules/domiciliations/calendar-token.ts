@@ -4,9 +4,9 @@ import { BASE_PATH } from '../../http/register-routes.ts';
 const ID_BYTES = 16;
 
 /** Where the calendar of a domiciliation is had without an account, by anyone who was given the address. */
-export function calendarPathOf(domiciliationId: string, key: string): string {
+export function buildCalendarPath(domiciliationId: string, key: string): string {
   const id = Buffer.from(domiciliationId.replaceAll('-', ''), 'hex');
-  const token = Buffer.concat([id, sealOf(id, key)]).toString('base64url');
+  const token = Buffer.concat([id, computeSeal(id, key)]).toString('base64url');
   return `${BASE_PATH}/domiciliation-calendars/${token}`;
 }
 
@@ -15,12 +15,12 @@ export function domiciliationOfToken(token: string, key: string): string | null 
   const bytes = Buffer.from(token, 'base64url');
   const id = bytes.subarray(0, ID_BYTES);
   const given = bytes.subarray(ID_BYTES);
-  const expected = sealOf(id, key);
+  const expected = computeSeal(id, key);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 }
 
 /** Of this purpose only: the key also seals other things. */
-function sealOf(id: Buffer, key: string): Buffer {
+function computeSeal(id: Buffer, key: string): Buffer {
   return createHmac('sha256', key).update('domiciliation-calendar:').update(id).digest();
 }

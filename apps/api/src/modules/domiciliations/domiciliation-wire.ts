@@ -8,7 +8,7 @@ import {
   quoteRenewal,
   getWarningStatus,
 } from '@tassis/domain';
-import { calendarPathOf } from './calendar-token.ts';
+import { buildCalendarPath } from './calendar-token.ts';
 import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repository.ts';
 import type { Outlook } from './outlook.service.ts';
 
@@ -18,7 +18,10 @@ export function toDomiciliation(
   outlook: Outlook,
   key: string,
 ): Domiciliation {
-  return { ...toHead(domiciliation, outlook), calendar_url: calendarPathOf(domiciliation.id, key) };
+  return {
+    ...toHead(domiciliation, outlook),
+    calendar_url: buildCalendarPath(domiciliation.id, key),
+  };
 }
 
 /** A domiciliation in the staff's list. */

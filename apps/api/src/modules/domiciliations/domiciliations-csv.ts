@@ -1,6 +1,6 @@
 import { listAdminDomiciliations } from '@tassis/contracts';
 import { toMad, moroccanDay } from '@tassis/domain';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { listToTakeAway } from './admin-domiciliation-list.repository.ts';
 import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
@@ -23,9 +23,9 @@ export const domiciliationsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listToTakeAway,
-  read: pagesOf<ListedDomiciliation>(readDomiciliations),
-  keyOf: ({ domiciliation: { id, createdAt } }) => ({ id, at: createdAt }),
+  buildList: listToTakeAway,
+  read: createPageReader<ListedDomiciliation>(readDomiciliations),
+  getKey: ({ domiciliation: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ domiciliation, client, order }, locale) => {
     const { closedAt } = domiciliation;
     const states = locale === 'fr' ? ['Ouverte', 'Close'] : ['Open', 'Closed'];

@@ -17,8 +17,8 @@ import { HttpError, violationError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { findDomiciliations, keyOfDomiciliation } from './admin-domiciliation-list.repository.ts';
 import { findAdminDomiciliation } from './admin-domiciliation.repository.ts';
 import { findClientDomiciliations, keyByEnd } from './client-domiciliation-list.repository.ts';
@@ -29,18 +29,18 @@ import { findWarnedCertificates, listWarnings } from './list-warnings.service.ts
 import { readCalendar, readOwnDomiciliation } from './own-domiciliation.service.ts';
 import { findOutlook } from './outlook.service.ts';
 import { renewOnce } from './renew-once.service.ts';
-import { warnOf } from './send-warning.service.ts';
+import { tellPresentStep } from './send-warning.service.ts';
 import { toAdminWarning, toWarning } from './warning-wire.ts';
 
 export function domiciliationsRoutes(deps: Dependencies): Route[] {
   const { config, db, clock } = deps;
   return [
     defineRoute(listClientDomiciliations, async ({ query, actor }) => {
-      const request = { ...pageRequestOf(query), isDescending: false };
+      const request = { ...toPageRequest(query), isDescending: false };
       const mine = { clientId: actor.userId, search: query.search };
       const found = await findClientDomiciliations(db, mine, request);
       const outlook = await findOutlook(db, clock());
-      const { rows, meta } = pageOf(request, found, keyByEnd);
+      const { rows, meta } = toPage(request, found, keyByEnd);
       return successPage(
         rows.map((row) => toDomiciliation(row, outlook, config.sessionSecret)),
         meta,
@@ -63,10 +63,10 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
       readCalendar(deps, { token, locale }),
     ),
     defineRoute(listAdminDomiciliations, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findDomiciliations(db, query, request);
       const outlook = await findOutlook(db, clock());
-      const { rows, meta } = pageOf(request, found, (row) => keyOfDomiciliation(row, query));
+      const { rows, meta } = toPage(request, found, (row) => keyOfDomiciliation(row, query));
       return successPage(
         rows.map((row) => toAdminDomiciliationSummary(row, outlook)),
         meta,
@@ -93,12 +93,12 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(sendWarning, async ({ body: { domiciliation_id: domiciliationId }, actor }) => {
       const command = { domiciliationId, actorId: actor.userId, now: clock() };
-      return success(await db.transaction((tx) => warnOf(tx, command)));
+      return success(await db.transaction((tx) => tellPresentStep(tx, command)));
     }),
     defineRoute(generateWarnings, async ({ body, headers, actor }) => {
       if (config.environment === 'production') throw new HttpError('not_in_production');
       const { count = 1, days, status } = body;
-      const wanted = { count, days, status, clientId: clientOf(body), actorId: actor.userId };
+      const wanted = { count, days, status, clientId: getClientId(body), actorId: actor.userId };
       const creation = { contract: generateWarnings, input: { body }, headers, actor };
       return createOnce(deps, creation, (tx, now) => pretendWarnings(tx, { ...wanted, now }));
     }),
@@ -108,7 +108,7 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
 type Whose = { user_id?: string | undefined; client_id?: string | undefined };
 
 /** A client may be named by either field; two of them must name the same one. */
-function clientOf({ user_id: user, client_id: client }: Whose): string | undefined {
+function getClientId({ user_id: user, client_id: client }: Whose): string | undefined {
   if (user !== undefined && client !== undefined && user !== client) {
     throw violationError('validation_failed', 'client_id', { code: 'invalid_value' });
   }

@@ -33,7 +33,7 @@ export async function pretendWarnings(
   { count, days, clientId, status, actorId, now }: Command,
 ): Promise<AdminDomiciliationWarning[]> {
   const outlook = await findOutlook(tx, now);
-  const daysLeft = daysOf({ days, status }, outlook.thresholds);
+  const daysLeft = computeDays({ days, status }, outlook.thresholds);
   const step = status ?? getWarningStatus(daysLeft, outlook.thresholds) ?? 'upcoming';
   const targets = await findNewestOpen(tx, { clientId, count });
   if (targets.length === 0) throw new HttpError('not_found');
@@ -58,7 +58,7 @@ export async function pretendWarnings(
 }
 
 /** The days to pretend: those that were named, or else some of the step that was. */
-function daysOf(
+function computeDays(
   { days, status }: Pick<Command, 'days' | 'status'>,
   steps: WarningThresholds,
 ): number {

@@ -1,13 +1,13 @@
 import type { WarningStatus } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest, type ListQuery } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
 import { findOutlook, type Outlook } from './outlook.service.ts';
 import {
   countWarnings,
   findWarnings,
-  scopeOf,
+  buildScope,
   type FoundWarning,
   type WarningScope,
 } from './warning-list.repository.ts';
@@ -20,17 +20,17 @@ type Query = ListQuery &
 
 /** A page of warnings, the nearest end first, with how many there are of each status. */
 export async function listWarnings(db: Executor, query: Query, now: Date) {
-  const request = { ...pageRequestOf(query), isDescending: false };
+  const request = { ...toPageRequest(query), isDescending: false };
   const outlook = await findOutlook(db, now);
   const { id: wanted, status } = query;
   const ids = wanted === undefined ? undefined : [wanted];
-  const scope = await scopeOf(db, query);
+  const scope = await buildScope(db, query);
   const found = await findWarnings(db, { scope, status, viewpoint: outlook, ids, request });
   const counts = await countWarnings(db, scope, outlook);
   const { upcoming, warning, critical, expired } = counts;
   const listed = status === undefined ? upcoming + warning + critical + expired : counts[status];
   const counted = ids === undefined ? listed : found.rows.length;
-  const page = pageOf(request, { ...found, counted }, ({ id, endDate }: FoundWarning) => {
+  const page = toPage(request, { ...found, counted }, ({ id, endDate }: FoundWarning) => {
     return { at: endDate, id };
   });
   return { rows: page.rows, meta: { ...page.meta, counts }, outlook };

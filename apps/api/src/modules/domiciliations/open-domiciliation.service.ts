@@ -20,7 +20,7 @@ export async function openDomiciliation(
 ): Promise<string | null> {
   const bought = order.package;
   if (bought === null) return null;
-  const terms = termsOf(order.content, bought.domiciliation_duration_months, moroccanDay(now));
+  const terms = toTerms(order.content, bought.domiciliation_duration_months, moroccanDay(now));
   if (terms === null) return null;
   const { clientId, reference } = order;
   const { firstName, lastName, email } = await findClientContact(tx, clientId);
@@ -37,7 +37,7 @@ export async function openDomiciliation(
   });
 }
 
-function termsOf({ kind, data }: OrderContent, packageMonths: number, today: string): Terms | null {
+function toTerms({ kind, data }: OrderContent, packageMonths: number, today: string): Terms | null {
   if (kind === 'domiciliation') {
     const { companyName, ICE: ice, start_date: startDate, duration_months: months } = data;
     return { companyName, ice, startDate, months };

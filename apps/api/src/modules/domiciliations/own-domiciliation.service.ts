@@ -4,8 +4,8 @@ import type { Locale } from '@tassis/messages';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
-import { dueOf } from '../bills/bill-due.ts';
-import { calendarFileOf } from './calendar-file.ts';
+import { computeDue } from '../bills/bill-due.ts';
+import { buildCalendarFile } from './calendar-file.ts';
 import { domiciliationOfToken } from './calendar-token.ts';
 import { toDomiciliation, toRenewalOffers } from './domiciliation-wire.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
@@ -27,7 +27,11 @@ export async function readOwnDomiciliation(
   return {
     ...toDomiciliation(found, outlook, config.sessionSecret),
     renewal_offers: domiciliation.closedAt === null ? toRenewalOffers(domiciliation, outlook) : [],
-    unpaid_renewal: unpaid && { id: unpaid.id, number: unpaid.number, due: toMad(dueOf(unpaid)) },
+    unpaid_renewal: unpaid && {
+      id: unpaid.id,
+      number: unpaid.number,
+      due: toMad(computeDue(unpaid)),
+    },
   };
 }
 
@@ -39,7 +43,7 @@ export async function readCalendar(
   const id = domiciliationOfToken(token, config.sessionSecret);
   const found = id === null ? null : await findDomiciliation(db, id);
   if (found === null || found.domiciliation.closedAt !== null) throw new HttpError('not_found');
-  const { name, text } = calendarFileOf(found.domiciliation, { locale, now: clock() });
+  const { name, text } = buildCalendarFile(found.domiciliation, { locale, now: clock() });
   const mediaType = 'text/calendar; charset=utf-8';
   return new FileAnswer({ name, mediaType, body: Buffer.from(text) });
 }

@@ -11,7 +11,10 @@ import { tellWarning } from './tell-warning.service.ts';
 type Command = { domiciliationId: string; actorId: string; now: Date };
 
 /** Tells the present step now, whatever the client's preferences: the staff asked. Once a day. */
-export async function warnOf(tx: Executor, { domiciliationId: id, actorId, now }: Command) {
+export async function tellPresentStep(
+  tx: Executor,
+  { domiciliationId: id, actorId, now }: Command,
+) {
   const domiciliation = await lockDomiciliation(tx, { id });
   if (domiciliation === null) throw new HttpError('not_found');
   if (domiciliation.closedAt !== null) throw new HttpError('domiciliation_closed');

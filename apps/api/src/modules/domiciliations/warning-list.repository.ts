@@ -4,9 +4,9 @@ import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
 import { countUpTo, type Count } from '../../lists/count-list.ts';
 import { isCommon } from '../../lists/read-list.ts';
-import { amongThem, hitsOf } from '../../lists/search.ts';
+import { amongThem, selectHits } from '../../lists/search.ts';
 import { all } from '../../lists/keyset.ts';
-import { pageParts, valuesOf } from '../../lists/page-parts.ts';
+import { pageParts, toValues } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { TOTAL_MAX, type PageRows } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -27,7 +27,7 @@ type Scope = { from: SQL | undefined; matching: SQL | undefined; ofGenerated: SQ
  * A search asks its few hits for their last days. A word of many is looked for among what ends soon, and among
  * somebody's own: neither plan hangs on how often PostgreSQL thinks it to occur.
  */
-export async function scopeOf(db: Executor, { clientId, search }: WarningScope): Promise<Scope> {
+export async function buildScope(db: Executor, { clientId, search }: WarningScope): Promise<Scope> {
   const isOwn = clientId !== undefined;
   const open = all(isNull(domiciliations.closedAt), isOwn && eq(domiciliations.clientId, clientId));
   if (search === undefined) return { from: undefined, matching: open, ofGenerated: open };
@@ -41,7 +41,7 @@ export async function scopeOf(db: Executor, { clientId, search }: WarningScope):
     (await isCommon(db, { ...list, matching: open, among })) ||
     (await countUpTo(db, { table: domiciliations, id: domiciliations.id }, words)) > TOTAL_MAX;
   if (ofMany) return { from: undefined, matching: ofGenerated, ofGenerated };
-  return { from: hitsOf({ ...list, matching: open }, words), matching: open, ofGenerated };
+  return { from: selectHits({ ...list, matching: open }, words), matching: open, ofGenerated };
 }
 
 /** How many there are of each status, up to 1 001 of the real ones. */
@@ -66,7 +66,7 @@ export async function countWarnings(
 }
 
 /** Those generated of a status, of open domiciliations: few, and none in production. Each asks for its own by id. */
-export function generatedOf(status: WarningStatus): Count {
+export function selectGenerated(status: WarningStatus): Count {
   const { id, domiciliationId } = generatedWarnings;
   const closedAt = sql`(SELECT closed_at FROM ${domiciliations} AS its WHERE its.id = ${domiciliationId})`;
   return {
@@ -113,7 +113,7 @@ async function findPlaces(
 ): Promise<PlaceRow[]> {
   const { id, endDate } = domiciliations;
   const { id: generatedId, daysLeft } = generatedWarnings;
-  const { limit, offset } = valuesOf(request);
+  const { limit, offset } = toValues(request);
   const real = pageParts({ at: endDate, id }, request);
   const page = pageParts({ at: sql`w.end_date`, id: sql`w.id` }, request);
   const isNear = status === undefined ? untilUpcoming(viewpoint) : endsWithin(status, viewpoint);

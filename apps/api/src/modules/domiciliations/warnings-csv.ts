@@ -2,7 +2,7 @@ import { listAdminWarnings } from '@tassis/contracts';
 import { translate } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
 import { findOutlook } from './outlook.service.ts';
-import { findWarnings, scopeOf } from './warning-list.repository.ts';
+import { findWarnings, buildScope } from './warning-list.repository.ts';
 import { toAdminWarning } from './warning-wire.ts';
 
 /** The domiciliations that are near or past their end, the nearest first: a list for who calls their clients. */
@@ -24,9 +24,9 @@ export const warningsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: async (db, { status, search }, now) => ({
+  buildList: async (db, { status, search }, now) => ({
     status,
-    scope: await scopeOf(db, { search }),
+    scope: await buildScope(db, { search }),
     outlook: await findOutlook(db, now),
   }),
   read: async (db, { status, scope, outlook }, { ids, ...request }) => {
@@ -38,7 +38,7 @@ export const warningsCsv = defineCsvExport({
     });
     return { rows: rows.map((row) => ({ row, outlook })), hasMore };
   },
-  keyOf: ({ row }) => ({ at: row.endDate, id: row.id }),
+  getKey: ({ row }) => ({ at: row.endDate, id: row.id }),
   cells: ({ row, outlook }, locale) => {
     const warning = toAdminWarning(row, outlook);
     const { client } = warning;

@@ -32,6 +32,6 @@ const csvExports: Readonly<Record<CsvList, CsvExport>> = {
 };
 
 /** The export of a list; null for a name that a link of another release may hold. */
-export function csvExportOf(list: string): CsvExport | null {
+export function findCsvExport(list: string): CsvExport | null {
   return Object.entries(csvExports).find(([name]) => name === list)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { downloadFile, linkAdminList } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { csvExportOf } from './csv-exports.ts';
+import { findCsvExport } from './csv-exports.ts';
 import { takeLink } from '../../downloads/download-link.repository.ts';
 import { makeLink } from '../../downloads/make-link.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -21,7 +21,7 @@ export function downloadsRoutes(deps: Dependencies): Route[] {
       const { list } = params;
       const { format: _format, id, ...filter } = query;
       const ids = body.ids ?? (typeof id === 'string' ? [id] : undefined);
-      const csv = csvExportOf(list);
+      const csv = findCsvExport(list);
       if (csv === null) throw new HttpError('not_found');
       await csv.check(deps.db, filter, deps.clock());
       const target = { kind: 'csv', list, query: filter, ...(ids && { ids }) } as const;

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { csvExportOf } from './csv-exports.ts';
+import { findCsvExport } from './csv-exports.ts';
 import type { DownloadLink } from '../../downloads/download-link.repository.ts';
 import { fileOfId } from '../../files/stored-file.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -16,7 +16,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'bill') return billFile(parts.db, target.billId);
   if (target.kind === 'order-documents') return zipOfOrder(parts, target.orderId);
   if (target.kind === 'company-documents') return zipOfCompany(parts, target.domiciliationId);
-  const csv = csvExportOf(target.list);
+  const csv = findCsvExport(target.list);
   if (csv === null) throw new HttpError('not_found');
   const body = csv.stream(parts.db, target, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';

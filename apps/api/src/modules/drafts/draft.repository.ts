@@ -38,9 +38,9 @@ export async function findDrafts(db: Executor, clientId: string): Promise<BegunD
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(eq(drafts.holderId, clientId))
     .orderBy(desc(drafts.updatedAt), asc(drafts.service));
-  const files = await filesOf(db, OWN_DRAFTS, clientId);
+  const files = await findFiles(db, OWN_DRAFTS, clientId);
   return rows.map(({ draft, packageName }) => ({
-    ...draftOf(draft, files),
+    ...toDraft(draft, files),
     package_name: packageName,
   }));
 }
@@ -49,7 +49,7 @@ export async function findDraft(db: Executor, which: WhichDraft): Promise<Draft 
   const { place, holderId } = which;
   const [row] = await db.select().from(place.drafts).where(isDraft(which));
   if (row === undefined) return null;
-  return draftOf(row, await filesOf(db, place, holderId));
+  return toDraft(row, await findFiles(db, place, holderId));
 }
 
 /** Everybody's, of which nothing was written since. */
@@ -85,7 +85,7 @@ export async function writeDraft(db: Executor, writing: Writing): Promise<boolea
       ? await db
           .insert(table)
           .values({ holderId, service, ...next, createdAt: now })
-          .onConflictDoUpdate({ target: keyOf(table), set: next, setWhere: isCurrent })
+          .onConflictDoUpdate({ target: getKey(table), set: next, setWhere: isCurrent })
           .returning({ version: table.version })
       : await db
           .update(table)
@@ -104,7 +104,7 @@ export async function holdDraft(
   await tx
     .insert(table)
     .values({ holderId, service, data: {}, version: 0, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: keyOf(table), set: { updatedAt: now } });
+    .onConflictDoUpdate({ target: getKey(table), set: { updatedAt: now } });
 }
 
 /** Waits for the transaction that holds the draft, and keeps it as it is until the transaction ends. */
@@ -121,13 +121,13 @@ function isDraft({ place: { drafts: table }, holderId, service }: WhichDraft) {
   return and(eq(table.holderId, holderId), eq(table.service, service));
 }
 
-function keyOf({ holderId, service }: Place['drafts']) {
+function getKey({ holderId, service }: Place['drafts']) {
   return [holderId, service];
 }
 
 type ListedFile = Draft['files'][number] & { service: DraftService };
 
-async function filesOf(db: Executor, { files }: Place, holderId: string): Promise<ListedFile[]> {
+async function findFiles(db: Executor, { files }: Place, holderId: string): Promise<ListedFile[]> {
   const { service, field } = files;
   return db
     .select({ service, field, name: storedFiles.name, size: storedFiles.size })
@@ -137,7 +137,7 @@ async function filesOf(db: Executor, { files }: Place, holderId: string): Promis
     .orderBy(asc(field));
 }
 
-function draftOf(
+function toDraft(
   { service, data, version, updatedAt }: typeof drafts.$inferSelect,
   files: ListedFile[],
 ): Draft {

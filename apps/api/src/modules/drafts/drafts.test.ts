@@ -108,7 +108,7 @@ describe('a draft', () => {
       const data = { form: { progress: { package: code, step: 3 } } };
       await save(data, undefined, 'company_creation');
       await attach(pdf().toString('base64'));
-      const listed = await api.ask(listDrafts, { token: await api.tokenOf(id) });
+      const listed = await api.ask(listDrafts, { token: await api.createToken(id) });
       expect(dataOf(listed)).toEqual([
         {
           service: 'company_creation',

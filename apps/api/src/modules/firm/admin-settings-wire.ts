@@ -66,7 +66,7 @@ function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
 }
 
 /** What an empty production database began with, and nobody has written since; what a bill needs. */
-export function toFillOf(firm: AdminSettings['firm']): string[] {
+export function getFieldsToFill(firm: AdminSettings['firm']): string[] {
   const gaps: readonly string[] = legalGaps(firm);
   return Object.entries(firm)
     .filter(([field, value]) => value === TO_FILL || gaps.includes(field))

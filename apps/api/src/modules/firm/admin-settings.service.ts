@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { hurryJobs } from '../../jobs/job.repository.ts';
 import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settings.repository.ts';
-import { toPricing, toStoredParts, toFillOf } from './admin-settings-wire.ts';
+import { toPricing, toStoredParts, getFieldsToFill } from './admin-settings-wire.ts';
 import { findBilling, findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     warnings: { ...(await findWarningThresholds(db)) },
     billing: { due_days: dueDays },
     version,
-    to_fill: toFillOf(firm),
+    to_fill: getFieldsToFill(firm),
   };
 }
 

@@ -43,10 +43,10 @@ export async function findFirm(db: Executor): Promise<FirmRecord> {
   const values = await readValues(db, ['firm', 'claims']);
   const firm = z.parse(FirmRecord, present('firm', values.get('firm')));
   const claims = values.get('claims');
-  return claims === undefined ? firm : { ...firm, claims: figuresOf(claims) };
+  return claims === undefined ? firm : { ...firm, claims: parseFigures(claims) };
 }
 
-function figuresOf(stored: unknown): FirmRecord['claims'] {
+function parseFigures(stored: unknown): FirmRecord['claims'] {
   const claims = z.parse(Figures, stored);
   return Object.fromEntries(claims.flatMap(({ name, figure }) => (figure ? [[name, figure]] : [])));
 }

@@ -3,7 +3,7 @@ import type { Sender } from '../../pdf/letterhead.ts';
 import { firmName, writtenText } from '@tassis/domain';
 
 /** The firm as it stands at the head of its papers. */
-export function senderOf(firm: FirmRecord): Sender {
+export function toSender(firm: FirmRecord): Sender {
   const [seat] = firm.addresses;
   return {
     name: writtenText(firm.legal_name) ?? firmName(firm),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { storedFiles } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { contentDesk, dataOf } from '../packages/testing/content-desk.ts';
+import { contentDesk, getData } from '../packages/testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -23,7 +23,7 @@ describe('a picture', () => {
       const bytes = await drawn(600, 300).toFormat(kind).toBuffer();
       const answer = await bring(bytes);
       expect([kind, answer.statusCode]).toEqual([kind, 201]);
-      const { sources, width, height } = dataOf<Image>(answer);
+      const { sources, width, height } = getData<Image>(answer);
       expect([width, height, sources.map((each) => each.width)]).toEqual([
         600,
         300,
@@ -45,7 +45,7 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { sources, width, height } = dataOf<Image>(await bring(turned));
+    const { sources, width, height } = getData<Image>(await bring(turned));
     expect([width, height]).toEqual([200, 400]);
     const sent = await fetchImage(sources.at(-1)?.address ?? '');
     const { exif, orientation } = await sharp(sent.rawPayload).metadata();
@@ -54,9 +54,9 @@ describe('a picture', () => {
 
   test('that is brought twice is kept once, with its newest description', async () => {
     const bytes = await drawn(320, 320).png().toBuffer();
-    const first = dataOf<Image>(await bring(bytes));
+    const first = getData<Image>(await bring(bytes));
     const files = await api.db.$count(storedFiles);
-    const second = dataOf<Image>(await bring(bytes, { description: 'La cour' }));
+    const second = getData<Image>(await bring(bytes, { description: 'La cour' }));
     expect(second).toEqual({ ...first, description: 'La cour' });
     expect(await api.db.$count(storedFiles)).toBe(files);
   });

@@ -1,6 +1,6 @@
 import { listAdminMails } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
 
 const STATUSES = {
@@ -39,22 +39,22 @@ export const mailsCsv = defineCsvExport({
       ],
     },
   },
-  listOf: listOfMails,
-  read: pagesOf(readMails),
-  keyOf: keyOfMail,
+  buildList: listOfMails,
+  read: createPageReader(readMails),
+  getKey: keyOfMail,
   cells: (mail, locale) => [
-    momentOf(mail.createdAt),
+    formatMoment(mail.createdAt),
     mail.recipient,
     mail.subject,
     mail.template,
     STATUSES[locale][mail.status],
     mail.attempts,
-    mail.sentAt && momentOf(mail.sentAt),
+    mail.sentAt && formatMoment(mail.sentAt),
     mail.lastError,
   ],
 });
 
 /** '2026-11-28 10:30', as clocks in Morocco show it. */
-function momentOf(moment: Date): string {
+function formatMoment(moment: Date): string {
   return moroccanDateTime(moment).slice(0, 16).replace('T', ' ');
 }

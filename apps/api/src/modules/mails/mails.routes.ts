@@ -5,8 +5,8 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { onlyRow } from '../../lists/keyset.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import { findMail } from '../../mail/outbox.repository.ts';
 import { keyOfMail, listOfMails, readMails } from './mail-list.repository.ts';
@@ -22,10 +22,10 @@ export function mailsRoutes(deps: Dependencies): Route[] {
       return success(toWholeMail(mail));
     }),
     defineRoute(listAdminMails, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const list = onlyRow(await listOfMails(db, query), query.id);
       const found = await readList(db, { list, request, read: readMails });
-      const { rows, meta } = pageOf(request, found, keyOfMail);
+      const { rows, meta } = toPage(request, found, keyOfMail);
       return successPage(rows.map(toMail), meta);
     }),
     defineRoute(resendMail, async ({ params, headers, actor }) =>

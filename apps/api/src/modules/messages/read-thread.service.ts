@@ -2,11 +2,11 @@ import type { ListQuery } from '../../lists/page-request.ts';
 import type { Database } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { success, successPage } from '../../http/success.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { findMessages, keyOfMessage, markRead, toMessage } from './message.repository.ts';
-import { holdThread, requireThreadOrder, sideOf, touchThread } from './thread.repository.ts';
+import { holdThread, requireThreadOrder, getSide, touchThread } from './thread.repository.ts';
 
 type Thread = { orderId: string; actor: Session };
 
@@ -16,8 +16,8 @@ export async function readThread(
   { orderId, actor, query }: Thread & { query: ListQuery },
 ) {
   await requireThreadOrder(db, { orderId, actor });
-  const request = pageRequestOf(query);
-  const { rows, meta } = pageOf(request, await findMessages(db, orderId, request), keyOfMessage);
+  const request = toPageRequest(query);
+  const { rows, meta } = toPage(request, await findMessages(db, orderId, request), keyOfMessage);
   return successPage(rows.map(toMessage), meta);
 }
 
@@ -30,7 +30,7 @@ export function markThreadRead(
     await requireThreadOrder(tx, { orderId, actor });
     // What is written meanwhile waits, or is seen.
     await holdThread(tx, orderId);
-    const reader = sideOf(actor);
+    const reader = getSide(actor);
     const marked = await markRead(tx, { orderId, until, reader, now: clock() });
     if (marked > 0) await touchThread(tx, orderId);
     return success({ marked });

@@ -10,7 +10,7 @@ import { insertMessage } from './message.repository.ts';
 import {
   advanceThread,
   requireThreadOrder,
-  sideOf,
+  getSide,
   type ThreadOrder,
 } from './thread.repository.ts';
 
@@ -32,7 +32,7 @@ export async function sendMessage(
   { orderId, actor, text, file, now }: NewMessage,
 ): Promise<OrderMessage> {
   const order = await requireThreadOrder(tx, { orderId, actor });
-  const side = sideOf(actor);
+  const side = getSide(actor);
   const owned = { clientId: order.clientId, orderId, origin: side, kind: 'other', now } as const;
   const sent =
     file && (await takeDocument(storage, tx, { ...owned, ...file, path: 'file.content' }));

@@ -36,9 +36,9 @@ async function tellClient(tx: Executor, { order, ...news }: News): Promise<void>
   const content = {
     template: 'messages-for-client',
     firstName,
-    ...contentOf(order, news),
+    ...toContent(order, news),
   } as const;
-  await queueMail(tx, { content, to: email, userId: id, locale, ...sendingOf(news) });
+  await queueMail(tx, { content, to: email, userId: id, locale, ...toSending(news) });
 }
 
 /** The staff reads at the firm's own address; where the settings name none, nobody can be told. */
@@ -47,11 +47,11 @@ async function tellFirm(tx: Executor, { order, ...news }: News): Promise<void> {
   if (to === null || to === undefined) return;
   const [first] = news.untold;
   const client = first?.author ?? '';
-  const content = { template: 'messages-for-staff', client, ...contentOf(order, news) } as const;
-  await queueMail(tx, { content, to, userId: order.clientId, locale: 'fr', ...sendingOf(news) });
+  const content = { template: 'messages-for-staff', client, ...toContent(order, news) } as const;
+  await queueMail(tx, { content, to, userId: order.clientId, locale: 'fr', ...toSending(news) });
 }
 
-function contentOf({ id, reference }: ThreadOrder, { untold }: Pick<News, 'untold'>) {
+function toContent({ id, reference }: ThreadOrder, { untold }: Pick<News, 'untold'>) {
   const messages = untold.map(({ message, document }) => ({
     text: message.text,
     file: document?.name ?? null,
@@ -59,6 +59,6 @@ function contentOf({ id, reference }: ThreadOrder, { untold }: Pick<News, 'untol
   return { order: { id, reference }, messages };
 }
 
-function sendingOf({ messageId, now }: Pick<News, 'messageId' | 'now'>) {
+function toSending({ messageId, now }: Pick<News, 'messageId' | 'now'>) {
   return { dedupeKey: `order-messages:${messageId}`, now };
 }

@@ -8,7 +8,7 @@ import type { Session } from '../../sessions/sessions.ts';
 export type ThreadOrder = { id: string; reference: string; clientId: string };
 
 /** The side of a thread on which somebody writes and reads. */
-export function sideOf({ role }: Pick<Session, 'role'>): MessageSide {
+export function getSide({ role }: Pick<Session, 'role'>): MessageSide {
   return role === 'client' ? 'client' : 'staff';
 }
 
@@ -21,7 +21,7 @@ export async function requireThreadOrder(
     .select({ id: orders.id, reference: orders.reference, clientId: orders.clientId })
     .from(orders)
     .where(eq(orders.id, orderId));
-  const isHidden = sideOf(actor) === 'client' && order?.clientId !== actor.userId;
+  const isHidden = getSide(actor) === 'client' && order?.clientId !== actor.userId;
   if (order === undefined || isHidden) throw new HttpError('not_found');
   return order;
 }

@@ -1,6 +1,6 @@
 import { listNewsletterSubscriptions } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import {
   keyOfSubscription,
   listOfSubscriptions,
@@ -14,9 +14,9 @@ export const newsletterSubscriptionsCsv = defineCsvExport({
     fr: { file: 'abonnements-newsletter', columns: ['Email', 'Depuis le', 'Désabonné le'] },
     en: { file: 'newsletter-subscriptions', columns: ['Email', 'Since', 'Unsubscribed on'] },
   },
-  listOf: listOfSubscriptions,
-  read: pagesOf(readSubscriptions),
-  keyOf: keyOfSubscription,
+  buildList: listOfSubscriptions,
+  read: createPageReader(readSubscriptions),
+  getKey: keyOfSubscription,
   cells: ({ email, createdAt, unsubscribedAt }) => [
     email,
     moroccanDay(createdAt),

@@ -10,8 +10,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { takeForm } from '../../idempotency/take-form.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { toSubscription } from './newsletter-subscription-wire.ts';
 import { findSubscriptions, keyOfSubscription } from './newsletter-subscription.repository.ts';
 import { joinNewsletter, leaveNewsletter, takeOff } from './newsletter.service.ts';
@@ -42,9 +42,9 @@ export function newsletterSubscriptionsRoutes(deps: Dependencies): Route[] {
       return undefined;
     }),
     defineRoute(listNewsletterSubscriptions, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findSubscriptions(db, query, request);
-      const { rows, meta } = pageOf(request, found, keyOfSubscription);
+      const { rows, meta } = toPage(request, found, keyOfSubscription);
       return successPage(rows.map(toSubscription), meta);
     }),
     defineRoute(unsubscribeSubscription, async ({ params: { id }, actor }) =>

@@ -30,7 +30,7 @@ export async function joinNewsletter(
   if (id === null) return false;
   const template = 'newsletter-confirmation';
   await queueMail(tx, {
-    content: { template, unsubscribeToken: unsubscribeTokenOf(email, key) },
+    content: { template, unsubscribeToken: createUnsubscribeToken(email, key) },
     to: email,
     userId: null,
     locale,
@@ -41,7 +41,7 @@ export async function joinNewsletter(
 }
 
 /** Lets the holder of an address leave the newsletter, for good and without an account. */
-export function unsubscribeTokenOf(email: string, key: string): string {
+export function createUnsubscribeToken(email: string, key: string): string {
   return sealedTokens(key, TOKEN_PURPOSE).make(email);
 }
 

@@ -4,8 +4,8 @@ import type { Locale } from '@tassis/messages';
 import { getSearchableText } from '@tassis/messages/notifications';
 import type { Database } from '../../database/client.ts';
 import { successPage } from '../../http/success.ts';
-import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest, type ListQuery } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { toNotification } from './notification-wire.ts';
 import { findNotifications } from './notification-list.repository.ts';
 import { countUnread, type UnreadCounts } from './notification.repository.ts';
@@ -31,20 +31,20 @@ export async function pageOfNotifications(
   const isArchived = archived === 'true';
   const { search: typed } = query;
   const search = typed === undefined ? undefined : { typed, common: getSearchableText(locale) };
-  const request = pageRequestOf(query);
+  const request = toPageRequest(query);
   const [found, counts] = await Promise.all([
     findNotifications(db, { userId, type, isUnread, isArchived, search }, request),
     countUnread(db, userId),
   ]);
-  const { rows, meta } = pageOf(request, found, ({ orderedAt: at, id }) => ({ at, id }));
+  const { rows, meta } = toPage(request, found, ({ orderedAt: at, id }) => ({ at, id }));
   const data = rows.map((row) => toNotification(row, locale));
   // What was read, or put away, is not unread.
-  const count = isArchived || isUnread === false ? 0 : totalOf(counts, type);
+  const count = isArchived || isUnread === false ? 0 : getTotal(counts, type);
   return { ...successPage(data, meta), count, meta: { ...meta, counts } };
 }
 
 /** Of one type, or of all. */
-export function totalOf(counts: UnreadCounts, type: NotificationType | undefined): number {
+export function getTotal(counts: UnreadCounts, type: NotificationType | undefined): number {
   if (type !== undefined) return counts[type];
   return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }

@@ -42,7 +42,7 @@ export async function countUnread(db: Executor, userId: string): Promise<UnreadC
   const unread = db
     .select({ type: notifications.type })
     .from(notifications)
-    .where(unreadOf(userId))
+    .where(whereUnread(userId))
     .limit(TOTAL_MAX)
     .as('unread');
   const rows = await db
@@ -61,15 +61,15 @@ const mine = ({ id, userId }: Which) =>
 
 /** Read once is read: the first moment stays. @returns null when there is none of theirs */
 export function markRead(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
-  return change(db, mine(which), { readAt: firstOf(notifications.readAt, now) });
+  return change(db, mine(which), { readAt: coalesceWith(notifications.readAt, now) });
 }
 
 /** What is put away counts as read. @returns null when there is none of theirs */
 export function archive(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
   const { readAt, archivedAt } = notifications;
   return change(db, mine(which), {
-    readAt: firstOf(readAt, now),
-    archivedAt: firstOf(archivedAt, now),
+    readAt: coalesceWith(readAt, now),
+    archivedAt: coalesceWith(archivedAt, now),
   });
 }
 
@@ -93,12 +93,15 @@ async function change(db: Executor, which: SQL | undefined, changes: Changes) {
   return row ?? null;
 }
 
-const firstOf = (column: AnyPgColumn, now: Date) =>
+const coalesceWith = (column: AnyPgColumn, now: Date) =>
   sql`coalesce(${column}, ${now.toISOString()}::timestamptz)`;
 
 /** @returns how many were unread */
 export async function markAllRead(db: Executor, userId: string, now: Date): Promise<number> {
-  const { rowCount } = await db.update(notifications).set({ readAt: now }).where(unreadOf(userId));
+  const { rowCount } = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(whereUnread(userId));
   return rowCount ?? 0;
 }
 
@@ -108,7 +111,7 @@ export async function deleteOne(db: Executor, which: Which, now: Date): Promise<
 }
 
 /** In the words of the index. */
-function unreadOf(userId: string) {
+function whereUnread(userId: string) {
   const { place, readAt } = notifications;
   return and(eq(notifications.userId, userId), sql`${place} = 'inbox'`, isNull(readAt));
 }

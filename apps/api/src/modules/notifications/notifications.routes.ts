@@ -14,7 +14,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { pageOfNotifications, totalOf } from './notification-list.service.ts';
+import { pageOfNotifications, getTotal } from './notification-list.service.ts';
 import { toNotification } from './notification-wire.ts';
 import {
   archive,
@@ -37,7 +37,7 @@ export function notificationsRoutes(deps: Dependencies): Route[] {
       pageOfNotifications(db, { userId: actor.userId, type: params.type, query, locale }),
     ),
     defineRoute(getUnreadCount, async ({ actor }) => ({
-      count: totalOf(await countUnread(db, actor.userId), undefined),
+      count: getTotal(await countUnread(db, actor.userId), undefined),
     })),
     defineRoute(markNotificationAsRead, async ({ actor: { userId }, params: { id }, locale }) =>
       found(await markRead(db, { id, userId }, clock()), locale),

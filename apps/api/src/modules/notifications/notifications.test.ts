@@ -140,7 +140,7 @@ describe('my notifications', () => {
     expect(await unread()).toEqual({ count: 2 });
     api.clock.advance(3601);
     await purge({ ...api.deps, log: api.app.log });
-    const token = await api.tokenOf(me.id);
+    const token = await api.createToken(me.id);
     const late = await api.ask(restoreNotification, { token, params });
     expect(late.statusCode).toBe(404);
   });

@@ -18,7 +18,7 @@ export function toOrderBody({ content, service: type, package: bought }: OrderRo
 export function hasField(body: object, path: string): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  const parent = parentOf(body, keys);
+  const parent = getParent(body, keys);
   return isObject(parent) && isPlace(parent, last);
 }
 
@@ -29,20 +29,20 @@ export function replaceField(
 ): boolean {
   const keys = field.split('.');
   const last = keys.pop() ?? '';
-  const parent = parentOf(body, keys);
+  const parent = getParent(body, keys);
   if (Array.isArray(parent) && last === String(parent.length)) return parent.push(value) > 0;
   if (!isObject(parent) || !isPlace(parent, last)) return false;
   Object.assign(parent, { [last]: value });
   return true;
 }
 
-function parentOf(body: object, keys: readonly string[]): unknown {
+function getParent(body: object, keys: readonly string[]): unknown {
   let parent: unknown = body;
-  for (const key of keys) parent = ownValue(parent, key);
+  for (const key of keys) parent = getOwnValue(parent, key);
   return parent;
 }
 
-function ownValue(parent: unknown, key: string): unknown {
+function getOwnValue(parent: unknown, key: string): unknown {
   if (!isObject(parent) || !isPlace(parent, key)) return undefined;
   return Object.entries(parent).find(([own]) => own === key)?.[1];
 }

@@ -21,8 +21,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { previewMail } from '../../mail/preview-mail.ts';
 import { assign } from './edit/assign-order.service.ts';
 import { correct } from './edit/correct-order.service.ts';
@@ -54,9 +54,9 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     ),
     defineRoute(listClientOrders, async ({ query, actor }) => {
       const { status, search } = query;
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findOrders(db, { clientId: actor.userId, status, search }, request);
-      const { rows, meta } = pageOf(request, found, keyOfOrder);
+      const { rows, meta } = toPage(request, found, keyOfOrder);
       const data = rows.map(({ order }) => toSummary(order));
       return successPage(data, meta);
     }),
@@ -80,9 +80,9 @@ export function ordersRoutes(deps: Dependencies): Route[] {
       return success(await db.transaction((tx) => correct(tx, correction)));
     }),
     defineRoute(listAdminOrders, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findOrders(db, { ...query, clientId: query.client }, request);
-      const { rows, meta } = pageOf(request, found, keyOfOrder);
+      const { rows, meta } = toPage(request, found, keyOfOrder);
       return successPage(rows.map(toAdminSummary), meta);
     }),
     defineRoute(getAdminOrder, async ({ params }) =>

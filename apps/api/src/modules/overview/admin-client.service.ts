@@ -1,7 +1,7 @@
 import type { AdminClient } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
 import { findBills } from '../bills/bill-list.repository.ts';
 import { toBillSummary } from '../bills/bill-wire.ts';
 import { listDocuments } from '../documents/document-list.repository.ts';
@@ -23,7 +23,7 @@ export async function readClient(db: Executor, clientId: string, now: Date): Pro
   const row = await findClient(db, clientId);
   if (row === null) throw new HttpError('not_found');
   const { client, user } = row;
-  const request = pageRequestOf({ per_page: SHOWN });
+  const request = toPageRequest({ per_page: SHOWN });
   const orders = await findOrders(db, { clientId }, request);
   const bills = await findBills(db, { client: clientId }, request);
   const documents = await listDocuments(db, { client: clientId }, request);

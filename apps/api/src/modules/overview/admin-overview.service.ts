@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@tassis/contracts';
 import { addDays, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { toFillOf } from '../firm/admin-settings-wire.ts';
+import { getFieldsToFill } from '../firm/admin-settings-wire.ts';
 import { findFirm, findWarningThresholds } from '../firm/firm.repository.ts';
 import { countWork } from './overview.repository.ts';
 import { findWeeks } from './weeks.repository.ts';
@@ -18,7 +18,7 @@ export async function readAdminOverview(tx: Executor, now: Date): Promise<AdminO
   return {
     ...counts,
     old_orders: { until: oldUntil, counts: old },
-    settings_to_fill: toFillOf(await findFirm(tx)),
+    settings_to_fill: getFieldsToFill(await findFirm(tx)),
     weeks: await findWeeks(tx, today),
   };
 }

@@ -12,7 +12,7 @@ import {
 import { selectBills } from '../bills/bill.repository.ts';
 import { selectDocuments } from '../documents/document.repository.ts';
 import { selectDomiciliations } from '../domiciliations/domiciliation.repository.ts';
-import { READ } from './first-of.ts';
+import { READ } from './take-first.ts';
 
 /** As the partial index has it. */
 const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;

@@ -3,7 +3,7 @@ import { getNextActor, SERVICE_TYPES, type OrderStatus, type ServiceType } from 
 import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, orders, orderThreads } from '../../database/schema/index.ts';
-import { READ } from './first-of.ts';
+import { READ } from './take-first.ts';
 
 type Wanted = {
   clientId: string;

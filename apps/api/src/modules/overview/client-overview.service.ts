@@ -17,7 +17,7 @@ import {
   findOpenDomiciliations,
   findPendingRequests,
 } from './client-documents.repository.ts';
-import { firstOf, READ } from './first-of.ts';
+import { takeFirst, READ } from './take-first.ts';
 
 const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
 
@@ -43,16 +43,16 @@ export async function readClientOverview(
   const certificates = await findCertificates(db, { clientIds: [clientId], outlook, limit: READ });
   return {
     has_orders: await hasOrders(db, clientId),
-    to_correct: firstOf(await findNewestOrders(db, toCorrect)),
-    open_orders: firstOf(await findNewestOrders(db, { clientId, statuses: OPEN_STATUSES })),
-    refused_documents: firstOf(refused.map(toDocument)),
-    bills_due: firstOf(due.map(toBillSummary)),
-    bills_to_pay: firstOf(toPay.map(toBillSummary)),
-    partner_requests: firstOf(await findPendingRequests(db, clientId)),
-    unread_threads: firstOf(await findUnreadThreads(db, clientId)),
-    domiciliations: firstOf(domiciliations.map((row) => toDomiciliation(row, outlook, key))),
-    companies: firstOf(await findCompanies(db, clientId)),
-    certificates: firstOf(certificates.map(({ certificate }) => certificate)),
-    last_documents: firstOf(accepted.map(toDocument)).items,
+    to_correct: takeFirst(await findNewestOrders(db, toCorrect)),
+    open_orders: takeFirst(await findNewestOrders(db, { clientId, statuses: OPEN_STATUSES })),
+    refused_documents: takeFirst(refused.map(toDocument)),
+    bills_due: takeFirst(due.map(toBillSummary)),
+    bills_to_pay: takeFirst(toPay.map(toBillSummary)),
+    partner_requests: takeFirst(await findPendingRequests(db, clientId)),
+    unread_threads: takeFirst(await findUnreadThreads(db, clientId)),
+    domiciliations: takeFirst(domiciliations.map((row) => toDomiciliation(row, outlook, key))),
+    companies: takeFirst(await findCompanies(db, clientId)),
+    certificates: takeFirst(certificates.map(({ certificate }) => certificate)),
+    last_documents: takeFirst(accepted.map(toDocument)).items,
   };
 }

@@ -39,11 +39,11 @@ async function countByStatus(db: Executor): Promise<ContentOverview['packages']>
     .select({ status: packages.status, total: count() })
     .from(packages)
     .groupBy(packages.status);
-  const totalOf = (status: PackageStatus) => rows.find((row) => row.status === status)?.total ?? 0;
+  const getTotal = (status: PackageStatus) => rows.find((row) => row.status === status)?.total ?? 0;
   return {
-    draft: totalOf('draft'),
-    published: totalOf('published'),
-    archived: totalOf('archived'),
+    draft: getTotal('draft'),
+    published: getTotal('published'),
+    archived: getTotal('archived'),
   };
 }
 

@@ -19,7 +19,7 @@ import {
 import { countEach, type Count } from '../../lists/count-list.ts';
 import { billsToRefund } from '../bills/bill-list.repository.ts';
 import { callbacksOfToday } from '../callback-requests/callback-request.repository.ts';
-import { generatedOf } from '../domiciliations/warning-list.repository.ts';
+import { selectGenerated } from '../domiciliations/warning-list.repository.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
 import { ordersAwaitingReply } from '../orders/read/order-list-statements.repository.ts';
 
@@ -52,7 +52,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
         and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
       ),
     ),
-    ...byKey('generated', WARNING_STATUSES, generatedOf),
+    ...byKey('generated', WARNING_STATUSES, selectGenerated),
     bills_to_refund: billsToRefund,
     documents_to_review: of(documents, eq(documents.status, 'pending')),
     new_messages: of(contactSubmissions, eq(contactSubmissions.status, 'new')),
@@ -64,16 +64,16 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
       matching: eq(partners.status, 'pending'),
     },
   });
-  const numbersOf = <Key extends string>(group: string, keys: readonly Key[]) =>
-    recordOf(keys, (key) => counted[`${group}.${key}`] ?? 0);
-  const ending = numbersOf('warnings', WARNING_STATUSES);
-  const generated = numbersOf('generated', WARNING_STATUSES);
+  const getNumbers = <Key extends string>(group: string, keys: readonly Key[]) =>
+    toRecord(keys, (key) => counted[`${group}.${key}`] ?? 0);
+  const ending = getNumbers('warnings', WARNING_STATUSES);
+  const generated = getNumbers('generated', WARNING_STATUSES);
   return {
-    orders: numbersOf('orders', ORDER_STATUSES),
-    old: numbersOf('old', OPEN_STATUSES),
-    bills_due: numbersOf('bills', DUE_STATUSES),
+    orders: getNumbers('orders', ORDER_STATUSES),
+    old: getNumbers('old', OPEN_STATUSES),
+    bills_due: getNumbers('bills', DUE_STATUSES),
     // As their list counts them.
-    warnings: recordOf(WARNING_STATUSES, (status) => ending[status] + generated[status]),
+    warnings: toRecord(WARNING_STATUSES, (status) => ending[status] + generated[status]),
     bills_to_refund: counted['bills_to_refund'] ?? 0,
     documents_to_review: counted['documents_to_review'] ?? 0,
     new_messages: counted['new_messages'] ?? 0,
@@ -92,17 +92,17 @@ function of(table: Identified, matching: Count['matching']): Count {
 function byKey<Key extends string>(
   group: string,
   keys: readonly Key[],
-  countOf: (key: Key) => Count,
+  toCount: (key: Key) => Count,
 ): Record<string, Count> {
-  return Object.fromEntries(keys.map((key) => [`${group}.${key}`, countOf(key)]));
+  return Object.fromEntries(keys.map((key) => [`${group}.${key}`, toCount(key)]));
 }
 
 /** A value for each key. */
-export function recordOf<Key extends string, Value>(
+export function toRecord<Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value,
+  getValue: (key: Key) => Value,
 ): Record<Key, Value> {
   // Object.fromEntries forgets which keys it was given.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+  return Object.fromEntries(keys.map((key) => [key, getValue(key)])) as Record<Key, Value>;
 }

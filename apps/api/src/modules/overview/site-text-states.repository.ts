@@ -15,31 +15,31 @@ export async function findSiteTextStates(
   const keys: ContentKey[] = [...pages, 'reviews', 'banners'];
   const records = await db.select().from(settings).where(inArray(settings.key, keys));
   const drafts = await db.select().from(contentDrafts).where(isNotNull(contentDrafts.value));
-  const valueOf = (key: ContentKey) => records.find((record) => record.key === key)?.value ?? [];
-  const datesOf = (key: ContentKey) => ({
+  const getValue = (key: ContentKey) => records.find((record) => record.key === key)?.value ?? [];
+  const getDates = (key: ContentKey) => ({
     updated_at: records.find((record) => record.key === key)?.updatedAt.toISOString() ?? null,
     drafted_at: drafts.find((draft) => draft.key === key)?.savedAt.toISOString() ?? null,
   });
   return {
     faq: FAQ_PAGES.map((page) => {
-      const questions = z.parse(Faq.shape.questions, valueOf(`faq.${page}`));
+      const questions = z.parse(Faq.shape.questions, getValue(`faq.${page}`));
       const untranslated = questions.filter((each) => !each.question_en || !each.answer_en);
       return {
         page,
         questions: questions.length,
         untranslated: isInEnglish(page) ? untranslated.length : 0,
-        ...datesOf(`faq.${page}`),
+        ...getDates(`faq.${page}`),
       };
     }),
     reviews: {
-      count: z.parse(Reviews.shape.reviews, valueOf('reviews')).length,
-      ...datesOf('reviews'),
+      count: z.parse(Reviews.shape.reviews, getValue('reviews')).length,
+      ...getDates('reviews'),
     },
-    claims: { drafted_at: datesOf('claims').drafted_at },
+    claims: { drafted_at: getDates('claims').drafted_at },
     banners: {
-      drafted_at: datesOf('banners').drafted_at,
+      drafted_at: getDates('banners').drafted_at,
       to_come: z
-        .parse(Banners.shape.banners, valueOf('banners'))
+        .parse(Banners.shape.banners, getValue('banners'))
         .filter((banner) => bannerState(banner, now) === 'scheduled')
         .map(({ text, from = '' }) => ({ text, from })),
     },

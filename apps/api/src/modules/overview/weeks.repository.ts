@@ -9,7 +9,7 @@ import {
 import { count, eq, gte, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, orders } from '../../database/schema/index.ts';
-import { recordOf } from './overview.repository.ts';
+import { toRecord } from './overview.repository.ts';
 
 const WEEKS = 12;
 
@@ -38,14 +38,14 @@ export async function findWeeks(db: Executor, today: string): Promise<AdminOverv
     const week = addDays(first, 7 * place);
     return {
       week,
-      orders: recordOf(SERVICE_TYPES, (service) => valueOf(ordered, { week, service })),
-      revenue: recordOf(SERVICE_TYPES, (service) => toMad(valueOf(billed, { week, service }))),
+      orders: toRecord(SERVICE_TYPES, (service) => getValue(ordered, { week, service })),
+      revenue: toRecord(SERVICE_TYPES, (service) => toMad(getValue(billed, { week, service }))),
     };
   });
 }
 
 type Row = { week: string; service: ServiceType | null; value: number };
 
-function valueOf(rows: readonly Row[], { week, service }: Pick<Row, 'week' | 'service'>): number {
+function getValue(rows: readonly Row[], { week, service }: Pick<Row, 'week' | 'service'>): number {
   return rows.find((row) => row.week === week && row.service === service)?.value ?? 0;
 }

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { packages } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';
-import { aForm, contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+import { aForm, contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -24,7 +24,7 @@ type Change = { id: string; form: object; version?: number };
 const write = ({ id, form, ...change }: Change, who = desk) =>
   who.ask(savePackageDraft, { params: { id }, payload: form, ...change });
 const versionsOf = async (id: string) =>
-  dataOf<PackageVersion[]>(await desk.ask(listPackageVersions, { params: { id } }));
+  getData<PackageVersion[]>(await desk.ask(listPackageVersions, { params: { id } }));
 const versionOf = async (id: string) => (await desk.read(id)).draft.version;
 const restore = async (id: string, of: number | string, version?: number) =>
   desk.ask(restorePackageVersion, {
@@ -34,7 +34,7 @@ const restore = async (id: string, of: number | string, version?: number) =>
 
 async function createPublished(changes: Parameters<typeof desk.create>[0] = {}) {
   const made = await desk.create(changes);
-  return dataOf<ContentPackage>(await desk.publish(made.id));
+  return getData<ContentPackage>(await desk.publish(made.id));
 }
 
 describe('a draft', () => {
@@ -61,13 +61,13 @@ describe('a draft', () => {
       features: ['Courrier numérisé', 'Salle'],
       name_en: 'Domiciliation for 24 months',
     };
-    const draft = dataOf<PackageDraft>(answer);
+    const draft = getData<PackageDraft>(answer);
     expect(draft).toMatchObject({ ...written, version: 2, is_open: true, author: anyText });
     expect(await desk.read(id)).toMatchObject({ name: 'Avant', version: 2, draft });
     expect(await desk.contentVersion()).toBe(before);
     expect(await versionsOf(id)).toHaveLength(2);
 
-    const published = dataOf<ContentPackage>(await desk.publish(id));
+    const published = getData<ContentPackage>(await desk.publish(id));
     expect(published).toMatchObject({ ...written, status: 'published', version: 3 });
     expect(published.draft).toMatchObject({ ...written, version: 3, is_open: false });
     expect(await desk.contentVersion()).toBe(before + 1);
@@ -86,9 +86,9 @@ describe('a draft', () => {
     const { id, code } = await createPublished({ name: 'Avant' });
     await desk.save(id, { code, name: 'Après' });
     const gone = await desk.ask(discardPackageDraft, { params: { id }, version: 2 });
-    expect(dataOf(gone)).toMatchObject({ name: 'Avant', version: 3, is_open: false });
+    expect(getData(gone)).toMatchObject({ name: 'Avant', version: 3, is_open: false });
     const late = await write({ id, form: aForm({ code }), version: 2 }, colleague);
-    expect([late.statusCode, late.json()]).toMatchObject([409, { data: dataOf(gone) }]);
+    expect([late.statusCode, late.json()]).toMatchObject([409, { data: getData(gone) }]);
   });
 
   test('of two content admins who started from one version the second gets the fresh one', async () => {
@@ -97,13 +97,13 @@ describe('a draft', () => {
     const theirs = await write({ id, form: aForm({ code, name: 'B' }), version: 0 }, colleague);
     expect([theirs.statusCode, theirs.json()]).toMatchObject([
       409,
-      { code: 'stale_version', data: dataOf<PackageDraft>(mine) },
+      { code: 'stale_version', data: getData<PackageDraft>(mine) },
     ]);
-    expect(dataOf<PackageDraft>(mine).last_change).toMatchObject({ by: { id: desk.id } });
+    expect(getData<PackageDraft>(mine).last_change).toMatchObject({ by: { id: desk.id } });
     const unseen = await colleague.ask(publishPackage, { params: { id }, version: 0 });
     expect([unseen.statusCode, unseen.json()]).toMatchObject([
       409,
-      { code: 'stale_version', data: { status: 'draft', draft: dataOf(mine) } },
+      { code: 'stale_version', data: { status: 'draft', draft: getData(mine) } },
     ]);
   });
 
@@ -180,11 +180,11 @@ describe('an old version', () => {
     const made = await createPublished({ name: 'Avant' });
     await desk.save(made.id, { code: made.code, name: 'Après' });
     await desk.publish(made.id);
-    const draft = dataOf<PackageDraft>(await restore(made.id, 1));
+    const draft = getData<PackageDraft>(await restore(made.id, 1));
     expect(draft).toMatchObject({ name: 'Avant', is_open: true });
     expect(packageDifferences(draft, made)).toEqual([]);
     expect((await desk.read(made.id)).name).toBe('Après');
-    expect(dataOf(await desk.publish(made.id))).toMatchObject({ name: 'Avant', version: 4 });
+    expect(getData(await desk.publish(made.id))).toMatchObject({ name: 'Avant', version: 4 });
     expect((await versionsOf(made.id)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   });
 
@@ -198,7 +198,7 @@ describe('an old version', () => {
     const late = await restore(id, 1, seen);
     expect([late.statusCode, late.json()]).toMatchObject([
       409,
-      { code: 'stale_version', data: dataOf<PackageDraft>(theirs) },
+      { code: 'stale_version', data: getData<PackageDraft>(theirs) },
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('an old version', () => {
       [id],
     );
     expect((await versionsOf(id)).at(-1)?.package).toMatchObject({ name_en: null });
-    expect(dataOf(await restore(id, 1))).toMatchObject({ code: 'BY_HAND', features_en: [] });
+    expect(getData(await restore(id, 1))).toMatchObject({ code: 'BY_HAND', features_en: [] });
   });
 
   test('does not come back when its code is taken', async () => {
@@ -244,7 +244,7 @@ test('what is archived is not edited, and keeps its draft', async () => {
   await desk.save(id, { code, name: 'Après' });
   await desk.ask(archivePackage, { params: { id } });
   const tries = [await desk.save(id, { code }), await restore(id, 1), await desk.publish(id)];
-  for (const refused of tries) expect(refusalOf(refused)).toEqual([409, 'transition_not_allowed']);
+  for (const refused of tries) expect(getRefusal(refused)).toEqual([409, 'transition_not_allowed']);
   expect((await desk.read(id)).draft).toMatchObject({ name: 'Après', is_open: true });
 });
 

@@ -13,7 +13,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, packages, packageVersions } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { aForm, contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+import { aForm, contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -39,7 +39,7 @@ test('a package is drafted, published, withdrawn, archived and brought back', as
     const before = await desk.contentVersion();
     const { status: was, draft } = await desk.read(made.id);
     const answer = await desk.ask(contract, { params: { id: made.id }, version: draft.version });
-    expect([answer.statusCode, dataOf<ContentPackage>(answer).status]).toEqual([200, status]);
+    expect([answer.statusCode, getData<ContentPackage>(answer).status]).toEqual([200, status]);
     expect(await desk.site()).toEqual(site);
     expect((await desk.contentVersion()) > before).toBe(was !== status);
   }
@@ -72,7 +72,7 @@ test('what is archived is neither published nor changed', async () => {
     desk.ask(publishPackage, { params: { id } }),
     desk.ask(savePackageDraft, { params: { id }, payload: aForm() }),
   ]);
-  expect(tries.map(refusalOf)).toEqual([
+  expect(tries.map(getRefusal)).toEqual([
     [409, 'transition_not_allowed'],
     [409, 'transition_not_allowed'],
   ]);
@@ -100,7 +100,7 @@ test('an incomplete package is refused with what it lacks; what is on the site s
   const { id } = await desk.create(gaps);
   const publish = () => desk.ask(publishPackage, { params: { id } });
   const refused = await publish();
-  expect(refusalOf(refused)).toEqual([422, 'validation_failed']);
+  expect(getRefusal(refused)).toEqual([422, 'validation_failed']);
   const text = ['À renseigner avant de publier.'];
   expect(refused.json<{ errors: object }>().errors).toEqual({
     description: text,
@@ -127,8 +127,8 @@ describe('a package by its code', () => {
     expect((await askOpen()).statusCode).toBe(404);
     await desk.ask(publishPackage, { params: { id } });
     const answer = await askOpen();
-    expect(dataOf(answer)).toMatchObject({ id, code: 'OPEN1', status: 'published' });
-    expect(dataOf(answer)).not.toHaveProperty('created_at');
+    expect(getData(answer)).toMatchObject({ id, code: 'OPEN1', status: 'published' });
+    expect(getData(answer)).not.toHaveProperty('created_at');
     const etag = String(answer.headers['etag']);
     expect((await askOpen({ 'if-none-match': etag })).statusCode).toBe(304);
     await desk.ask(archivePackage, { params: { id } });
@@ -149,7 +149,7 @@ describe('a code belongs to one package', () => {
     );
     expect(tries.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     for (const lost of tries.filter(({ statusCode }) => statusCode !== 201)) {
-      expect(refusalOf(lost)).toEqual([422, 'validation_failed']);
+      expect(getRefusal(lost)).toEqual([422, 'validation_failed']);
       expect(lost.json()).toMatchObject({
         errors: { code: ['Ce code est déjà celui d’un autre forfait.'] },
       });
@@ -159,7 +159,7 @@ describe('a code belongs to one package', () => {
   test('and copies get the first that is free', async () => {
     const source = await desk.create({ code: 'COMBO12', badge_config: { text: 'Neuf' } });
     const copy = async (id: string) =>
-      dataOf<ContentPackage>(await desk.ask(duplicatePackage, { params: { id } }));
+      getData<ContentPackage>(await desk.ask(duplicatePackage, { params: { id } }));
     const first = await copy(source.id);
     const second = await copy(first.id);
     expect([first.code, second.code]).toEqual(['COMBO12_COPIE', 'COMBO12_COPIE2']);
@@ -179,7 +179,7 @@ test('a creation sent twice with one key is made once', async () => {
   const [first, second] = await Promise.all([send(form, 'key-1'), send(form, 'key-1')]);
   expect(first.body).toBe(second.body);
   expect(await api.db.$count(packages)).toBe(1);
-  expect(refusalOf(await send(aForm(), 'key-1'))).toEqual([422, 'idempotency_key_reused']);
+  expect(getRefusal(await send(aForm(), 'key-1'))).toEqual([422, 'idempotency_key_reused']);
 });
 
 describe('the staff’s list', () => {
@@ -205,7 +205,7 @@ describe('the staff’s list', () => {
   });
 
   test.each([{ status: 'gone' }, { search: 'ab' }, { page: '2' }])('refuses %j', async (query) => {
-    expect(refusalOf(await desk.ask(listContentPackages, { query }))).toEqual([
+    expect(getRefusal(await desk.ask(listContentPackages, { query }))).toEqual([
       422,
       'validation_failed',
     ]);
@@ -216,7 +216,7 @@ describe('the staff’s list', () => {
       INSERT INTO packages (code, name, price_centimes)
       SELECT 'FULL' || n, 'n', 1 FROM generate_series(1, 200) n`);
     const refused = await desk.ask(createPackage, { payload: aForm() });
-    expect(refusalOf(refused)).toEqual([422, 'validation_failed']);
+    expect(getRefusal(refused)).toEqual([422, 'validation_failed']);
     expect(await api.db.$count(packages)).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { getPackage, listPackages, type Package } from '@tassis/contracts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { contentDesk, dataOf } from './testing/content-desk.ts';
+import { contentDesk, getData } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -36,13 +36,13 @@ test('visitors read English where there is English, and French else', async () =
     included_services: ['Courrier'],
     features: ['Address'],
   };
-  expect(dataOf<Package[]>(list)).toMatchObject([english]);
-  expect(dataOf<Package>(one)).toMatchObject(english);
-  expect(dataOf(one)).not.toHaveProperty('name_en');
+  expect(getData<Package[]>(list)).toMatchObject([english]);
+  expect(getData<Package>(one)).toMatchObject(english);
+  expect(getData(one)).not.toHaveProperty('name_en');
   expect(list.headers['vary']).toContain('Accept-Language');
 
   const [french] = await ask('fr');
-  expect(dataOf<Package[]>(french)).toMatchObject([
+  expect(getData<Package[]>(french)).toMatchObject([
     { name: 'Domiciliation 12 mois', badge_config: { text: 'Nouveau' }, features: ['Adresse'] },
   ]);
   expect(french.headers['etag']).not.toBe(list.headers['etag']);

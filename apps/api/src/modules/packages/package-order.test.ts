@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, packages } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { aForm, contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+import { aForm, contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const { id } of made.slice(0, 3)) await desk.publish(id);
 });
 
-const read = async () => dataOf<PackageOrder>(await desk.ask(getPackageOrder));
+const read = async () => getData<PackageOrder>(await desk.ask(getPackageOrder));
 const write = (ids: readonly string[], version: number) =>
   desk.ask(updatePackageOrder, { payload: { ids }, version });
 const idsOf = (...codes: string[]) =>
@@ -36,8 +36,8 @@ test('the site follows the order; versions of the packages do not move', async (
   expect(before.ids).toEqual(idsOf('AA', 'BB', 'CC', 'DD'));
   const ids = idsOf('CC', 'DD', 'AA', 'BB');
   const answer = await write(ids, before.version);
-  expect(dataOf(answer)).toEqual({ ids, version: before.version + 1 });
-  expect(await read()).toEqual(dataOf(answer));
+  expect(getData(answer)).toEqual({ ids, version: before.version + 1 });
+  expect(await read()).toEqual(getData(answer));
   expect(await desk.site()).toEqual(['CC', 'AA', 'BB']);
   expect(await desk.contentVersion()).toBeGreaterThan(content);
   expect((await desk.read(ids[0] ?? '')).version).toBe(2);
@@ -64,7 +64,7 @@ describe('an order names every package once', () => {
   ])('%s', async (_name, ids) => {
     const before = await read();
     const answer = await write(ids(), before.version);
-    expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
+    expect(getRefusal(answer)).toEqual([422, 'validation_failed']);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['ids']);
     expect(await read()).toEqual(before);
   });
@@ -79,7 +79,7 @@ test('of eight orders at once one is taken, the others get the fresh one', async
   );
   const now = await read();
   expect(now.version).toBe(before.version + 1);
-  expect(tries.filter(({ statusCode }) => statusCode === 200).map(dataOf)).toEqual([now]);
+  expect(tries.filter(({ statusCode }) => statusCode === 200).map(getData)).toEqual([now]);
   for (const lost of tries.filter(({ statusCode }) => statusCode !== 200)) {
     expect([lost.statusCode, lost.json()]).toMatchObject([409, { data: now }]);
   }

@@ -9,7 +9,7 @@ import { domiciliationData } from '@tassis/testing/builders';
 import { beforeEach, expect, test } from 'vitest';
 import { packages } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { contentDesk, dataOf } from './testing/content-desk.ts';
+import { contentDesk, getData } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -24,7 +24,7 @@ async function order(packageId: string): Promise<Order> {
   sent += 1;
   const data = domiciliationData({ companyName: `Atlas ${sent}` });
   const payload = { package_id: packageId, services: [{ type: 'domiciliation', data }] };
-  return dataOf<Order>(await api.ask(createOrder, { payload, token: client.token }));
+  return getData<Order>(await api.ask(createOrder, { payload, token: client.token }));
 }
 
 async function createPublished() {
@@ -62,11 +62,11 @@ test('the overview counts orders by package and month', async () => {
   await order(id);
   await order(id);
   api.clock.advance(11 * 86_400);
-  const token = await api.tokenOf(client.id);
+  const token = await api.createToken(client.id);
   const late = { type: 'domiciliation', data: domiciliationData({ companyName: 'Tard' }) };
   await api.ask(createOrder, { payload: { package_id: id, services: [late] }, token });
-  const again = await api.tokenOf(desk.id);
-  const overview = dataOf<ContentOverview>(await api.ask(getContentOverview, { token: again }));
+  const again = await api.createToken(desk.id);
+  const overview = getData<ContentOverview>(await api.ask(getContentOverview, { token: again }));
   expect(overview.orders.months).toHaveLength(12);
   expect(overview.orders.months.slice(-2)).toEqual(['2026-11', '2026-12']);
   expect(overview.orders.packages).toEqual([

@@ -16,7 +16,7 @@ import { keepOnly } from '../../mail/transport.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';
 import { publishPlanned } from './publish-planned.service.ts';
-import { contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+import { contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -50,7 +50,7 @@ const workOff = async () =>
     (await jobs()).flatMap((job) => [job, job].map((each) => publishPlanned(api.deps, each))),
   );
 
-const names = async () => dataOf<Package[]>(await api.ask(listPackages)).map(({ name }) => name);
+const names = async () => getData<Package[]>(await api.ask(listPackages)).map(({ name }) => name);
 
 async function createPlanned(name: string) {
   const { id, code } = await desk.create({ name: 'Avant' });
@@ -136,7 +136,7 @@ describe('a planned publication', () => {
   ])('is not planned %s', async (_name, at, refusal) => {
     const { id } = await desk.create();
     const refused = await plan(id, String(at));
-    expect(refusalOf(refused)).toEqual(refusal);
+    expect(getRefusal(refused)).toEqual(refusal);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['publish_at']);
     expect(await jobs()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('a planned publication', () => {
     expect((await plan(id, AT)).json()).toMatchObject({ errors: { included_services: [anyText] } });
     const published = await desk.create();
     await desk.publish(published.id);
-    expect(refusalOf(await plan(published.id, AT))).toEqual([409, 'transition_not_allowed']);
+    expect(getRefusal(await plan(published.id, AT))).toEqual([409, 'transition_not_allowed']);
   });
 });
 
@@ -177,5 +177,5 @@ test('who plans from an older draft gets the fresh one', async () => {
     version: 0,
   });
   expect([late.statusCode, late.json()]).toMatchObject([409, { data: { name: 'Autre' } }]);
-  expect(dataOf<PackageDraft>(late).publish_at).toBeNull();
+  expect(getData<PackageDraft>(late).publish_at).toBeNull();
 });

@@ -18,7 +18,7 @@ export async function linkPreview({ db, clock, config }: Access, id: string) {
   const { status } = await readPackage(db, id);
   if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
   const expiresAt = new Date(clock().getTime() + DAY_MS);
-  const token = previewTokenOf({ packageId: id, expiresAt }, config.sessionSecret);
+  const token = createPreviewToken({ packageId: id, expiresAt }, config.sessionSecret);
   return {
     url: `${config.siteUrl}${PACKAGES_PAGE}?preview=${token}`,
     expires_at: moroccanDateTime(expiresAt),
@@ -30,7 +30,7 @@ export async function readPreview(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },
 ) {
-  const preview = previewOf(token, config.sessionSecret, clock());
+  const preview = parsePreviewToken(token, config.sessionSecret, clock());
   const found = preview && (await findPackagesWithDraft(db, { ...preview, locale }));
   if (preview === null || found === null) throw new HttpError('link_invalid');
   return { ...found, expires_at: moroccanDateTime(preview.expiresAt) };
@@ -39,12 +39,12 @@ export async function readPreview(
 /** Which package a preview shows, and until when. */
 type Preview = { packageId: string; expiresAt: Date };
 
-function previewTokenOf({ packageId, expiresAt }: Preview, key: string): string {
+function createPreviewToken({ packageId, expiresAt }: Preview, key: string): string {
   return sealedTokens(key, PURPOSE).make(`${packageId} ${expiresAt.toISOString()}`);
 }
 
 /** What a token of ours shows; null for any other, and for one that has expired. */
-function previewOf(token: string, key: string, now: Date): Preview | null {
+function parsePreviewToken(token: string, key: string, now: Date): Preview | null {
   const [packageId = '', until = ''] = sealedTokens(key, PURPOSE).open(token)?.split(' ') ?? [];
   const expiresAt = new Date(until);
   return expiresAt > now ? { packageId, expiresAt } : null;

@@ -10,8 +10,8 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { packages } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { appointmentTokenOf } from '../appointments/appointment-token.ts';
-import { contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+import { createAppointmentToken } from '../appointments/appointment-token.ts';
+import { contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function tokenOf(id: string) {
-  const link = dataOf<{ url: string; expires_at: string }>(
+  const link = getData<{ url: string; expires_at: string }>(
     await desk.ask(linkPackagePreview, { params: { id } }),
   );
   const [page, token = ''] = link.url.split('?preview=');
@@ -43,7 +43,7 @@ test('a link shows a draft among what is published, and nobody sees it without',
   const { page, token, expires_at } = await tokenOf(first.id);
   expect(page).toBe(`${api.deps.config.siteUrl}/forfaits`);
   const answer = await see(token);
-  const preview = dataOf<PackagePreview>(answer);
+  const preview = getData<PackagePreview>(answer);
   expect(preview).toMatchObject({ code: 'FIRST', expires_at });
   expect(preview.packages).toMatchObject([
     { id: first.id, name: 'Prévu', price: 999, status: 'published' },
@@ -52,10 +52,10 @@ test('a link shows a draft among what is published, and nobody sees it without',
   expect(answer.headers['etag']).toBeUndefined();
   expect(answer.headers['cache-control']).toBe('no-store');
 
-  const site = dataOf<Package[]>(await api.ask(listPackages));
+  const site = getData<Package[]>(await api.ask(listPackages));
   expect(namesOf(site)).toEqual(['Premier', 'Second']);
   const open = await api.ask(getPackage, { params: { code: 'FIRST' } });
-  expect(dataOf<Package>(open).name).toBe('Premier');
+  expect(getData<Package>(open).name).toBe('Premier');
 });
 
 test('a package that was never published stands in its place', async () => {
@@ -63,7 +63,7 @@ test('a package that was never published stands in its place', async () => {
   const published = await desk.create({ name: 'Premier' });
   await desk.publish(published.id);
   const { token } = await tokenOf(id);
-  expect(namesOf(dataOf<PackagePreview>(await see(token)).packages)).toEqual(['Neuf', 'Premier']);
+  expect(namesOf(getData<PackagePreview>(await see(token)).packages)).toEqual(['Neuf', 'Premier']);
 });
 
 test('a link is good for a day, for one package, and not to be made by anybody else', async () => {
@@ -74,23 +74,23 @@ test('a link is good for a day, for one package, and not to be made by anybody e
   const wrong = [
     'nothing',
     `${Buffer.from(forged).toString('base64url')}.${seal}`,
-    appointmentTokenOf(`${mine.id} 2030-01-01T00:00:00.000Z`, key),
+    createAppointmentToken(`${mine.id} 2030-01-01T00:00:00.000Z`, key),
   ];
-  for (const each of wrong) expect(refusalOf(await see(each))).toEqual([422, 'link_invalid']);
+  for (const each of wrong) expect(getRefusal(await see(each))).toEqual([422, 'link_invalid']);
 
   api.clock.advance(86_399);
   expect((await see(token)).statusCode).toBe(200);
   api.clock.advance(1);
-  expect(refusalOf(await see(token))).toEqual([422, 'link_invalid']);
+  expect(getRefusal(await see(token))).toEqual([422, 'link_invalid']);
 });
 
 test('what is archived is shown to nobody', async () => {
   const late = await contentDesk(api);
   const { id } = await late.create();
   const link = await late.ask(linkPackagePreview, { params: { id } });
-  const token = dataOf<{ url: string }>(link).url.split('?preview=')[1] ?? '';
+  const token = getData<{ url: string }>(link).url.split('?preview=')[1] ?? '';
   await late.ask(archivePackage, { params: { id } });
-  expect(refusalOf(await see(token))).toEqual([422, 'link_invalid']);
+  expect(getRefusal(await see(token))).toEqual([422, 'link_invalid']);
   const again = await late.ask(linkPackagePreview, { params: { id } });
-  expect(refusalOf(again)).toEqual([409, 'transition_not_allowed']);
+  expect(getRefusal(again)).toEqual([409, 'transition_not_allowed']);
 });

@@ -20,12 +20,12 @@ export function publishSeen(
   const command = { actorId, packageId, action: 'publishPackage' };
   return changePackage(parts, command, async (held) => {
     if (held.before.draft.version !== version) throw staleVersion(held.before);
-    return publicationOf(held, actorId);
+    return endDraft(held, actorId);
   });
 }
 
 /** Ends the draft. @returns what is written of the package; null when the site shows it already */
-export async function publicationOf({ tx, before, now }: Held, authorId: string | null) {
+export async function endDraft({ tx, before, now }: Held, authorId: string | null) {
   const { id: packageId, status, draft } = before;
   const isShown = status === 'published' && !draft.is_open;
   if (!isShown) await assertPublishable(tx, before);

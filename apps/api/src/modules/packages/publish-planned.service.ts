@@ -9,7 +9,7 @@ import { findContentStaff, findEditor } from './content-staff.repository.ts';
 import { writeDraft } from './package-draft.repository.ts';
 import { toContent } from './package-wire.ts';
 import { plannedAt } from './package-draft.service.ts';
-import { publicationOf } from './publish-package.service.ts';
+import { endDraft } from './publish-package.service.ts';
 
 /**
  * Publishes what is being edited, as it is by now, if it is still to be at that moment. What can no longer be published
@@ -24,7 +24,7 @@ export async function publishPlanned(
   await changePackage(parts, command, async (held) => {
     if (plannedAt(held.before.draft)?.toISOString() !== publishAt) return null;
     try {
-      return await publicationOf(held, editorId);
+      return await endDraft(held, editorId);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await skip(held, editorId);

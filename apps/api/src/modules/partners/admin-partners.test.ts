@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { auditEntries, notifications, partners } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const { token, id: adminId } = await api.signIn('admin');
@@ -70,7 +70,7 @@ describe('reviewing a partner', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => (n % 2 ? validate(id, 1) : reject(id, 1))),
     );
-    const statuses = statusesOf(answers);
+    const statuses = getStatuses(answers);
     expect(statuses).toEqual([200, 409, 409, 409]);
     const { status } = await read(id);
     const stale = answers.find(({ statusCode }) => statusCode === 409);

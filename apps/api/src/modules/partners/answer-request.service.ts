@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { writeOrder } from '../orders/place/write-order.service.ts';
-import { askedOrderOf } from './asked-body.ts';
+import { parseAskedOrder } from './asked-body.ts';
 import { bodyToPlace } from './asked-order.service.ts';
 import { closeRequest, type Closed } from './close-request.service.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
@@ -31,7 +31,7 @@ export async function acceptRequest(
       order: null,
     };
   }
-  const body = await bodyToPlace(parts, askedOrderOf(asked.request.body), answer.finalPrice);
+  const body = await bodyToPlace(parts, parseAskedOrder(asked.request.body), answer.finalPrice);
   const key = `partner-request:${answer.id}`;
   const { clientId, locale, now } = answer;
   const placement = { clientId, locale, now, body, key, hash: bodyHash(body), files: parts.files };

@@ -23,11 +23,11 @@ const AskedOrder = z.object({
 export type AskedPerson = z.output<typeof Person>;
 export type AskedOrder = z.output<typeof AskedOrder>;
 
-export function personOf(body: Record<string, unknown> | null): AskedPerson {
+export function parsePerson(body: Record<string, unknown> | null): AskedPerson {
   return Person.parse(body);
 }
 
-export function askedOrderOf(body: Record<string, unknown> | null): AskedOrder {
+export function parseAskedOrder(body: Record<string, unknown> | null): AskedOrder {
   return AskedOrder.parse(body);
 }
 

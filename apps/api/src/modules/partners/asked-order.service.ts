@@ -10,7 +10,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { OrderBody } from '../orders/order-content.ts';
 import { quoteOrder } from '../orders/place/check-order.service.ts';
 import type { Offer } from '../orders/place/ordered-package.service.ts';
-import { askedOrderOf, withField, type AskedOrder } from './asked-body.ts';
+import { parseAskedOrder, withField, type AskedOrder } from './asked-body.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
 type ToldService = NonNullable<ClientPartnerRequest['body']>['services'][number];
@@ -55,7 +55,7 @@ export async function todayTotal(
 ): Promise<number | null> {
   if (request.kind !== 'order' || request.status !== 'pending') return null;
   try {
-    const body = parsed(bodyWith(askedOrderOf(request.body), NO_PDF));
+    const body = parsed(bodyWith(parseAskedOrder(request.body), NO_PDF));
     return (await quoteOrder(offer, body, now)).purchase.quote.total;
   } catch (error) {
     if (error instanceof HttpError) return null;

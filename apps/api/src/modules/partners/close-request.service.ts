@@ -1,6 +1,6 @@
 import type { PartnerRequestStatus } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { askedOrderOf, emptied, type AskedOrder } from './asked-body.ts';
+import { parseAskedOrder, emptied, type AskedOrder } from './asked-body.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { dropFile, writeAnswer } from './request-answer.repository.ts';
 
@@ -24,7 +24,7 @@ export async function closeRequest(
 ): Promise<Closed> {
   const { id, kind } = request;
   const { status, orderId = null, now } = outcome;
-  const asked: AskedOrder | null = kind === 'order' ? askedOrderOf(request.body) : null;
+  const asked: AskedOrder | null = kind === 'order' ? parseAskedOrder(request.body) : null;
   const fileId = asked?.file?.id ?? null;
   const body = asked === null ? request.body : emptied(asked);
   await writeAnswer(tx, { id, status, orderId, body, now });

@@ -39,7 +39,7 @@ async function importRow(
 ): Promise<Omit<ImportedRow, 'row'>> {
   const { partner, isDryRun, locale, now } = list;
   const parsed = z.safeParse(createPartnerClientForm(partner.email), values);
-  if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error.issues, locale) };
+  if (!parsed.success) return { status: 'invalid', errors: toErrors(parsed.error.issues, locale) };
   const email = canonicalEmail(parsed.data.email);
   if (seen.has(email)) return { status: 'repeated' };
   seen.add(email);
@@ -50,7 +50,7 @@ async function importRow(
   return { status: 'asked' };
 }
 
-function errorsOf(issues: readonly z.core.$ZodIssue[], locale: Locale): Record<string, string[]> {
+function toErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, violation } of toViolations(issues)) {
     (errors[path] ??= []).push(translate(locale, violation.code, violation.params));

@@ -14,8 +14,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { keyOfDocument, listDocuments } from '../documents/document-list.repository.ts';
 import type { DocumentRow } from '../documents/document.repository.ts';
 import { findOrders, keyOfOrder } from '../orders/read/order-list.repository.ts';
@@ -33,10 +33,10 @@ export function partnerClientsRoutes(deps: Dependencies): Route[] {
   return [
     defineRoute(listPartnerClients, async ({ actor, query }) => {
       const { id: partnerId } = await requireValidated(db, actor.userId);
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const { id, search } = query;
       const found = await findPartnerClients(db, { partnerId, id, search }, request);
-      const { rows, meta } = pageOf(request, found, keyOfLink);
+      const { rows, meta } = toPage(request, found, keyOfLink);
       return successPage(rows.map(toPartnerClient), meta);
     }),
     defineRoute(getPartnerClient, async ({ actor, params }) =>
@@ -68,18 +68,18 @@ export function partnerClientsRoutes(deps: Dependencies): Route[] {
       const asked = { userId: actor.userId, clientId: params.id };
       const { id: clientId } = await requireLinkedClient(db, asked);
       const { status, search } = query;
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findOrders(db, { clientId, status, search }, request);
-      const { rows, meta } = pageOf(request, found, keyOfOrder);
+      const { rows, meta } = toPage(request, found, keyOfOrder);
       return successPage(rows.map(orderForPartner), meta);
     }),
     defineRoute(listPartnerClientDocuments, async ({ actor, params, query }) => {
       const asked = { userId: actor.userId, clientId: params.id };
       const { id: client } = await requireLinkedClient(db, asked);
       const { status, kind, search } = query;
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await listDocuments(db, { client, status, kind, search }, request);
-      const { rows, meta } = pageOf(request, found, keyOfDocument);
+      const { rows, meta } = toPage(request, found, keyOfDocument);
       return successPage(rows.map(documentForPartner), meta);
     }),
     defineRoute(listPartnerDeadlines, async ({ actor, query }) => {

@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { notifications, partners } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const partner = await api.signIn('partner');
@@ -104,7 +104,7 @@ describe('asking for a client', () => {
     expect((await accept(other.token, id)).statusCode).toBe(404);
     expect((await refuse(other.token, id)).statusCode).toBe(404);
     const answers = await Promise.all([1, 2, 3].map(() => accept(client.token, id)));
-    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    expect(getStatuses(answers)).toEqual([201, 409, 409]);
     expect((await refuse(client.token, id)).json()).toMatchObject({
       code: 'transition_not_allowed',
     });
@@ -134,10 +134,10 @@ describe('asking for a client', () => {
     });
     expect(await countMails(api.db, 'partner-request', client.email)).toBe(1);
     api.clock.advance(WEEK);
-    const token = await api.tokenOf(asking.id);
+    const token = await api.createToken(asking.id);
     expect((await add(client.email, token)).json()).toMatchObject({ data: { status: 'pending' } });
     expect(await countMails(api.db, 'partner-request', client.email)).toBe(2);
-    partner.token = await api.tokenOf(partner.id);
+    partner.token = await api.createToken(partner.id);
   });
 
   test('with one key it is asked once, and what nobody may set is refused', async () => {

@@ -28,7 +28,7 @@ export async function findPartnerDrafts(
     .innerJoin(clients, eq(userId, partnerRequests.clientId))
     // The name of one that the site has never shown is not told.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
-    .where(isOf(db, partnerId))
+    .where(whereDrafts(db, partnerId))
     .orderBy(desc(updatedAt), asc(holderId), asc(service))
     .limit(limit);
   return rows.map(({ updatedAt: at, code: chosen, packageName, step, ...row }) => ({
@@ -42,11 +42,15 @@ export async function findPartnerDrafts(
 
 /** At most 1 001. */
 export function countPartnerDrafts(db: Executor, partnerId: string): Promise<number> {
-  return countUpTo(db, { table: partnerDrafts, id: partnerDrafts.holderId }, isOf(db, partnerId));
+  return countUpTo(
+    db,
+    { table: partnerDrafts, id: partnerDrafts.holderId },
+    whereDrafts(db, partnerId),
+  );
 }
 
 /** One without a version has files only. */
-function isOf(db: Executor, partnerId: string) {
+function whereDrafts(db: Executor, partnerId: string) {
   return and(
     inArray(partnerDrafts.holderId, selectLinks(db, partnerId)),
     gt(partnerDrafts.version, 0),

@@ -29,7 +29,7 @@ import { billedOrder, placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
 import { insertPackage } from '../../testing/insert-package.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const today = moroccanDay(api.clock());
@@ -177,7 +177,7 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
   ]);
 
   const answers = await Promise.all([1, 2, 3].map(() => revoke(client.token, linkId)));
-  expect(statusesOf(answers)).toEqual([200, 409, 409]);
+  expect(getStatuses(answers)).toEqual([200, 409, 409]);
   const denied = await Promise.all([
     api.ask(getPartnerClient, { token, params }),
     api.ask(listPartnerClientOrders, { token, params }),
@@ -186,7 +186,7 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
     api.ask(listPartnerRequests, { token, query: { client: client.id } }),
     prepare(anOrder({}, seeded(6))),
   ]);
-  expect(statusesOf(denied)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(getStatuses(denied)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await api.ask(listPartnerClients, { token })).json()).toMatchObject({ data: [] });
   // What they asked stays, as they wrote it; orders say who the client is, and are gone.
   expect(await requests()).toMatchObject([

@@ -25,7 +25,7 @@ import {
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertPackage } from '../../testing/insert-package.ts';
 import { countMails } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const partner = await api.signIn('partner');
@@ -157,13 +157,13 @@ describe('an order on a client’s behalf', () => {
     const client = await linkedClient();
     const id = await prepared(client.id, anOrder({}, seeded(11)));
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(client.token, id)));
-    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
+    expect(getStatuses(answers)).toEqual([201, 409, 409, 409]);
     expect(await ordersOf(client.id)).toBe(1);
 
     const next = await prepared(client.id, anOrder({}, seeded(12)));
     const headers = { 'idempotency-key': 'accept-1' };
     const keyed = await Promise.all([1, 2].map(() => accept(client.token, next, { headers })));
-    expect(statusesOf(keyed)).toEqual([201, 201]);
+    expect(getStatuses(keyed)).toEqual([201, 201]);
     expect(keyed[0]?.body).toBe(keyed[1]?.body);
     expect(await ordersOf(client.id)).toBe(2);
   });

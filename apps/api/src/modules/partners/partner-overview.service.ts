@@ -13,10 +13,10 @@ const LATEST = 5;
 export async function readPartnerOverview(db: Executor, userId: string): Promise<PartnerOverview> {
   const { id, status, review_reason } = await findPartnerProfile(db, userId);
   const isValidated = mayAskClients({ role: 'partner', status });
-  return { status, review_reason, figures: isValidated ? await figuresOf(db, id) : null };
+  return { status, review_reason, figures: isValidated ? await findFigures(db, id) : null };
 }
 
-async function figuresOf(db: Executor, partnerId: string): Promise<PartnerOverview['figures']> {
+async function findFigures(db: Executor, partnerId: string): Promise<PartnerOverview['figures']> {
   const newest = { perPage: LATEST, isDescending: true, place: { kind: 'page', page: 1 } } as const;
   const { rows } = await findRequests(db, { partnerId }, newest);
   return {

@@ -1,6 +1,6 @@
 import type { ClientPartnerRequest, PartnerRequest } from '@tassis/contracts';
 import { toMad } from '@tassis/domain';
-import { askedOrderOf, personOf } from './asked-body.ts';
+import { parseAskedOrder, parsePerson } from './asked-body.ts';
 import { toldOrder } from './asked-order.service.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
@@ -12,7 +12,7 @@ export function toPartnerRequest(row: AskedRow): PartnerRequest {
 /** As its client sees it. */
 export function toClientRequest(row: AskedRow, todayTotal: number | null): ClientPartnerRequest {
   const { request, partner, order } = row;
-  const asked = request.kind === 'order' ? askedOrderOf(request.body) : null;
+  const asked = request.kind === 'order' ? parseAskedOrder(request.body) : null;
   const { businessName, firstName, lastName } = partner;
   return {
     ...toHead(row),
@@ -30,7 +30,7 @@ function toOrder({ reference, status }: NonNullable<AskedRow['order']>) {
 
 function toHead({ request }: AskedRow) {
   const { id, kind, status, totalCentimes, answeredAt, createdAt } = request;
-  const service = kind === 'order' ? askedOrderOf(request.body).order.services[0].type : null;
+  const service = kind === 'order' ? parseAskedOrder(request.body).order.services[0].type : null;
   return {
     id,
     kind,
@@ -49,6 +49,6 @@ export function toClient({ request, client, email }: AskedRow): PartnerRequest['
     const { userId: id, firstName, lastName } = client;
     return { id, email, firstName, lastName };
   }
-  const { email: written, firstName, lastName } = personOf(request.body);
+  const { email: written, firstName, lastName } = parsePerson(request.body);
   return { id: null, email: written, firstName, lastName };
 }

@@ -48,7 +48,7 @@ export async function findRequests(
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
-    conditionsOf(db, filter),
+    whereRequests(db, filter),
     pattern !== undefined && named(db, filter, pattern),
   );
   const rows = { ...keyset, matching };
@@ -65,10 +65,10 @@ export async function requireRequest(db: Executor, id: string): Promise<AskedRow
 
 /** At most 1 001. */
 export function countRequests(db: Executor, filter: RequestFilter): Promise<number> {
-  return countUpTo(db, keyset, conditionsOf(db, filter));
+  return countUpTo(db, keyset, whereRequests(db, filter));
 }
 
-function conditionsOf(
+function whereRequests(
   db: Executor,
   { id, answered, partnerId, clientId, status, kind }: RequestFilter,
 ) {

@@ -12,9 +12,9 @@ import { discardFiles } from '../../files/discard-files.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
-import { wholeOfferOf } from '../orders/place/ordered-package.service.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
+import { readWholeOffer } from '../orders/place/ordered-package.service.ts';
 import { acceptRequest, refuseRequest } from './answer-request.service.ts';
 import { todayTotal } from './asked-order.service.ts';
 import { requireLinkedClient } from './linked-client.ts';
@@ -41,13 +41,13 @@ export function partnerRequestsRoutes(deps: Dependencies): Route[] {
       const { id: partnerId } = await requireValidated(db, actor.userId);
       const { id, client: clientId, status, kind, search } = query;
       if (clientId !== undefined) await requireLinkedClient(db, { userId: partnerId, clientId });
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findRequests(
         db,
         { id, partnerId, clientId, status, kind, search },
         request,
       );
-      const { rows, meta } = pageOf(request, found, keyOfRequest);
+      const { rows, meta } = toPage(request, found, keyOfRequest);
       return successPage(rows.map(toPartnerRequest), meta);
     }),
     defineRoute(withdrawPartnerRequest, async ({ actor, params, log }) => {
@@ -61,10 +61,10 @@ export function partnerRequestsRoutes(deps: Dependencies): Route[] {
     defineRoute(listClientPartnerRequests, async ({ actor, query }) => {
       const { id, answered, status, kind, search } = query;
       const filter = { id, answered, status, kind, search };
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const found = await findRequests(db, { clientId: actor.userId, ...filter }, request);
-      const { rows, meta } = pageOf(request, found, keyOfRequest);
-      const [offer, now] = [await wholeOfferOf(db), clock()];
+      const { rows, meta } = toPage(request, found, keyOfRequest);
+      const [offer, now] = [await readWholeOffer(db), clock()];
       const data = await Promise.all(
         rows.map(async (row) => toClientRequest(row, await todayTotal(offer, row, now))),
       );

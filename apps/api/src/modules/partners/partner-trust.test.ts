@@ -116,7 +116,7 @@ describe('what a partner may have us write to strangers', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '86400']);
     expect(await countMails(api.db, 'invitation', 'un@example.com')).toBe(0);
     api.clock.advance(86_400);
-    const token = await api.tokenOf(partner.id);
+    const token = await api.createToken(partner.id);
     expect((await add(token, 'un@example.com')).statusCode).toBe(201);
   });
 });

@@ -1,7 +1,7 @@
 import { listAdminPartners } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfPartner, listOfPartners, readPartners } from './admin-partner.repository.ts';
 
 /** Everybody who asked to be a partner. */
@@ -23,9 +23,9 @@ export const partnersCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfPartners,
-  read: pagesOf(readPartners),
-  keyOf: keyOfPartner,
+  buildList: listOfPartners,
+  read: createPageReader(readPartners),
+  getKey: keyOfPartner,
   cells: (partner, locale) => [
     partner.businessName,
     partner.legalStatus,

@@ -12,8 +12,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { onlyRow } from '../../lists/keyset.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import {
   findAdminPartner,
@@ -39,10 +39,10 @@ export function partnersRoutes(deps: Dependencies): Route[] {
       success(await changePartnerProfile(deps, { id: actor.userId, version, form: body })),
     ),
     defineRoute(listAdminPartners, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const list = onlyRow(await listOfPartners(db, query), query.id);
       const found = await readList(db, { list, request, read: readPartners });
-      const { rows, meta } = pageOf(request, found, keyOfPartner);
+      const { rows, meta } = toPage(request, found, keyOfPartner);
       return successPage(rows, meta);
     }),
     defineRoute(getAdminPartner, async ({ params }) => {

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { partnerRequests } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertPackage } from '../../testing/insert-package.ts';
-import { askedOrderOf } from './asked-body.ts';
+import { parseAskedOrder } from './asked-body.ts';
 
 const api = await createTestApi();
 const partner = await api.signIn('partner');
@@ -70,7 +70,7 @@ test('nothing is told of an order that today’s rules refuse', async () => {
   const client = await clientAsked([{ type: 'domiciliation', data, package_id: lease }]);
   const { id = '' } = (await askedOf(client.token)) ?? {};
   const [row] = await api.db.select().from(partnerRequests).where(eq(partnerRequests.id, id));
-  const { order, file } = askedOrderOf(row?.body ?? null);
+  const { order, file } = parseAskedOrder(row?.body ?? null);
   const [service] = order.services;
   const services = [{ ...service, data: { ...service.data, duration_months: 7 } }];
   const body = { order: { ...order, services }, file };

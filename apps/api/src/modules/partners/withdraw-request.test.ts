@@ -15,7 +15,7 @@ import { partnerRequests, partners, storedFiles } from '../../database/schema/in
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertPackage } from '../../testing/insert-package.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const partner = await api.signIn('partner');
@@ -35,7 +35,7 @@ test('an invitation that is taken back opens no account', async () => {
   const opened = () => api.ask(getInvitation, { params: { token } });
   expect((await opened()).statusCode).toBe(200);
   const answers = await Promise.all([1, 2, 3].map(() => withdraw(id)));
-  expect(statusesOf(answers)).toEqual([200, 409, 409]);
+  expect(getStatuses(answers)).toEqual([200, 409, 409]);
   expect((await opened()).json()).toMatchObject({ code: 'link_invalid' });
   const query = { status: 'withdrawn' } as const;
   const listed = await api.ask(listPartnerRequests, { token: partner.token, query });

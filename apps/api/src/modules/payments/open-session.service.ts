@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { assertDue, dueOf } from '../bills/bill-due.ts';
+import { assertDue, computeDue } from '../bills/bill-due.ts';
 import { lockBill } from '../bills/bill-writer.repository.ts';
 import { findPayableSession, insertSession } from '../bills/payment-session.repository.ts';
 
@@ -24,7 +24,7 @@ export async function openSession(
     const found = await lockBill(tx, billId);
     if (found === null || found.clientId !== clientId) throw new HttpError('not_found');
     assertDue(found);
-    const amount = dueOf(found);
+    const amount = computeDue(found);
     const openUntil = new Date(now.getTime() + NEEDED_MS);
     const wanted = { billId, provider: card.name, amount, openUntil };
     const values = { billId, provider: card.name, amountCentimes: amount, createdAt: now };

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { PaymentOutcome, PaymentProvider } from '../../payments/payment-provider.ts';
-import { dueOf } from '../bills/bill-due.ts';
+import { computeDue } from '../bills/bill-due.ts';
 import { tellOfBill } from '../bills/bill-news.service.ts';
 import { changeBill, lockBill, type BillRow } from '../bills/bill-writer.repository.ts';
 import { notePayment } from '../bills/note-payment.service.ts';
@@ -58,7 +58,7 @@ async function receivePayment(
   { provider, event, log, now }: Received,
 ): Promise<void> {
   const { outcome, amount } = event;
-  const bill = await lockBillOf(tx, event.request, provider.name);
+  const bill = await lockBillOfSession(tx, event.request, provider.name);
   // The session is read after the bill is locked, because another call may have changed it before.
   const session = await findSession(tx, event.request);
   if (session === null || (await isRecorded(tx, provider.name, event.payment))) return;
@@ -72,11 +72,11 @@ async function receivePayment(
     if (!isPaid) await changeSession(tx, session.id, { status: 'failed', providerPayment });
     return;
   }
-  const paid = Math.min(amount, dueOf(bill));
+  const paid = Math.min(amount, computeDue(bill));
   const surplus = amount - paid;
   const change = { status: 'paid', providerPayment, surplusCentimes: surplus } as const;
   // Two tabs have the same page, and each may be paid: the second payment is a session of its own.
-  if (isPaid) await insertSession(tx, { ...secondOf(session), ...change, createdAt: now });
+  if (isPaid) await insertSession(tx, { ...toSecondSession(session), ...change, createdAt: now });
   else await changeSession(tx, session.id, change);
   const audit = { actorId: null, action: receivePaymentCallback.name };
   if (surplus > 0) await noteSurplus(tx, bill, { surplus, audit, now });
@@ -93,11 +93,15 @@ async function receivePayment(
   });
 }
 
-function secondOf({ billId, provider, amountCentimes, expiresAt }: PaymentSessionRow) {
+function toSecondSession({ billId, provider, amountCentimes, expiresAt }: PaymentSessionRow) {
   return { billId, provider, amountCentimes, expiresAt };
 }
 
-async function lockBillOf(tx: Executor, sessionId: string, provider: string): Promise<BillRow> {
+async function lockBillOfSession(
+  tx: Executor,
+  sessionId: string,
+  provider: string,
+): Promise<BillRow> {
   const session = await findSession(tx, sessionId);
   const bill = session?.provider === provider ? await lockBill(tx, session.billId) : null;
   if (bill === null) throw new HttpError('not_found');

@@ -11,7 +11,7 @@ import { admit } from '../../throttles/admit.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import {
   findInvitation,
-  inviterOf,
+  findInviter,
   linkInvited,
   takeInvitation,
   type Invitation,
@@ -29,7 +29,7 @@ export async function readInvitation(
   const invitation = await findInvitation(db, { token, now: clock() });
   if (invitation === null) throw new HttpError('link_invalid');
   const { email, firstName, lastName, phone, role, invitedBy } = invitation;
-  const partner = role === 'client' ? await inviterOf(db, invitedBy) : null;
+  const partner = role === 'client' ? await findInviter(db, invitedBy) : null;
   const invited_by = partner ?? firmName(await findFirm(db));
   return { email, firstName, lastName, phone, role, invited_by };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { partners } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 
@@ -61,7 +61,7 @@ describe('POST /register/partner', () => {
   test('an address that is taken is a 409, and of ten at once one gets it', async () => {
     const form = newForm();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
-    const statuses = statusesOf(answers);
+    const statuses = getStatuses(answers);
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       message: 'Un compte avec cette adresse email existe déjà.',

@@ -23,15 +23,15 @@ const WORD = /^[a-z][a-z-]{0,39}$/u;
 const POINTS_AT_SOMEBODY = /\d|@|%40|.{40}/u;
 
 /** The violations of a report, whichever of the two formats the browser speaks. */
-export function cspViolationsOf(body: Body): CspViolation[] {
+export function toCspViolations(body: Body): CspViolation[] {
   if (!Array.isArray(body)) {
     const report = body['csp-report'];
     return [
       {
-        directive: directiveOf(report['effective-directive'] ?? report['violated-directive']),
-        blocked: blockedOf(report['blocked-uri']),
-        page: pageOf(report['document-uri']),
-        source: sourceOf(report['source-file']),
+        directive: toDirective(report['effective-directive'] ?? report['violated-directive']),
+        blocked: toBlocked(report['blocked-uri']),
+        page: toPage(report['document-uri']),
+        source: toSource(report['source-file']),
         line: report['line-number'] ?? null,
       },
     ];
@@ -40,39 +40,39 @@ export function cspViolationsOf(body: Body): CspViolation[] {
     .flatMap((report) => (report.type === 'csp-violation' ? (report.body ?? []) : []))
     .slice(0, VIOLATIONS_MAX)
     .map((violation) => ({
-      directive: directiveOf(violation.effectiveDirective),
-      blocked: blockedOf(violation.blockedURL),
-      page: pageOf(violation.documentURL),
-      source: sourceOf(violation.sourceFile),
+      directive: toDirective(violation.effectiveDirective),
+      blocked: toBlocked(violation.blockedURL),
+      page: toPage(violation.documentURL),
+      source: toSource(violation.sourceFile),
       line: violation.lineNumber ?? null,
     }));
 }
 
 /** Old browsers send the whole directive: its name is its first word. */
-function directiveOf(value: Text): string {
-  return wordOf(value?.split(' ')[0]);
+function toDirective(value: Text): string {
+  return toWord(value?.split(' ')[0]);
 }
 
-function blockedOf(value: Text): string {
+function toBlocked(value: Text): string {
   const url = URL.parse(value ?? '');
-  if (url === null) return wordOf(value);
-  return isOfTheWeb(url) ? url.origin : wordOf(url.protocol.slice(0, -1));
+  if (url === null) return toWord(value);
+  return isOfTheWeb(url) ? url.origin : toWord(url.protocol.slice(0, -1));
 }
 
-function pageOf(value: Text): string | null {
+function toPage(value: Text): string | null {
   const url = URL.parse(value ?? '');
   if (url === null || !isOfTheWeb(url)) return null;
   const parts = url.pathname.split('/');
   return shortened(parts.map((part) => (POINTS_AT_SOMEBODY.test(part) ? ':id' : part)).join('/'));
 }
 
-function sourceOf(value: Text): string | null {
+function toSource(value: Text): string | null {
   const url = URL.parse(value ?? '');
   if (url === null) return null;
-  return isOfTheWeb(url) ? shortened(url.pathname) : wordOf(url.protocol.slice(0, -1));
+  return isOfTheWeb(url) ? shortened(url.pathname) : toWord(url.protocol.slice(0, -1));
 }
 
-function wordOf(value: Text): string {
+function toWord(value: Text): string {
   return value !== null && value !== undefined && WORD.test(value) ? value : 'other';
 }
 

@@ -2,7 +2,7 @@ import { reportClientError, reportCspViolation } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { admit } from '../../throttles/admit.ts';
-import { cspViolationsOf } from './csp-violation.ts';
+import { toCspViolations } from './csp-violation.ts';
 
 export function reportsRoutes(deps: Dependencies): Route[] {
   const { throttles } = deps;
@@ -15,7 +15,7 @@ export function reportsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(reportCspViolation, async ({ body, address, log }) => {
       await admit(throttles.report(address));
-      for (const violation of cspViolationsOf(body)) {
+      for (const violation of toCspViolations(body)) {
         log.warn({ csp_violation: violation }, 'policy violation');
       }
       return undefined;

@@ -2,7 +2,7 @@ import { getSavedViews, updateSavedViews, type SavedViews } from '@tassis/contra
 import { expect, test } from 'vitest';
 import { savedViews } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const view = { list: 'orders', name: 'À vérifier', query: 'status=in_review&search=atlas' };
@@ -16,10 +16,10 @@ test('everybody has their own, from version 0 on, and of many writers one wins',
   const other = await api.signIn('admin');
   expect(await read(token)).toEqual({ views: [], version: 0 });
   const first = await Promise.all([1, 2, 3].map(() => put(token, 0, [view])));
-  expect(statusesOf(first)).toEqual([200, 409, 409]);
+  expect(getStatuses(first)).toEqual([200, 409, 409]);
   expect(await read(token)).toEqual({ views: [view], version: 1 });
   const second = await Promise.all([1, 2, 3].map(() => put(token, 1, [])));
-  expect(statusesOf(second)).toEqual([200, 409, 409]);
+  expect(getStatuses(second)).toEqual([200, 409, 409]);
   expect(await read(token)).toEqual({ views: [], version: 2 });
   expect(await read(other.token)).toEqual({ views: [], version: 0 });
 });

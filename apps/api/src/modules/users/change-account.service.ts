@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { sendPasswordReset } from '../account/account-mails.ts';
 import { lockActiveAdmins } from '../account/active-admins.repository.ts';
-import { findCredentialsOf } from '../account/user.repository.ts';
+import { findCredentialsOfUser } from '../account/user.repository.ts';
 import { writeDisabled, writeRole } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
@@ -67,7 +67,7 @@ export async function signOut(
 /** Mails somebody the way to a new password. */
 export async function mailPasswordReset(deps: Dependencies, people: People): Promise<void> {
   await changeAccount(deps, { ...people, action: 'resetUserPassword' }, async (tx) => {
-    const found = await findCredentialsOf(tx, people.userId);
+    const found = await findCredentialsOfUser(tx, people.userId);
     // Anyone who is shut out has nothing to sign in to.
     if (found === null || found.isDisabled) throw new HttpError('not_found');
     await sendPasswordReset(tx, { user: found.user, now: deps.clock() });

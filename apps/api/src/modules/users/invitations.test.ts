@@ -21,7 +21,7 @@ import {
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
 import { hashToken } from '../../sessions/tokens.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -78,7 +78,7 @@ describe('inviting a colleague', () => {
     const link = await mailedToken(api.db, 'invitation', form.email);
     expect((await accept(older)).json()).toMatchObject({ code: 'link_invalid' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => accept(link)));
-    const statuses = statusesOf(answers);
+    const statuses = getStatuses(answers);
     expect(statuses).toEqual([201, 422, 422, 422]);
     expect((await accept(link)).json()).toMatchObject({ code: 'link_invalid' });
   });
@@ -92,7 +92,7 @@ describe('inviting a colleague', () => {
     expect((await accept(link, { role: 'admin' })).statusCode).toBe(422);
     api.clock.advance(7 * 86_400);
     expect((await accept(link)).json()).toMatchObject({ code: 'link_invalid' });
-    admin.token = await api.tokenOf(admin.id);
+    admin.token = await api.createToken(admin.id);
   });
 
   test('an address that is taken is a 409, before and after', async () => {
@@ -153,7 +153,7 @@ describe('what an invitation says', () => {
     const link = await mailedToken(api.db, 'invitation', form.email);
     api.clock.advance(7 * 86_400);
     expect((await read(link)).statusCode).toBe(422);
-    admin.token = await api.tokenOf(admin.id);
+    admin.token = await api.createToken(admin.id);
   });
 
   test('names the business of the partner who invites a client', async () => {

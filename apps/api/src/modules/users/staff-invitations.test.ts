@@ -13,7 +13,7 @@ import { hashToken } from '../../sessions/tokens.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyText } from '../../testing/matchers.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
-import { statusesOf } from '../../testing/statuses-of.ts';
+import { getStatuses } from '../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -81,7 +81,7 @@ describe('invitations of colleagues that wait', () => {
     });
     expect(await emails()).toEqual(['encore@example.com']);
     api.clock.advance(7 * 86_400);
-    admin.token = await api.tokenOf(admin.id);
+    admin.token = await api.createToken(admin.id);
     const later = await api.ask(listStaffInvitations, { token: admin.token });
     expect(later.json()).toMatchObject({ data: [], meta: { total: 0 } });
     api.clock.advance(-7 * 86_400);
@@ -107,7 +107,7 @@ describe('an invitation sent again', () => {
     const email = 'deuxfois@example.com';
     const id = await invite(email);
     const answers = await Promise.all([resend(id), resend(id)]);
-    expect(statusesOf(answers)).toEqual([200, 404]);
+    expect(getStatuses(answers)).toEqual([200, 404]);
     expect(await countMails(api.db, 'invitation', email)).toBe(2);
     expect(await emails()).toEqual([email]);
   });

@@ -1,7 +1,7 @@
 import { listAdminUsers } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfUser, listOfUsers, readUsers } from './user-list.repository.ts';
 
 const WORDS = {
@@ -28,9 +28,9 @@ export const usersCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfUsers,
-  read: pagesOf(readUsers),
-  keyOf: keyOfUser,
+  buildList: listOfUsers,
+  read: createPageReader(readUsers),
+  getKey: keyOfUser,
   cells: (user, locale) => {
     const { active, disabled, yes, no } = WORDS[locale];
     return [

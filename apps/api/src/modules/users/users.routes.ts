@@ -15,8 +15,8 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { success, successPage } from '../../http/success.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { onlyRow } from '../../lists/keyset.ts';
-import { pageRequestOf } from '../../lists/page-request.ts';
-import { pageOf } from '../../lists/page.ts';
+import { toPageRequest } from '../../lists/page-request.ts';
+import { toPage } from '../../lists/page.ts';
 import { readList } from '../../lists/read-list.ts';
 import {
   changeRole,
@@ -38,10 +38,10 @@ export function usersRoutes(deps: Dependencies): Route[] {
   const { db, clock } = deps;
   return [
     defineRoute(listAdminUsers, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const list = onlyRow(await listOfUsers(db, query), query.id);
       const found = await readList(db, { list, request, read: readUsers });
-      const { rows, meta } = pageOf(request, found, keyOfUser);
+      const { rows, meta } = toPage(request, found, keyOfUser);
       return successPage(rows, meta);
     }),
     defineRoute(changeUserRole, async ({ actor, params: { id: userId }, body: { role } }) =>
@@ -64,10 +64,10 @@ export function usersRoutes(deps: Dependencies): Route[] {
       return undefined;
     }),
     defineRoute(listStaffInvitations, async ({ query }) => {
-      const request = pageRequestOf(query);
+      const request = toPageRequest(query);
       const list = listOfInvitations(clock());
       const found = await readList(db, { list, request, read: readInvitations });
-      const { rows, meta } = pageOf(request, found, keyOfInvitation);
+      const { rows, meta } = toPage(request, found, keyOfInvitation);
       return successPage(rows, meta);
     }),
     defineRoute(inviteUser, ({ actor, body, headers, locale }) =>

@@ -116,10 +116,10 @@ describe('changing a role', () => {
 
 test('ending somebody’s sessions ends them all; one’s own, all others', async () => {
   const { id, token } = await api.signIn('partner');
-  const second = await api.tokenOf(id);
+  const second = await api.createToken(id);
   expect((await on(endUserSessions, id)).statusCode).toBe(204);
   expect([await statusOf(token), await statusOf(second)]).toEqual([401, 401]);
-  const own = await api.tokenOf(admin.id);
+  const own = await api.createToken(admin.id);
   await on(endUserSessions, admin.id);
   expect([await statusOf(admin.token), await statusOf(own)]).toEqual([200, 401]);
 });

@@ -46,7 +46,7 @@ export async function commandDesk() {
     },
 
     /** A file for `--from`. */
-    fileOf: async (text: string) => {
+    writeInput: async (text: string) => {
       const file = join(folder, 'given.json');
       await writeFile(file, text);
       return file;
@@ -55,7 +55,7 @@ export async function commandDesk() {
 }
 
 /** How the API's own rules refused it. */
-export async function refusalOf(work: Promise<unknown>) {
+export async function getRefusal(work: Promise<unknown>) {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,

@@ -36,19 +36,19 @@ export function badRequest(
   const params = isOfOrder ? order : sampleOfPart(contract, 'params', parts);
   const query = sampleOfPart(contract, 'query', parts);
   const body = sampleOfPart(contract, 'body', parts) ?? (breaks === 2 ? {} : undefined);
-  const search = searchOf(breaks === 1 ? spoiltQuery(query, random) : query);
+  const search = buildSearch(breaks === 1 ? spoiltQuery(query, random) : query);
   return {
     method: contract.method,
-    url: `/api${pathOf(contract, { params, random, isBroken: breaks === 0 })}${search}`,
+    url: `/api${buildPath(contract, { params, random, isBroken: breaks === 0 })}${search}`,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...headersOf(contract, random),
+      ...buildHeaders(contract, random),
     },
-    ...(body !== undefined && { payload: textOf(body, { random, isBroken: breaks > 1 }) }),
+    ...(body !== undefined && { payload: buildText(body, { random, isBroken: breaks > 1 }) }),
   };
 }
 
-function pathOf(
+function buildPath(
   { path }: Contract,
   { params, random, isBroken }: { params: unknown; random: Random; isBroken: boolean },
 ): string {
@@ -67,7 +67,7 @@ function spoiltQuery(query: unknown, random: Random): unknown {
   return random.integer(0, 2) === 0 ? cursor : broken(query ?? {}, random);
 }
 
-function searchOf(query: unknown): string {
+function buildSearch(query: unknown): string {
   const pairs = Object.entries(asFields(query)).map(
     ([name, value]) =>
       `${encodable(name)}=${encodable((JSON.stringify(value) ?? '').replaceAll('"', ''))}`,
@@ -80,7 +80,7 @@ function encodable(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-function headersOf(contract: Contract, random: Random): Record<string, string> {
+function buildHeaders(contract: Contract, random: Random): Record<string, string> {
   const any = (list: readonly string[]) => list[random.integer(0, list.length - 1)] ?? '';
   const isOdd = random.integer(0, 9) === 0;
   return {
@@ -100,7 +100,7 @@ function headersOf(contract: Contract, random: Random): Record<string, string> {
 }
 
 /** The body's text: whole, broken in one place, or cut off. */
-function textOf(
+function buildText(
   body: unknown,
   { random, isBroken }: { random: Random; isBroken: boolean },
 ): string {

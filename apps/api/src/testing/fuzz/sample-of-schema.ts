@@ -71,10 +71,10 @@ export function sampleOfPart(
 
 function sample(shape: Shape, random: Random, ids: readonly string[]): unknown {
   if ('const' in shape) return shape.const;
-  if (shape.enum !== undefined) return oneOf(shape.enum, random);
+  if (shape.enum !== undefined) return pickOne(shape.enum, random);
   const choices = shape.oneOf ?? shape.anyOf;
-  if (choices !== undefined) return sample(oneOf(choices, random) ?? {}, random, ids);
-  const type = typeof shape.type === 'string' ? shape.type : oneOf(shape.type ?? [], random);
+  if (choices !== undefined) return sample(pickOne(choices, random) ?? {}, random, ids);
+  const type = typeof shape.type === 'string' ? shape.type : pickOne(shape.type ?? [], random);
   switch (type) {
     case 'object':
       return sampleObject(shape, random, ids);
@@ -91,7 +91,7 @@ function sample(shape: Shape, random: Random, ids: readonly string[]): unknown {
       return null;
     default:
       return shape.format === 'uuid'
-        ? oneOf(ids, random)
+        ? pickOne(ids, random)
         : random.pick(texts).slice(0, shape.maxLength);
   }
 }
@@ -111,6 +111,6 @@ function sampleObject(shape: Shape, random: Random, ids: readonly string[]): obj
   );
 }
 
-function oneOf<Value>(values: readonly Value[], random: Random): Value | undefined {
+function pickOne<Value>(values: readonly Value[], random: Random): Value | undefined {
   return values[random.integer(0, values.length - 1)];
 }

@@ -11,7 +11,7 @@ export type SentCorrection = { field: string; value?: unknown };
  */
 export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
   const unasked = sent.filter(({ field }) => !isAskedFor(asked, field));
-  const repeated = sent.filter(({ field }, index) => index !== indexOf(sent, field));
+  const repeated = sent.filter(({ field }, index) => index !== findCorrectionIndex(sent, field));
   const missing = asked.filter(
     (path) => !sent.some(({ field }) => isWithinPath(path, field) || isWithinPath(field, path)),
   );
@@ -26,7 +26,7 @@ export function assertAsked(asked: readonly string[], sent: readonly SentCorrect
   if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }
 
-function indexOf(sent: readonly SentCorrection[], path: string): number {
+function findCorrectionIndex(sent: readonly SentCorrection[], path: string): number {
   return sent.findIndex(({ field }) => field === path);
 }
 

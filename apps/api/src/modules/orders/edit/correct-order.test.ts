@@ -157,7 +157,7 @@ describe('PUT /client/orders/{id}', () => {
     const body = { package_id: address, services: [{ type: 'domiciliation', data }] };
     const before = await asked(body, [at('ICE')]);
     api.clock.advance(3 * 86_400);
-    const token = await api.tokenOf(client.id);
+    const token = await api.createToken(client.id);
     const after = dataOf(await correct(before, { [at('ICE')]: '000000000000097' }, { token }));
     expect(after.services[0]?.domiciliation).toEqual({
       ...before.services[0]?.domiciliation,

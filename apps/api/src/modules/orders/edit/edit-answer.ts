@@ -25,7 +25,7 @@ export async function answerEdit(
   kind: Kind,
   input: Input,
 ): Promise<{ success: true; data: AdminOrder }> {
-  const edit = editOf(kind, input, { files, now: clock() });
+  const edit = toEdit(kind, input, { files, now: clock() });
   return success(await db.transaction((tx) => editOrder(tx, edit)));
 }
 
@@ -38,11 +38,11 @@ export function answerAddition(
   const { params, actor } = input;
   const kind = { action: contract.name, types };
   return createOnce(deps, { contract, input: { params, body }, headers, actor }, (tx, now) =>
-    editOrder(tx, editOf(kind, input, { files: deps.files, now })),
+    editOrder(tx, toEdit(kind, input, { files: deps.files, now })),
   );
 }
 
-function editOf(
+function toEdit(
   kind: Kind,
   { params, reason, actor, version, change }: Input,
   house: Pick<Edit, 'files' | 'now'>,

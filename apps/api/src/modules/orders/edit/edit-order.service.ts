@@ -9,7 +9,7 @@ import type { EditedForm } from './edited-form.ts';
 import { DATA_PATH, idsIn } from '../order-content.ts';
 import { insertNote, nextVersion } from './order-edit.repository.ts';
 import { lockOrder } from '../move/order-move.repository.ts';
-import { leavesOf } from './order-leaves.ts';
+import { toLeaves } from './order-leaves.ts';
 import { requireAdminOrder } from '../read/order.repository.ts';
 import type { OrderRow } from '../read/order-wire.ts';
 import { hasField, toOrderBody } from '../order-form.ts';
@@ -98,7 +98,7 @@ async function noteChange(
 ): Promise<void> {
   const [before, after] = orders.map(({ services }) => {
     const [service] = services;
-    return leavesOf(
+    return toLeaves(
       service?.company ?? service?.domiciliation ?? service?.negative_certificate_request,
     );
   });

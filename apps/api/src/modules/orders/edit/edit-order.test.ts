@@ -282,7 +282,7 @@ describe('an edit', () => {
   test('lets a start that lies behind be, and takes no new one', async () => {
     const order = await placeDomiciliation({ start_date: '2026-11-21', end_date: '2027-11-21' });
     api.clock.advance(3 * 86_400);
-    const token = await api.tokenOf(admin.id);
+    const token = await api.createToken(admin.id);
     const ask = (start_date: string) =>
       api.ask(updateOrderDomiciliation, {
         params: { id: order.id, service: order.services[0]?.id ?? '' },

@@ -12,29 +12,29 @@ type Kind = 'associate' | 'manager';
 type Person = { kind: Kind; id: string };
 
 /** Where somebody stands in the form: 'associates.2'. Throws `not_found`. */
-function placeOf(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
-  const index = idsOf(form, kind).indexOf(id);
+function getPlace(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
+  const index = getIds(form, kind).indexOf(id);
   if (index === -1) throw new HttpError('not_found');
-  return [listNameOf(form, kind), index];
+  return [getListName(form, kind), index];
 }
 
 /** Puts somebody else's words in a person's place. @returns the place, as a path */
 export function replacePerson(form: EditedForm, who: Person, data: object): string {
-  const [list, index] = placeOf(form, who);
+  const [list, index] = getPlace(form, who);
   listIn(form, list)[index] = { ...data };
   return `${list}.${index}`;
 }
 
 /** @returns the place of the new one, as a path */
 export function addPerson(form: EditedForm, kind: Kind, data: object): string {
-  const list = listNameOf(form, kind);
-  idsOf(form, kind).push(undefined);
+  const list = getListName(form, kind);
+  getIds(form, kind).push(undefined);
   return `${list}.${listIn(form, list).push({ ...data }) - 1}`;
 }
 
 export function removePerson(form: EditedForm, who: Person): void {
-  const [list, index] = placeOf(form, who);
-  idsOf(form, who.kind).splice(index, 1);
+  const [list, index] = getPlace(form, who);
+  getIds(form, who.kind).splice(index, 1);
   listIn(form, list).splice(index, 1);
 }
 
@@ -51,11 +51,11 @@ export function keepFile(
   return data;
 }
 
-function idsOf(form: EditedForm, kind: Kind) {
+function getIds(form: EditedForm, kind: Kind) {
   return kind === 'associate' ? form.associateIds : form.managerIds;
 }
 
-function listNameOf({ data }: EditedForm, kind: Kind): string {
+function getListName({ data }: EditedForm, kind: Kind): string {
   if (kind === 'associate') return 'associates';
   return 'managers' in data ? 'managers' : 'externalManagers';
 }

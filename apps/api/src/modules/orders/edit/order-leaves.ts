@@ -2,17 +2,17 @@
  * What stands in a record, by its path: of two records, those that differ are what was changed.
  * People go by their id and not by their place: `associates.<id>.cin`.
  */
-export function leavesOf(record: unknown, path = ''): Record<string, unknown> {
-  const parts = partsOf(record);
+export function toLeaves(record: unknown, path = ''): Record<string, unknown> {
+  const parts = getParts(record);
   if (parts === null) return { [path]: record };
   const leaves = parts.flatMap(([name, value]) =>
-    Object.entries(leavesOf(value, path === '' ? name : `${path}.${name}`)),
+    Object.entries(toLeaves(value, path === '' ? name : `${path}.${name}`)),
   );
   return Object.fromEntries(leaves);
 }
 
 /** Null of what is no record, and of a list of plain values. */
-function partsOf(record: unknown): [name: string, value: unknown][] | null {
+function getParts(record: unknown): [name: string, value: unknown][] | null {
   if (typeof record !== 'object' || record === null) return null;
   if (!Array.isArray(record)) return Object.entries(record);
   const people = record.filter(hasId);

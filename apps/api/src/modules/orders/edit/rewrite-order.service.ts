@@ -42,7 +42,7 @@ export async function rewriteOrder(tx: Executor, rewriting: Rewriting): Promise<
   assertDays(service, now, ignoredDays);
   if (order.package !== null) assertTerms(service, order.package);
 
-  const fileId = await fileOf(tx, rewriting, sent);
+  const fileId = await keepSentFile(tx, rewriting, sent);
   const ids = { ...idsIn(order.content), ...people };
   await updateContent(tx, order, toContent(service, fileId, ids));
 }
@@ -56,7 +56,7 @@ function checkedService(body: object): SentService {
 }
 
 /** The file of the certificate: the one that was kept, a new one that was sent, or none. */
-async function fileOf(
+async function keepSentFile(
   tx: Executor,
   { files, order, origin, now }: Rewriting,
   sent: SentService,

@@ -20,17 +20,19 @@ const client = await api.signIn('client');
 const admin = await api.signIn('admin');
 const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
 const own = async (id: string) =>
-  dataOf(await api.ask(getClientOrder, { params: { id }, token: await api.tokenOf(client.id) }));
+  dataOf(
+    await api.ask(getClientOrder, { params: { id }, token: await api.createToken(client.id) }),
+  );
 
 let made = 0;
 const place = async (payload: unknown = anOrder({}, seeded(900 + (made += 1)))) =>
-  dataOf(await api.ask(createOrder, { payload, token: await api.tokenOf(client.id) }));
+  dataOf(await api.ask(createOrder, { payload, token: await api.createToken(client.id) }));
 
 const move = async ({ id, version }: Order, to: Order['status'], fields: string[] = []) =>
   dataOf(
     await api.ask(transitionOrder, {
       params: { id },
-      token: await api.tokenOf(admin.id),
+      token: await api.createToken(admin.id),
       payload: { to, message: 'Suite du dossier', ...(fields.length > 0 && { fields }) },
       headers: { 'if-match': `"${version}"` },
     }),
@@ -55,7 +57,7 @@ test('who is asked for something has no day; what comes back is answered anew', 
   api.clock.advance(2 * DAY);
   const corrected = await api.ask(correctOrder, {
     params: { id: asked.id },
-    token: await api.tokenOf(client.id),
+    token: await api.createToken(client.id),
     payload: { corrections: [{ field, value: 'Fès' }] },
     headers: { 'if-match': `"${asked.version}"` },
   });
@@ -91,7 +93,7 @@ test('a promise stands when the firm states another delay, and both lists show i
     [listClientOrders, client.id],
     [listAdminOrders, admin.id],
   ] as const) {
-    const { data } = (await api.ask(contract, { token: await api.tokenOf(id) })).json();
+    const { data } = (await api.ask(contract, { token: await api.createToken(id) })).json();
     const shown = data.find((each) => each.id === later.id);
     expect(shown).toMatchObject({ next_actor: 'firm', expected_by: '2026-11-26' });
   }

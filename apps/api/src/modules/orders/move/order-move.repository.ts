@@ -50,7 +50,7 @@ export async function writeMove(
     .update(orders)
     .set({ status, expectedBy, version: order.version + 1, updatedAt: now })
     .where(eq(orders.id, order.id));
-  await tx.insert(orderEvents).values(eventsOf(move));
+  await tx.insert(orderEvents).values(toEvents(move));
   if (order.status === 'awaiting_client') await resolveCorrections(tx, order.id, now);
   if (corrections.length > 0) {
     await tx
@@ -60,7 +60,7 @@ export async function writeMove(
 }
 
 /** A message that the client may not read becomes a note of its own: the move stays visible. */
-function eventsOf({ order, to, actor, message, visible, now }: Move) {
+function toEvents({ order, to, actor, message, visible, now }: Move) {
   const about = { orderId: order.id, at: now, actor: actor.role, actorId: actor.userId };
   const moved = { ...about, status: to, message: visible ? message : null };
   return visible || message === null

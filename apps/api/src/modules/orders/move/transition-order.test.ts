@@ -25,7 +25,7 @@ import {
 import { placeOrder } from '../../../testing/billed-order.ts';
 import { createTestApi } from '../../../testing/create-test-api.ts';
 import { insertPackage } from '../../../testing/insert-package.ts';
-import { statusesOf } from '../../../testing/statuses-of.ts';
+import { getStatuses } from '../../../testing/get-statuses.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -141,7 +141,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     const order = await moveAlong(await placeOrder(api, client.token), 'in_review');
     const four = Array.from({ length: 4 }, () => move(order, { to: 'in_progress' }));
     const answers = await Promise.all(four);
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
+    expect(getStatuses(answers)).toEqual([200, 409, 409, 409]);
     const [moved] = answers
       .filter(({ statusCode }) => statusCode === 200)
       .map((one) => dataOf(one));

@@ -4,29 +4,29 @@ import type { Executor } from '../../../database/client.ts';
 import { readPdf } from '../../../files/read-pdf.ts';
 import { violationError } from '../../../http/http-error.ts';
 import { assertDays, normalizeService, sentPdf, type OrderBody } from '../order-content.ts';
-import { offerOf, purchaseOf, type Offer } from './ordered-package.service.ts';
+import { readOffer, buildPurchase, type Offer } from './ordered-package.service.ts';
 
 /** Holds an order against the house: its file, its days, its package, its price as shown. */
 export async function checkOrder(
   tx: Executor,
   { body, locale, now }: { body: OrderBody; locale: Locale; now: Date },
 ) {
-  const pdf = sentPdf(serviceOf(body));
+  const pdf = sentPdf(getService(body));
   const bytes = pdf && readPdf(pdf.content, pdf.path);
-  const { service, purchase } = await quoteOrder(await offerOf(tx), body, now);
+  const { service, purchase } = await quoteOrder(await readOffer(tx), body, now);
   assertPrice(body.finalPrice, toMad(purchase.quote.total), locale);
   return { service, bytes, purchase };
 }
 
 /** The same without the file and the price as shown: what would be ordered now, and for how much. */
 export async function quoteOrder(offer: Offer, body: OrderBody, now: Date) {
-  const service = normalizeService(serviceOf(body));
+  const service = normalizeService(getService(body));
   assertDays(service, now);
-  const purchase = await purchaseOf(offer, body, service);
+  const purchase = await buildPurchase(offer, body, service);
   return { service, purchase };
 }
 
-function serviceOf(body: OrderBody): OrderBody['services'][number] {
+function getService(body: OrderBody): OrderBody['services'][number] {
   const [service] = body.services;
   if (service === undefined) throw new Error('The body was not checked');
   return service;

@@ -16,7 +16,7 @@ const newKey = () => `key-${(made += 1)}`;
 const send = async (payload: unknown, key?: string, userId = client.id) =>
   api.ask(createOrder, {
     payload,
-    token: await api.tokenOf(userId),
+    token: await api.createToken(userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
@@ -102,7 +102,7 @@ describe('with a key', () => {
     const params = { idempotency_key: key };
     const found = await api.ask(getClientOrderByKey, {
       params,
-      token: await api.tokenOf(client.id),
+      token: await api.createToken(client.id),
     });
     expect(dataOf(found)).toEqual(order);
     const { statusCode } = await api.ask(getClientOrderByKey, { params, token: other.token });

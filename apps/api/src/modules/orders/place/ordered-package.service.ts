@@ -30,12 +30,12 @@ export type Offer = {
 };
 
 /** For one order: its package is read once it is known. */
-export async function offerOf(tx: Executor): Promise<Offer> {
+export async function readOffer(tx: Executor): Promise<Offer> {
   return { pricing: await findPricing(tx), findPackage: (id) => findOfferedPackage(tx, id) };
 }
 
 /** For many orders: all is read at once. */
-export async function wholeOfferOf(db: Executor): Promise<Offer> {
+export async function readWholeOffer(db: Executor): Promise<Offer> {
   const packages = new Map((await findPublishedPackages(db)).map((one) => [one.id, one]));
   return {
     pricing: await findPricing(db),
@@ -44,7 +44,7 @@ export async function wholeOfferOf(db: Executor): Promise<Offer> {
 }
 
 /** Finds the package, holds it against the service, and prices the order. */
-export async function purchaseOf(
+export async function buildPurchase(
   { pricing, findPackage }: Offer,
   body: OrderBody,
   normalized: NormalizedService,
@@ -56,10 +56,10 @@ export async function purchaseOf(
     const quote = quoteNegativeCertificate(pricing);
     return { package: null, withOptionalCreation: false, quote };
   }
-  const { path, id } = packageIdOf(body, service);
+  const { path, id } = getPackageId(body, service);
   const bought = await findPackage(id);
   if (bought === null) throw refused(path, { code: 'package_unavailable' });
-  const terms = termsOf(bought);
+  const terms = toTerms(bought);
   if (isTicked && service.type === 'domiciliation') {
     throw refused('includeOptionalCompanyCreation', { code: 'creation_option_unavailable' });
   }
@@ -96,7 +96,7 @@ function assertNoPackage(body: OrderBody, isTicked: boolean): void {
 }
 
 /** It may stand at the top or in the service; in both, it is the same. */
-function packageIdOf(body: OrderBody, service: SentService): { path: string; id: string } {
+function getPackageId(body: OrderBody, service: SentService): { path: string; id: string } {
   const [top, own] = [body.package_id ?? null, service.package_id ?? null];
   if (top !== null && own !== null && top.toLowerCase() !== own.toLowerCase()) {
     throw refused('package_id', { code: 'packages_differ' });
@@ -106,7 +106,7 @@ function packageIdOf(body: OrderBody, service: SentService): { path: string; id:
   throw refused('package_id', { code: 'package_required' });
 }
 
-function termsOf(bought: Package): PackageTerms {
+function toTerms(bought: Package): PackageTerms {
   return {
     price: toCentimes(bought.price),
     domiciliationDurationMonths: bought.domiciliation_duration_months,

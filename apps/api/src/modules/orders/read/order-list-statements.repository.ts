@@ -9,7 +9,7 @@ import { readingById } from '../../../lists/rows-by-id.ts';
 import { searching } from '../../../lists/search.ts';
 import { all, selectIds, type List } from '../../../lists/keyset.ts';
 import { pagePlaceholders } from '../../../lists/page-parts.ts';
-import { shapeOf, type PageRequest } from '../../../lists/page-request.ts';
+import { getShape, type PageRequest } from '../../../lists/page-request.ts';
 
 /** Who of the staff sees to an order. */
 const assignees = alias(users, 'assignees');
@@ -59,9 +59,9 @@ export type OrderConditions = {
 const prepared = statementCache();
 /** The statements of a list that is no search: how many there are, and the ids of a page. Lists that differ in values alone share them. */
 export function preparedOrders(db: Executor, conditions: OrderConditions, request: PageRequest) {
-  const asked = namesOf(conditions);
-  const shape = [...asked, shapeOf(request)].join(' ');
-  const list = () => listOf(asked, placeholderOf);
+  const asked = getNames(conditions);
+  const shape = [...asked, getShape(request)].join(' ');
+  const list = () => buildList(asked, toPlaceholder);
   return {
     count: prepared(db, `count ${shape}`, () => counting(db, list())),
     ids: prepared(db, shape, () => {
@@ -72,7 +72,7 @@ export function preparedOrders(db: Executor, conditions: OrderConditions, reques
 
 /** A list with its values in it. */
 export function plainOrders(conditions: OrderConditions): List {
-  return listOf(namesOf(conditions), (name) => sql`${conditions[name]}`);
+  return buildList(getNames(conditions), (name) => sql`${conditions[name]}`);
 }
 
 export const readOrders = readingById(orders.id, (db, { where, orderBy }) =>
@@ -82,7 +82,7 @@ export const readOrders = readingById(orders.id, (db, { where, orderBy }) =>
 /** An order in a list. */
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
 
-function namesOf(conditions: OrderConditions): ReadonlySet<string> {
+function getNames(conditions: OrderConditions): ReadonlySet<string> {
   return new Set(
     Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
   );
@@ -97,9 +97,9 @@ function selectOrders(db: Executor) {
     .leftJoin(assignees, eq(assignees.id, orders.assignedTo));
 }
 
-type ValueOf = (name: keyof OrderConditions) => Placeholder | SQL;
+type ToValue = (name: keyof OrderConditions) => Placeholder | SQL;
 
-const placeholderOf: ValueOf = (name) => sql.placeholder(name);
+const toPlaceholder: ToValue = (name) => sql.placeholder(name);
 
 /** As the partial index has it. */
 function awaitsReply() {
@@ -114,16 +114,16 @@ export const ordersAwaitingReply: Count = {
   matching: awaitsReply(),
 };
 
-function listOf(asked: ReadonlySet<string>, valueOf: ValueOf): List {
+function buildList(asked: ReadonlySet<string>, toValue: ToValue): List {
   const { clientId, status, service, assignedTo, createdAt } = orders;
   const valueIfAsked = (name: keyof OrderConditions) =>
-    asked.has(name) ? valueOf(name) : undefined;
+    asked.has(name) ? toValue(name) : undefined;
   const matching = all(
-    asked.has('clientId') && eq(clientId, valueOf('clientId')),
+    asked.has('clientId') && eq(clientId, toValue('clientId')),
     asked.has('unassigned') && isNull(assignedTo),
     asked.has('waiting') && awaitsReply(),
-    asked.has('since') && gte(createdAt, valueOf('since')),
-    asked.has('before') && lt(createdAt, valueOf('before')),
+    asked.has('since') && gte(createdAt, toValue('since')),
+    asked.has('before') && lt(createdAt, toValue('before')),
   );
   const filters = [
     [assignedTo, valueIfAsked('assignedTo')],

@@ -1,7 +1,7 @@
 import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
 import type { Executor } from '../../../database/client.ts';
 import { onlyRow } from '../../../lists/keyset.ts';
-import { valuesOf } from '../../../lists/page-parts.ts';
+import { toValues } from '../../../lists/page-parts.ts';
 import type { PageRequest } from '../../../lists/page-request.ts';
 import type { Found } from '../../../lists/page.ts';
 import { readFound, readList } from '../../../lists/read-list.ts';
@@ -48,7 +48,7 @@ export async function findOrders(
   }
   const { count, ids } = preparedOrders(db, conditions, request);
   const [row] = await count.execute(conditions);
-  const found = await ids.execute({ ...conditions, ...valuesOf(request) });
+  const found = await ids.execute({ ...conditions, ...toValues(request) });
   const page = await readFound(db, found, { request, read: readOrders });
   return { ...page, counted: row?.total ?? 0 };
 }

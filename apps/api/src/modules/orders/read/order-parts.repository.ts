@@ -11,13 +11,13 @@ const ofOrder = sql.placeholder('orderId');
 /** Everything that belongs to an order besides its row and its bill. */
 export async function findParts(db: Executor, orderId: string): Promise<OrderParts> {
   return {
-    events: await eventsOf(db, orderId),
-    corrections: await openCorrectionsOf(db, orderId),
-    documents: await documentsOf(db, orderId),
+    events: await findEvents(db, orderId),
+    corrections: await findOpenCorrections(db, orderId),
+    documents: await findDocuments(db, orderId),
   };
 }
 
-function eventsOf(db: Executor, orderId: string) {
+function findEvents(db: Executor, orderId: string) {
   const built = prepared(db, 'events', () =>
     db
       .select({ ...getTableColumns(orderEvents), author: users.userName })
@@ -29,7 +29,7 @@ function eventsOf(db: Executor, orderId: string) {
   return built.execute({ orderId });
 }
 
-function openCorrectionsOf(db: Executor, orderId: string) {
+function findOpenCorrections(db: Executor, orderId: string) {
   const built = prepared(db, 'openCorrections', () =>
     db
       .select()
@@ -40,7 +40,7 @@ function openCorrectionsOf(db: Executor, orderId: string) {
   return built.execute({ orderId });
 }
 
-function documentsOf(db: Executor, orderId: string) {
+function findDocuments(db: Executor, orderId: string) {
   const built = prepared(db, 'documents', () =>
     db
       .select()

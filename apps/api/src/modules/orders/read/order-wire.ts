@@ -53,13 +53,13 @@ export type FoundOrder = { order: OrderRow; bill: BillRow | null };
 
 /** An order, whole, as its client sees it. */
 export function toOrder({ order, bill }: FoundOrder, parts: OrderParts): Order {
-  const fileOf = (fileId: string | null) => {
+  const findFile = (fileId: string | null) => {
     const document = parts.documents.find((candidate) => candidate.fileId === fileId);
     return document === undefined ? null : { name: document.name, document_id: document.id };
   };
   return {
     ...toHead(order),
-    services: [toService(order, fileOf)],
+    services: [toService(order, findFile)],
     timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(toEvent),
     corrections: parts.corrections.map(({ field, message }) => ({ field, message })),
     documents: parts.documents.map(({ id, kind, name, status, createdAt }) => {

@@ -18,7 +18,7 @@ export async function findClientOrder(
   which: { clientId: string; id: string },
 ): Promise<Order | null> {
   const isIt = eq(orders.id, sql.placeholder('id'));
-  return wholeOf(db, await newestOf(db, 'by id', isIt).execute(which));
+  return findWholeOrder(db, await selectNewest(db, 'by id', isIt).execute(which));
 }
 
 /** The same, or a refusal: 404 also for an order that is not theirs. */
@@ -37,7 +37,7 @@ export async function findClientOrderByKey(
   which: { clientId: string; key: string },
 ): Promise<Order | null> {
   const hasKey = eq(orders.submissionKey, sql.placeholder('key'));
-  return wholeOf(db, await newestOf(db, 'by key', hasKey).execute(which));
+  return findWholeOrder(db, await selectNewest(db, 'by key', hasKey).execute(which));
 }
 
 /** The newest order of this client's with the same body since a moment, unless it came to nothing. */
@@ -50,7 +50,7 @@ export async function findSameSince(
     gt(orders.createdAt, sql.placeholder('since')),
     notInArray(orders.status, ['cancelled', 'rejected']),
   );
-  return wholeOf(db, await newestOf(db, 'same since', isSame).execute(which));
+  return findWholeOrder(db, await selectNewest(db, 'same since', isSame).execute(which));
 }
 
 /** The body's hash of the order sent with this key, if there is one. */
@@ -99,7 +99,7 @@ export async function findOrderRow(db: Executor, id: string): Promise<OrderRow |
   return row ?? null;
 }
 
-function newestOf(db: Executor, key: string, which: SQL | undefined) {
+function selectNewest(db: Executor, key: string, which: SQL | undefined) {
   return prepared(db, key, () =>
     db
       .select({ order: orders, bill: bills })
@@ -111,6 +111,6 @@ function newestOf(db: Executor, key: string, which: SQL | undefined) {
   );
 }
 
-async function wholeOf(db: Executor, [row]: FoundOrder[]): Promise<Order | null> {
+async function findWholeOrder(db: Executor, [row]: FoundOrder[]): Promise<Order | null> {
   return row === undefined ? null : toOrder(row, await findParts(db, row.order.id));
 }

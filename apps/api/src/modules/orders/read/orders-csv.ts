@@ -1,7 +1,7 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { moroccanDay, toMad } from '@tassis/domain';
 import { priceWords, translate } from '@tassis/messages';
-import { defineCsvExport, pagesOf } from '../../../downloads/csv-export.ts';
+import { defineCsvExport, createPageReader } from '../../../downloads/csv-export.ts';
 import { plainOrders, readOrders, type OrderRow } from './order-list-statements.repository.ts';
 import { toConditions } from './order-list.repository.ts';
 
@@ -24,10 +24,10 @@ export const ordersCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: async (db, query) =>
+  buildList: async (db, query) =>
     plainOrders(await toConditions(db, { ...query, clientId: query.client })),
-  read: pagesOf<OrderRow>(readOrders),
-  keyOf: ({ order: { id, createdAt } }) => ({ id, at: createdAt }),
+  read: createPageReader<OrderRow>(readOrders),
+  getKey: ({ order: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ order, client, assignee }, locale) => [
     order.reference,
     moroccanDay(order.createdAt),

@@ -14,10 +14,10 @@ export type ServiceSummaryRow = Pick<
 /** What was ordered, as its form sends it and as a record with ids. The one service of an order has its id. */
 export function toService(
   { id, content, service, status }: OrderedRow,
-  fileOf: (fileId: string | null) => OrderFile | null,
+  findFile: (fileId: string | null) => OrderFile | null,
 ): OrderService {
   const { kind } = content;
-  const file = fileOf(fileIdIn(content));
+  const file = findFile(fileIdIn(content));
   const ordered = { ...toServiceHead({ id, service, status }), data: toFormData(content, file) };
   if (kind === 'renewal') return ordered;
   if (kind === 'negative_certificate_request') {

@@ -45,11 +45,11 @@ export async function contentDesk(api: TestApi) {
   };
 
   const create = async (changes: Partial<PackageForm> = {}) =>
-    dataOf<ContentPackage>(await ask(createPackage, { payload: aForm(changes) }));
+    getData<ContentPackage>(await ask(createPackage, { payload: aForm(changes) }));
 
   const read = async (packageId: string) =>
-    dataOf<PackageDetail>(await ask(getContentPackage, { params: { id: packageId } }));
-  const versionOf = async (packageId: string) => (await read(packageId)).draft.version;
+    getData<PackageDetail>(await ask(getContentPackage, { params: { id: packageId } }));
+  const readVersion = async (packageId: string) => (await read(packageId)).draft.version;
 
   return {
     token,
@@ -62,22 +62,22 @@ export async function contentDesk(api: TestApi) {
       ask(savePackageDraft, {
         params: { id: packageId },
         payload: aForm(changes),
-        version: await versionOf(packageId),
+        version: await readVersion(packageId),
       }),
     publish: async (packageId: string) =>
-      ask(publishPackage, { params: { id: packageId }, version: await versionOf(packageId) }),
+      ask(publishPackage, { params: { id: packageId }, version: await readVersion(packageId) }),
     /** The codes that visitors see, in their order. */
-    site: async () => dataOf<Package[]>(await api.ask(listPackages)).map(({ code }) => code),
-    contentVersion: async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version,
+    site: async () => getData<Package[]>(await api.ask(listPackages)).map(({ code }) => code),
+    contentVersion: async () => getData<{ version: number }>(await api.ask(contentVersion)).version,
   };
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asked knows, as with json<…>()
-export function dataOf<Data>(answer: LightMyRequestResponse): Data {
+export function getData<Data>(answer: LightMyRequestResponse): Data {
   return answer.json<{ data: Data }>().data;
 }
 
 /** Status and code of a refusal. */
-export function refusalOf(answer: LightMyRequestResponse) {
+export function getRefusal(answer: LightMyRequestResponse) {
   return [answer.statusCode, answer.json<{ code?: string }>().code];
 }

@@ -1,4 +1,4 @@
 /** The statuses of answers that came in any order, smallest first. */
-export function statusesOf(answers: readonly { statusCode: number }[]): number[] {
+export function getStatuses(answers: readonly { statusCode: number }[]): number[] {
   return answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 }

@@ -5,6 +5,6 @@ const SHOWN = 5;
 export const READ = SHOWN + 1;
 
 /** The first of what was read, and whether there are more. */
-export function firstOf<Item>(read: readonly Item[]): { items: Item[]; more: boolean } {
+export function takeFirst<Item>(read: readonly Item[]): { items: Item[]; more: boolean } {
   return { items: read.slice(0, SHOWN), more: read.length > SHOWN };
 }
