@@ -1,4 +1,4 @@
-// Makes the site's fonts from those of the registry: `pnpm --filter @tassis/design-system run fonts`. See docs/decisions/006-fonts.md.
+// Makes the site's fonts from those of the registry: `pnpm --filter @tassis/design-system run fonts`. See docs/decisions/006-web-fonts.md.
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import timesBold from '@capsizecss/metrics/timesNewRoman/700';

@@ -1,5 +1,5 @@
 // Makes the fonts of the PDFs, and that of the pictures links are shown with: `node fonts/make-print-fonts.mjs`. Both need
-// TrueType without variations, so these are the site's faces at fixed weights (docs/decisions/006-fonts.md).
+// TrueType without variations, so these are the site's faces at fixed weights (docs/decisions/006-web-fonts.md).
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
