@@ -15,7 +15,7 @@ type Creation = {
   actor: { userId: string };
 };
 
-/** A creating call of somebody with an account: written once for each key, in one transaction. */
+/** A creating call of somebody with an account: written once for each key, in one transaction. Orders have their own (`placeOrder`). */
 export async function createOnce(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { contract, input, headers, actor }: Creation,

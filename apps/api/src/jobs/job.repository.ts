@@ -12,7 +12,7 @@ import {
 } from './queues.ts';
 
 /**
- * Leaves a job in the transaction of what it is for: it is done once that is committed, and never
+ * Leaves a job in the transaction of what it is for: workers see it when that is committed, and never
  * otherwise.
  */
 export function sendJob<Name extends QueueName>(

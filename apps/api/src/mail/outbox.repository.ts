@@ -26,7 +26,7 @@ export async function findQueuedMail(db: Executor, id: string): Promise<MailRow 
   return mail ?? null;
 }
 
-/** What lets the reader in stands in their own mailbox now, and nowhere else. */
+/** Marks a mail as sent, and takes the links that let its reader in out of the stored copy. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   const done = { status: 'sent', sentAt: now, lastError: null } as const;
   await db

@@ -7,7 +7,7 @@ import { sendJob } from '../jobs/job.repository.ts';
 import { recordPayment } from '../modules/bills/record-payment.service.ts';
 import { review } from '../modules/documents/review-document.service.ts';
 import { moveOrder } from '../modules/orders/move/move-order.service.ts';
-import { lockOrder } from '../modules/orders/move/order-move.repository.ts';
+import { lockOrder } from '../modules/orders/lock-order.repository.ts';
 import { transition } from '../modules/orders/move/transition-order.service.ts';
 import { writeOrder } from '../modules/orders/place/write-order.service.ts';
 import type { Executor } from '../database/client.ts';

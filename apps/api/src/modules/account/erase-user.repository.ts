@@ -103,7 +103,7 @@ export async function deleteDocuments(tx: Executor, userId: string): Promise<str
   return files.map(({ id }) => id);
 }
 
-/** What stays behind says nothing of who it was; the address is free again. */
+/** Anonymises what stays behind. Somebody may register with the e-mail address again. */
 export async function anonymise(tx: Executor, erasure: Erasure): Promise<void> {
   const { userId, passwordHash, now } = erasure;
   const email = `${userId}@deleted.invalid`;

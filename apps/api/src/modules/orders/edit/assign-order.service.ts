@@ -5,7 +5,7 @@ import { violationError } from '../../../http/http-error.ts';
 import type { Session } from '../../../sessions/sessions.ts';
 import { isActiveAdmin } from '../../contact-submissions/assignee.repository.ts';
 import { changeAssignee } from './order-edit.repository.ts';
-import { lockOrder } from '../move/order-move.repository.ts';
+import { lockOrder } from '../lock-order.repository.ts';
 import { requireAdminOrder } from '../read/order.repository.ts';
 
 type Assignment = {

@@ -7,7 +7,7 @@ import type { Session } from '../../../sessions/sessions.ts';
 import { applyCorrections, assertAsked, type SentCorrection } from './asked-corrections.ts';
 import { moveOrder } from '../move/move-order.service.ts';
 import { DATA_PATH } from '../order-content.ts';
-import { lockOrder } from '../move/order-move.repository.ts';
+import { lockOrder } from '../lock-order.repository.ts';
 import { requireClientOrder } from '../read/order.repository.ts';
 import { toOrderBody } from '../order-form.ts';
 import { rewriteOrder } from './rewrite-order.service.ts';

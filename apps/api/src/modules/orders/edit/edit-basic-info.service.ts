@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/client.ts';
 import type { Session } from '../../../sessions/sessions.ts';
 import { lockClient, updateContact } from '../../clients/client-contact.repository.ts';
 import { insertNote, nextVersion } from './order-edit.repository.ts';
-import { lockOrder } from '../move/order-move.repository.ts';
+import { lockOrder } from '../lock-order.repository.ts';
 import { requireAdminOrder } from '../read/order.repository.ts';
 
 type BasicEdit = {

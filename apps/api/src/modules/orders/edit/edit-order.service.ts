@@ -8,7 +8,7 @@ import type { Session } from '../../../sessions/sessions.ts';
 import type { EditedForm } from './edited-form.ts';
 import { DATA_PATH, idsIn } from '../order-content.ts';
 import { insertNote, nextVersion } from './order-edit.repository.ts';
-import { lockOrder } from '../move/order-move.repository.ts';
+import { lockOrder } from '../lock-order.repository.ts';
 import { toLeaves } from './order-leaves.ts';
 import { requireAdminOrder } from '../read/order.repository.ts';
 import type { OrderRow } from '../read/order-wire.ts';

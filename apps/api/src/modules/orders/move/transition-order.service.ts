@@ -12,7 +12,7 @@ import type { Session } from '../../../sessions/sessions.ts';
 import { toOrderBody, hasField } from '../order-form.ts';
 import { moveOrder } from './move-order.service.ts';
 import { followMove } from './order-consequences.service.ts';
-import { lockOrder } from './order-move.repository.ts';
+import { lockOrder } from '../lock-order.repository.ts';
 import type { OrderRow } from '../read/order-wire.ts';
 import { requireAdminOrder, requireClientOrder } from '../read/order.repository.ts';
 
