@@ -32,6 +32,7 @@ import { findOrders, keyOfOrder } from './read/order-list.repository.ts';
 import { findOtherViewers, noteViewer, removeViewer } from './read/order-viewer.repository.ts';
 import { toAdminSummary, toSummary } from './read/order-wire.ts';
 import {
+  assertOrder,
   findClientOrderByKey,
   findOrderRow,
   requireAdminOrder,
@@ -111,12 +112,12 @@ export function ordersRoutes(deps: Dependencies): Route[] {
       return success(await db.transaction((tx) => assign(tx, assignment)));
     }),
     defineRoute(listOrderAudit, async ({ params: { id } }) => {
-      if ((await findOrderRow(db, id)) === null) throw new HttpError('not_found');
+      await assertOrder(db, id);
       return success(await findAudit(db, { subject: 'order', subjectId: id }));
     }),
     defineRoute(announceOrderViewer, async ({ params, actor }) => {
       const viewing = { orderId: params.id, userId: actor.userId };
-      if ((await findOrderRow(db, params.id)) === null) throw new HttpError('not_found');
+      await assertOrder(db, params.id);
       const now = clock();
       await noteViewer(db, viewing, now);
       return success(await findOtherViewers(db, viewing, now));

@@ -27,7 +27,7 @@ export type AskedRow = {
   partner: typeof partners.$inferSelect;
   client: typeof clients.$inferSelect | null;
   email: string | null;
-  order: typeof orders.$inferSelect | null;
+  order: Pick<typeof orders.$inferSelect, 'id' | 'reference' | 'status'> | null;
 };
 
 const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: partnerRequests.id };
@@ -129,7 +129,7 @@ function withPeople(db: Executor) {
       partner: partners,
       client: clients,
       email: users.email,
-      order: orders,
+      order: { id: orders.id, reference: orders.reference, status: orders.status },
     })
     .from(partnerRequests)
     .innerJoin(partners, eq(partners.userId, partnerRequests.partnerId))

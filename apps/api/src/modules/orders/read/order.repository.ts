@@ -93,6 +93,12 @@ export async function requireAdminOrder(db: Executor, id: string): Promise<Admin
   return order;
 }
 
+/** Refuses an order that is not there. */
+export async function assertOrder(db: Executor, id: string): Promise<void> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  if (row === undefined) throw new HttpError('not_found');
+}
+
 /** An order without what belongs to it. */
 export async function findOrderRow(db: Executor, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
