@@ -47,8 +47,11 @@ function sharedWithinPackages(): Plugin {
     name: 'tassis:shared-within-packages',
     enforce: 'pre',
     resolveId(source, importer, options) {
-      const packageName = source.split('/').slice(0, 2).join('/').replace('@tassis', '/packages');
-      if (!sharedNames.includes(source) || !importer?.includes(`${packageName}/src/`)) return null;
+      const [scope, name] = source.split('/');
+      const isOwn = [`/packages/${name}/src/`, `/${scope}/${name}/dist/`].some((folder) =>
+        importer?.includes(folder),
+      );
+      if (!sharedNames.includes(source) || !isOwn) return null;
       return this.resolve(source, undefined, { ...options, skipSelf: true });
     },
   };

@@ -5,7 +5,7 @@ import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { areaFederation, type FederatedArea } from './area-federation.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
-import { shortClassNames, type ClassNameOwner } from './class-names.ts';
+import { shortClassNames } from './class-names.ts';
 import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
@@ -46,7 +46,10 @@ function shellsReactDom(): Plugin {
 }
 
 /** An area of which a build is made. */
-export type BuiltArea = ClassNameOwner & FederatedArea;
+export interface BuiltArea extends FederatedArea {
+  /** What the names of its classes begin with. */
+  classPrefix: string;
+}
 
 /**
  * Vite configuration of an area for browsers: its federated container, and a chunk with its styles for each dynamic
@@ -61,7 +64,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
     root,
     base: './',
     logLevel: 'warn',
-    css: shortClassNames(area),
+    css: shortClassNames(area.classPrefix, root),
     plugins: [
       react(),
       layerOrder(),

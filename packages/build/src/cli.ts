@@ -20,9 +20,9 @@ async function area() {
   const text = await readFile(descriptorFile, 'utf8');
   // The release checks validate the rest of it.
   const { id, classLetter, requires }: AreaFacts = parsed(text);
-  if (!id || !classLetter || !requires)
-    throw new Error(`${descriptorFile} lacks its id, its classLetter or what it requires`);
-  await buildArea({ id, letter: classLetter, requires }, process.cwd());
+  if (!id || !requires) throw new Error(`${descriptorFile} lacks its id or what it requires`);
+  // The letters are those of this repository. An area of another has the name that is its own anyway.
+  await buildArea({ id, classPrefix: classLetter ?? `${id}-`, requires }, process.cwd());
 }
 
 if (what === 'shell') await buildShell(process.cwd());

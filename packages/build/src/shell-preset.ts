@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { shellClasses, shortClassNames } from './class-names.ts';
+import { SHELL_LETTER, shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
 import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
@@ -38,7 +38,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
     root,
     base: './',
     logLevel: 'warn',
-    css: shortClassNames(shellClasses),
+    css: shortClassNames(SHELL_LETTER, root),
     plugins: [react(), layerOrder(), noPreloads()],
     define: federationRuntime,
     build: {

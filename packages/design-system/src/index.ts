@@ -35,6 +35,7 @@ export {
   type TableState,
 } from './data-table/table-state.ts';
 export type {
+  CardPlace,
   ColumnChoice,
   DataColumn,
   RowActions,

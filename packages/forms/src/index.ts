@@ -4,7 +4,7 @@ export { EditConflict } from './edit-conflict.tsx';
 export type { ConflictField, Side } from './edit-conflict.tsx';
 export { findNewerRecord } from './edit.ts';
 export { writeControls } from './field-controls.ts';
-export type { Edit } from './edit.ts';
+export type { Change, Edit } from './edit.ts';
 export type { FieldValue, FieldValues } from './field-values.ts';
 export { Form } from './form.tsx';
 export type { FormProps } from './form.tsx';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { shellClasses, shortClassNames } from '../../../packages/build/src/class-names.ts';
+import { SHELL_LETTER, shortClassNames } from '../../../packages/build/src/class-names.ts';
 import { layerOrder } from '../../../packages/build/src/layer-order.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../packages/design-system/src');
@@ -19,7 +19,7 @@ async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // Vitest's own mode would say otherwise.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    css: shortClassNames(shellClasses),
+    css: shortClassNames(SHELL_LETTER, path.dirname(source)),
     plugins: [
       layerOrder(),
       {

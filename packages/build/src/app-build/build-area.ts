@@ -19,7 +19,7 @@ import { writeIntegrity } from './write-integrity.ts';
 export async function buildArea(area: BuiltArea, folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const pages = await findPages(area, folder);
+  const pages = await findPages(area.classPrefix, folder);
   const modules = new Set([...pages.values()].filter((each) => each.length > 0).map(String));
   const chunks = getChunks(await build(areaClient(area, folder, modules.size)));
   // What the plugin needs of Vite to write its manifest, and figures about the build.
@@ -27,7 +27,7 @@ export async function buildArea(area: BuiltArea, folder: string): Promise<void> 
   await rm(path.join(dist, 'mf-stats.json'), { force: true });
   await build(
     serverBundle({
-      app: area,
+      classPrefix: area.classPrefix,
       root: folder,
       entry: 'src/area.tsx',
       dist,

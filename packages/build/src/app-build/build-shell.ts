@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { shellClasses } from '../class-names.ts';
+import { SHELL_LETTER } from '../class-names.ts';
 import { parsed } from '../parsed.ts';
 import { sharedVersions } from '../shared-dependencies.ts';
 import { shellClient } from '../shell-preset.ts';
@@ -26,7 +26,7 @@ export async function buildShell(folder: string): Promise<void> {
   await separateFonts(dist);
   await build(
     serverBundle({
-      app: shellClasses,
+      classPrefix: SHELL_LETTER,
       root: folder,
       entry: 'src/server/index.tsx',
       dist,

@@ -1,7 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
 import { build, type Plugin } from 'vite';
-import type { ClassNameOwner } from '../class-names.ts';
 import { getChunks } from './files-loaded-at-once.ts';
 import { serverBundle } from './server-bundle.ts';
 
@@ -21,9 +20,9 @@ interface Route {
  * Finds out which module is behind `lazy` of each route of an area. Only the area itself knows its routes, so it is
  * evaluated here, with `import()` replaced by what tells which module it would import.
  */
-export async function findPages(app: ClassNameOwner, folder: string): Promise<PageModules> {
+export async function findPages(classPrefix: string, folder: string): Promise<PageModules> {
   const config = serverBundle({
-    app,
+    classPrefix,
     root: folder,
     entry: 'src/area.tsx',
     dist: 'dist',

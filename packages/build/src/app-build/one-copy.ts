@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
-
-const repository = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Module paths of what the shell provides, as they would appear in a bundle with a copy of its own. zustand is not
@@ -13,10 +10,11 @@ const shared = [
   /\/node_modules\/react-router\/dist\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
   /\/node_modules\/zod\//,
-  /\/packages\/auth\/src\//,
-  /\/packages\/api-client\/src\//,
-  /\/packages\/platform\/src\/(?!release\/)/,
-  /\/packages\/design-system\/src\/host\//,
+  // In the workspace, and as an installed package.
+  /\/(?:packages\/auth\/src|@tassis\/auth\/dist)\//,
+  /\/(?:packages\/api-client\/src|@tassis\/api-client\/dist)\//,
+  /\/(?:packages\/platform\/src|@tassis\/platform\/dist)\/(?!release\/)/,
+  /\/(?:packages\/design-system\/src|@tassis\/design-system\/dist)\/host\//,
 ];
 
 /** Fails the build of an area that bundles a copy of a shared module, because two copies have two states. */
@@ -29,7 +27,7 @@ export function oneCopy(): Plugin {
         file.type === 'chunk' ? file.moduleIds.filter(isShared) : [],
       );
       if (copies.length === 0) return;
-      const names = copies.map((id) => path.relative(repository, id)).join('\n  ');
+      const names = copies.join('\n  ');
       this.error(`A second copy of what the shell provides would be in this area:\n  ${names}`);
     },
   };

@@ -2,13 +2,14 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { isBuiltin } from 'node:module';
 import type { InlineConfig } from 'vite';
-import { shortClassNames, type ClassNameOwner } from '../class-names.ts';
+import { shortClassNames } from '../class-names.ts';
 import { layerOrder } from '../layer-order.ts';
 import { markdown } from '../markdown.ts';
 
 /** Options of a server bundle. */
 export interface ServerBundle {
-  app: ClassNameOwner;
+  /** What the names of the app's classes begin with. */
+  classPrefix: string;
   root: string;
   entry: string;
   dist: string;
@@ -20,13 +21,19 @@ export interface ServerBundle {
  * Vite configuration of a bundle that renders pages: one CommonJS file. The edge evaluates it with its own `require`
  * and can release it, while Node never unloads an ES module.
  */
-export function serverBundle({ app, root, entry, dist, external }: ServerBundle): InlineConfig {
+export function serverBundle({
+  classPrefix,
+  root,
+  entry,
+  dist,
+  external,
+}: ServerBundle): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
     root,
     publicDir: false,
-    css: shortClassNames(app),
+    css: shortClassNames(classPrefix, root),
     plugins: [react(), layerOrder(), markdown()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...external] },

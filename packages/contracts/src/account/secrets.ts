@@ -1,8 +1,9 @@
 import { currentPassword, secondFactorCode as codeRule } from '@tassis/domain';
+import type * as z from 'zod/mini';
 import { atMost, field } from '../rule.ts';
 
 /** The longest accepted password: hashing a longer one would cost too much. */
-export const passwordLength = atMost(1024, 'password_too_long');
+export const passwordLength: z.core.$ZodCheck<string> = atMost(1024, 'password_too_long');
 
 /** The current password, which proves that the caller is the account's owner. */
 export const ownPassword = field(currentPassword).check(passwordLength);

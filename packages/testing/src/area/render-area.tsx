@@ -1,10 +1,16 @@
 import { HostProvider } from '@tassis/design-system/host';
 import type { Area } from '@tassis/platform';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { areaElement, type AreaSetting } from './area-element.tsx';
 
+type RenderedArea = RenderResult &
+  Omit<ReturnType<typeof areaElement>, 'element'> & {
+    /** Path and query of the page that is open now. */
+    address: () => string;
+  };
+
 /** Shows an area as the shell would, in its host. */
-export function renderArea(area: Area, setting: AreaSetting) {
+export function renderArea(area: Area, setting: AreaSetting): RenderedArea {
   const { element, session, router } = areaElement(area, setting);
   const view = render(
     <HostProvider
@@ -18,7 +24,6 @@ export function renderArea(area: Area, setting: AreaSetting) {
     ...view,
     session,
     router,
-    /** Path and query of the page that is open now. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

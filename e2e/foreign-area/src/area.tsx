@@ -1,0 +1,6 @@
+import { defineArea } from '@tassis/platform';
+
+export const area = defineArea({
+  id: 'agenda',
+  routes: [{ path: '/agenda', lazy: () => import('./pages/agenda.tsx') }],
+});

@@ -1,0 +1,3 @@
+import { areaPreset } from '@tassis/build/area';
+
+export default areaPreset(import.meta.dirname);

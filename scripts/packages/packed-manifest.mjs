@@ -1,0 +1,31 @@
+// @ts-check
+// What `pnpm pack` writes into a package: inside the workspace its sources are imported, outside what is built of them.
+
+/**
+ * The script that is built of a source; a style sheet or a font stays what it is.
+ * @param {string} file
+ */
+const toBuilt = (file) => file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '.js');
+
+/** @param {string} file */
+function toCondition(file) {
+  const built = toBuilt(file);
+  if (!built.endsWith('.js')) return built;
+  return { types: built.replace(/\.js$/, '.d.ts'), default: built };
+}
+
+/** @param {Record<string, string>} files @param {(file: string) => unknown} toOther */
+function mapFiles(files, toOther) {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toOther(file)]));
+}
+
+export const hooks = {
+  /** @param {{ exports: Record<string, string>, bin?: Record<string, string>, scripts?: object, devDependencies?: object }} manifest */
+  beforePacking({ scripts: _scripts, devDependencies: _devDependencies, bin, ...manifest }) {
+    return {
+      ...manifest,
+      ...(bin && { bin: mapFiles(bin, toBuilt) }),
+      exports: { ...mapFiles(manifest.exports, toCondition), './package.json': './package.json' },
+    };
+  },
+};
