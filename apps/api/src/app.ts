@@ -23,12 +23,12 @@ import { requestId, getRequestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
-/** A whole order with its documents, over a slow telephone line. */
+/** Long enough to upload a whole order with its documents over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
-/** Longer than the edge keeps its connections, so that it never writes into a closing one. */
+/** Longer than the edge keeps its connections open, so that the edge never writes into one that this server is closing. */
 const KEEP_ALIVE_MS = 72_000;
-/** An Idempotency-Key in a path. */
+/** The longest path parameter is an Idempotency-Key (`GET /client/orders/by-key/{key}`). */
 const PARAMETER_LENGTH_MAX = 255;
 
 /** The API, ready to listen or to be asked by `inject`. Throws when routes and contracts differ. */
@@ -56,7 +56,7 @@ export async function buildApp(
     frameworkErrors: sendError,
     clientErrorHandler: answerClientError,
   });
-  // Their order is the order of a request: named, protected, shed, counted, let in.
+  // Plugins run in this order for each request: request id, security headers, load shedding, rate limit, authentication.
   await app.register(errorHandler);
   await app.register(requestId);
   await app.register(securityHeaders, { isProduction });
@@ -82,7 +82,7 @@ export async function buildApp(
     allRoutes(deps).map((route) => changeOnce(deps, route)),
   );
   app.addHook('onListen', () => deps.live.listen(app.log));
-  // Before anybody is waited for: a stream never ends by itself.
+  // Streams never end by themselves: they are closed before Fastify waits for open requests.
   app.addHook('preClose', () => deps.live.close());
   await app.ready();
   return app;

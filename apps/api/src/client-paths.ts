@@ -9,9 +9,9 @@ export const SETTINGS_PATH = '/client-dashboard/settings';
 /** The renewal of this domiciliation. */
 export const renewalPath = (id: string) =>
   `/client-dashboard/domiciliation-warnings?domiciliation=${id}`;
-/** What a partner asks; one of it stands out. */
+/** The requests of partners, with this one highlighted. */
 export const partnerRequestPath = (id: string) =>
   `/client-dashboard/partner-requests?request=${id}`;
 export const COMPANY_CREATION_PATH = '/company-creation';
-/** The bill to which somebody comes back from paying it by card. */
+/** The bill to which a client comes back after paying it by card. */
 export const paidBillPath = (id: string, session: string) => `${billPath(id)}?payment=${session}`;

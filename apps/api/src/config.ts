@@ -58,7 +58,7 @@ const Environment = z.object({
     z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://example.ma)' })),
   ),
   SITE_PORT: z._default(number(1, 65_535), 3000),
-  /** Where mails are handed in; without it, outside production, they are kept and not sent. */
+  /** The mail server. Without it, outside production, mails are stored and not sent. */
   SMTP_URL: z.optional(
     z.string().check(
       z.refine(isSmtpUrl, {
@@ -66,9 +66,9 @@ const Environment = z.object({
       }),
     ),
   ),
-  /** Where uploaded and made files are kept; `files` in the data directory when absent. */
+  /** The folder of uploaded and generated files; default: `files` in the data directory. */
   FILES_DIR: z.optional(z.string()),
-  /** Instead of a folder: a bucket of Amazon S3, or of what answers like it at `S3_ENDPOINT`. */
+  /** Instead of a folder: a bucket of Amazon S3, or of an S3-compatible service at `S3_ENDPOINT`. */
   S3_BUCKET: z.optional(z.string()),
   S3_ENDPOINT: z.optional(
     z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://s3.example.ma)' })),
@@ -76,7 +76,7 @@ const Environment = z.object({
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-  /** Another database than the embedded one, which lives in the data directory. */
+  /** Default: the embedded database in the data directory. */
   DATABASE_URL: z.optional(
     z.string().check(
       z.regex(/^postgres(?:ql)?:\/\//u, {
@@ -85,7 +85,7 @@ const Environment = z.object({
     ),
   ),
   DATA_DIR: z.optional(z.string()),
-  /** Who takes payments by card: the address of its interface, our key to it, what it signs its calls with. */
+  /** The card payment provider: the URL of its API, our API key, and the secret that signs its webhooks. */
   CARD_PROVIDER_URL: z.optional(
     z.string().check(z.refine(isWebAddress, { error: 'must be an address (https://…)' })),
   ),
@@ -102,7 +102,7 @@ const Environment = z.object({
     'info',
   ),
   DATABASE_CONNECTIONS: z._default(number(1, 1000), 10),
-  /** How far behind the process may be, in ms, before it sheds what is asked; 0: never. */
+  /** The event loop delay in ms above which requests are refused (load shedding); 0: never. */
   EVENT_LOOP_DELAY_MAX_MS: z._default(number(0, 60_000), 1000),
   /** Whether the staff reach nothing but their account until they have a second factor. */
   STAFF_SECOND_FACTOR: z.optional(
@@ -131,9 +131,9 @@ export type Config = {
   files: FilesPlace;
   /** Without a slash at its end. */
   siteUrl: string;
-  /** Null: mails are kept and not sent. */
+  /** Null: mails are stored and not sent. */
   smtpUrl: string | null;
-  /** Null: nobody takes cards. */
+  /** Null: card payments are off. */
   card: CardPlace | null;
   corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */

@@ -6,7 +6,7 @@ export function findDatabaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Somebody else was first: the write broke a unique constraint. */
+/** The write broke a unique constraint: somebody else wrote the same first. */
 export function isUniqueViolation(error: unknown): boolean {
   return findDatabaseCode(error) === '23505';
 }
@@ -16,7 +16,7 @@ export function isLockTimeout(error: unknown): boolean {
   return findDatabaseCode(error) === '55P03';
 }
 
-/** Two transactions waited for each other, and this one was taken back. */
+/** Two transactions waited for each other, and PostgreSQL rolled this one back. */
 export function isDeadlock(error: unknown): boolean {
   return findDatabaseCode(error) === '40P01';
 }
@@ -26,13 +26,13 @@ export function isDeadlock(error: unknown): boolean {
  * than we wait; 40P01, 40001: two transactions that could not both go on.
  */
 const UNAVAILABLE = /^(?:08|53|57P|57014|55P03|25P03|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
-/** Of those, after which a connection is of no use. */
+/** Of these codes, those after which the connection can no longer be used. */
 const LOST = /^(?:08|57P|25P03|ECONN|EPIPE|ETIMEDOUT)/u;
-/** What `pg` says, without a code, when no connection could be had or kept. */
+/** Messages of `pg`, which have no code, when a connection could not be opened or was lost. */
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/u;
 
-/** The database cannot be reached, or do this, at the moment; the same request may well succeed later. */
+/** The database cannot be reached or is too busy at the moment: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(findDatabaseCode(error) ?? '') || saysUnavailable(error);
 }

@@ -4,7 +4,7 @@ import { reachDatabase } from './database/given-or-embedded.ts';
 import { StartupError } from './database/startup-error.ts';
 
 /**
- * The process behind `npm start`: database, then API. Its parent hears `progress`, then `ready` or
+ * The process behind `npm start`: database, then API. Its parent gets `progress`, then `ready` or
  * `failed`; it ends by SIGTERM, SIGINT or the end of its parent.
  */
 type Report =
@@ -12,7 +12,7 @@ type Report =
   | { type: 'ready'; url: string }
   | { type: 'failed'; message: string; hint: string };
 
-/** In all, and for each part of it. */
+/** The time limit of a stop as a whole, and of each part of it. */
 const stopMs = 9_000;
 const partMs = 4_500;
 const stops: (() => Promise<void>)[] = [];
@@ -21,7 +21,7 @@ let stopping = false;
 for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)
   process.on(event, () => void stop(0));
 
-// A terminal or a pipe that is gone must not keep us from stopping in order.
+// A closed terminal or pipe must not prevent an orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const starting = start();
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // First of all, so that a wrong configuration creates, migrates and starts nothing.
   const config = parseConfig(process.env);
   const database = reachDatabase(config.database, { progress, onLost: fail });
-  // While PostgreSQL starts; each failure is met at its own `await` below.
+  // Loaded while PostgreSQL starts; a failure is handled at the `await` below.
   const modules = Promise.all([import('./start/prepare.ts'), import('./main.ts')]);
   modules.catch(() => undefined);
 
@@ -59,7 +59,7 @@ async function stop(code: number): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<void> {
-  // Told to stop, whatever was under way may fail: that is no news.
+  // Failures after the signal to stop are expected and not reported.
   if (stopping) return;
   await report(toReport(error));
   await stop(1);

@@ -1,4 +1,4 @@
-// Where a partner finds what a notification tells of: paths of the site.
+// Paths of the site to which notifications of partners link.
 
 /** One of their clients. */
 export const partnerClientPath = (id: string) => `/my-clients/${id}`;

@@ -6,7 +6,7 @@ const app = resolve(import.meta.dirname, '..');
 /** The checked-in migrations. */
 export const migrationsFolder = join(app, 'src', 'database', 'migrations');
 
-/** The letters of our PDFs. */
+/** The fonts of our PDFs. */
 export const printFontsFolder = join(app, 'src', 'pdf', 'fonts');
 
 /** The root of the repository. */

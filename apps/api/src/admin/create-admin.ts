@@ -16,7 +16,7 @@ type Wanted = { email: string; password?: string | undefined };
 
 /**
  * Makes an administrator. With a password they can sign in at once; without one they choose it
- * through a link that works once, for a day: it is answered, since an empty house may send no mail.
+ * through a link that works once, for a day. The link is returned, because a new installation may not send mail yet.
  * @returns the link, or null when a password was given
  */
 export async function createAdmin(

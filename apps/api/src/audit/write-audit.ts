@@ -2,7 +2,7 @@ import type { Executor } from '../database/client.ts';
 import { insertAudit } from './audit.repository.ts';
 
 export type Change = {
-  /** Null: nobody with an account; the provider of a payment. */
+  /** Null: the change came from no account, but from the payment provider. */
   actorId: string | null;
   /** The operation's name: `updateOrderCompany`. */
   action: string;
@@ -15,7 +15,7 @@ export type Change = {
   now: Date;
 };
 
-/** Notes who changed what and why, in the transaction of the change. Of two records, what differs is kept. */
+/** Notes who changed what and why, in the transaction of the change. Of two records, only the fields that differ are stored. */
 export async function writeAudit(tx: Executor, { now, before, after, ...change }: Change) {
   const differs = (key: string) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]);
   const only = (record: Record<string, unknown> | undefined) =>

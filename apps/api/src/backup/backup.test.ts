@@ -97,7 +97,7 @@ test('what was there at one moment comes back in another place, while orders go 
   const { waiting } = await restoreBackup({ ...house, waitingMails: 'send' }, folder);
   expect(await hashesOf(house.pool)).toEqual(snapshotHashes);
   expect(waiting).toBeGreaterThan(0);
-  // Their jobs are made anew: one for each.
+  // The restore creates the jobs anew: one for each mail.
   const { rows } = await house.pool.query(
     `SELECT count(*)::int AS jobs, count(DISTINCT m.id)::int AS mails FROM pgboss.job
      LEFT JOIN mails m ON m.id = (data ->> 'mailId')::uuid AND m.status = 'queued'`,
@@ -153,7 +153,7 @@ test('a damaged backup, or one of another version, restores nothing', async () =
   expect(await readdir(empty.filesDirectory)).toEqual([]);
 });
 
-test('a file that the storage has lost is told, and the rest is kept', async () => {
+test('a file that the storage has lost is reported, and the rest is backed up', async () => {
   const [first] = await readdir(house.filesDirectory);
   if (first === undefined) throw new Error('No file was restored');
   await house.files.delete(first);

@@ -15,12 +15,12 @@ export async function copyOut(
   for await (const chunk of chunks) {
     if (!sink.write(chunk) && !sink.destroyed) await drained(sink);
   }
-  // PostgreSQL tells the count after the last row, perhaps in a packet of its own: the answer to another statement follows it.
+  // PostgreSQL sends the row count after the last row, perhaps in a packet of its own. Once another statement is answered, the count has arrived.
   await client.query('SELECT');
   return rows.rowCount;
 }
 
-/** A sink that is closed meanwhile drains no more. */
+/** A sink that was closed meanwhile never emits `drain`, so `close` is awaited, too. */
 async function drained(sink: Writable): Promise<void> {
   const first = new AbortController();
   const options = { signal: first.signal };

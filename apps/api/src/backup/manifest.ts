@@ -15,7 +15,7 @@ const Table = z.object({
 });
 const StoredFile = z.object({ id: z.string(), sha256: z.string() });
 
-/** What a backup holds. It is written last: a folder without it is none. */
+/** What a backup holds. It is written last: a folder without it is not a complete backup. */
 const Manifest = z.object({
   format: z.literal(1),
   taken_at: z.string(),
@@ -56,7 +56,7 @@ export function hashedFile(path: string) {
     },
   });
   const written = pipeline(input, createWriteStream(path, { mode: 0o600, flush: true }));
-  // Met where it is awaited.
+  // The caller handles the rejection where it awaits `written`; without this line Node would report it as unhandled first.
   written.catch(() => undefined);
   return {
     input,

@@ -11,16 +11,16 @@ import { copyInto, findMigrations, findTables } from './tables.ts';
 type Parts = {
   pool: Pool;
   files: FileStorage;
-  /** What becomes of mails that waited when the backup was taken; held unless said otherwise. */
+  /** What becomes of mails that were queued when the backup was taken. Default: `hold`. */
   waitingMails?: WaitingMails;
 };
 
 type Restored = Manifest & {
-  /** How many mails waited when the backup was taken. */
+  /** How many mails were queued when the backup was taken. */
   waiting: number;
 };
 
-/** What a database holds before anybody has worked with it; replaced by what the backup holds. */
+/** Tables that the first start fills: the rows of the backup replace theirs. */
 const FILLED_BY_START = new Set(['public.content_version', 'public.settings']);
 
 /** Puts a backup into an empty database of the same migrations and an empty storage: all of it, or nothing. */
@@ -34,7 +34,7 @@ export async function restoreBackup(parts: Parts, folder: string): Promise<Resto
     await client.query('BEGIN');
     await assertFits(client, manifest);
     await assertEmpty(client, manifest);
-    // Files first: a row means a file.
+    // Files are written before their rows: a row without its file must never exist.
     for (const { id } of manifest.files) await files.put(id, await readFile(filePath(folder, id)));
     await fillTables(client, manifest, folder);
     const waiting = await settleMails(client, waitingMails);
@@ -93,7 +93,7 @@ async function assertNoFiles(files: FileStorage): Promise<void> {
     );
 }
 
-/** Foreign keys are looked at when all is there; triggers have had their effect before the backup. */
+/** Foreign keys are checked once all rows are there. Triggers stay off: their effects are in the backup already. */
 async function fillTables(client: ClientBase, { tables }: Manifest, folder: string): Promise<void> {
   const keys = await foreignKeys(client);
   for (const { table, key } of keys) {
@@ -124,7 +124,7 @@ async function foreignKeys(client: ClientBase) {
   return rows;
 }
 
-/** The next number comes after the last that was given out. */
+/** Moves each sequence behind the last number that was given out. */
 async function moveSequences(client: ClientBase, table: string): Promise<void> {
   const { rows } = await client.query<{ name: string; sequence: string }>(
     `SELECT quote_ident(attname) AS name, pg_get_serial_sequence($1, attname) AS sequence

@@ -3,11 +3,11 @@ import type { ClientBase } from 'pg';
 export type Table = {
   /** `public.orders`, as SQL writes it. */
   name: string;
-  /** What can be written: generated columns are made again. */
+  /** Columns that can be written; PostgreSQL computes generated columns again. */
   columns: string[];
 };
 
-/** Everything of ours. The jobs are made anew; what migrations ran is compared and not carried over. */
+/** All tables of the application. Jobs are not copied (the restore creates them anew), nor is the list of migrations, which is only compared. */
 export async function findTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name,

@@ -10,14 +10,14 @@ import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 type Parts = {
   pool: Pool;
   files: FileStorage;
-  /** Told the name of the snapshot, so that others can read the very same. */
+  /** Called with the name of the snapshot, so that other connections can read the same state. */
   onSnapshot?: (snapshot: string) => Promise<void>;
 };
 
-/** Drafts are thrown away while others work: a file that went after the snapshot is worth another try. */
+/** A draft that is deleted after the snapshot takes its file with it; the backup then starts again. */
 const TRIES = 3;
 
-/** Copies tables and files into a new folder, as they were at one moment, beside a house that goes on working. */
+/** Copies tables and files into a new folder, as they were at one moment, while the API goes on working. */
 export async function takeBackup(parts: Parts, folder: string): Promise<Manifest> {
   const draft = `${folder}.partial`;
   for (let tries = 1; ; tries += 1) {

@@ -4,12 +4,12 @@ import type { PoolClient } from 'pg';
 import * as schema from '../database/schema/index.ts';
 import { sendJob } from '../jobs/job.repository.ts';
 
-/** The old house may have sent them since: only who knows that it has not says `send`. */
+/** The old installation may have sent them since the backup: `send` is for an operator who knows that it has not. */
 export type WaitingMails = 'hold' | 'send';
 
 const HELD = 'Held: brought back from a backup, and perhaps sent after it was taken';
 
-/** Jobs are not brought back but made anew, of the mails that are to be sent. @returns how many mails waited */
+/** Creates a job for each mail that is to be sent; a backup holds no jobs. @returns how many mails were queued */
 export async function settleMails(client: PoolClient, wanted: WaitingMails): Promise<number> {
   const { mails } = schema;
   const tx = drizzle(client, { schema });

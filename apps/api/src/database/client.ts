@@ -12,30 +12,30 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 
 export type OpenDatabase = {
   db: Database;
-  /** For what works below the ORM: rate limiter, migrations, health. */
+  /** For code that works without the ORM: rate limiter, migrations, health. */
   pool: Pool;
   close: () => Promise<void>;
 };
 
-/** How long something is waited for, in ms. */
+/** Timeouts in ms. */
 export type Patience = {
-  /** For a statement to end. */
+  /** Of a statement. */
   statement: number;
-  /** For what another transaction holds. */
+  /** Of a wait for a lock of another transaction. */
   lock: number;
-  /** For the next statement of an open transaction, and for any sign of life of the database. */
+  /** Of an open transaction without a next statement, and of a socket on which the database sends nothing. */
   silence: number;
 };
 
-/** What serves requests waits no longer than who asked; what was cut off may be asked again. */
+/** A request waits no longer than its caller does; the caller may send it again. */
 export const REQUEST_PATIENCE: Patience = { statement: 20_000, lock: 10_000, silence: 30_000 };
 
 export type DatabaseOptions = {
   /** Connections of this process at most. */
   maxConnections?: number;
-  /** None for migrations, backups and whatever else may take its time. */
+  /** Without timeouts: migrations, backups and other long work. */
   patience?: Patience;
-  /** Told when an idle connection breaks (database restarted); the pool replaces it by itself. */
+  /** Called when an idle connection breaks (database restarted); the pool replaces it by itself. */
   onError?: (error: Error) => void;
 };
 
@@ -55,14 +55,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   });
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
-  // So would one that breaks between two queries of a transaction; the next query tells.
+  // A connection that breaks between two queries of a transaction would end it, too; the next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: createDatabase(pool), pool, close: () => pool.end() };
 }
 
 /**
- * Drizzle’s own transaction on a pool keeps a connection for good on which `begin` has failed. One that the database has cut
- * is not kept either: until the pool hears of the cut, it would give the connection to the next who asks.
+ * Drizzle’s own transaction on a pool never gives back a connection on which `begin` has failed. One that the database has cut
+ * is closed, too: the pool may not have noticed the cut and would give the connection to the next caller.
  */
 function createDatabase(pool: Pool): Database {
   const db: Database = drizzle(pool, { schema });
@@ -89,11 +89,11 @@ function toLimits({ statement, lock, silence }: Patience) {
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: silence,
-    // Idle connections leave before their silence looks like that of a server that hangs.
+    // Idle connections are closed before the socket timeout takes their silence for a server that hangs.
     idleTimeoutMillis: silence / 2,
     stream: () => {
       const socket = new Socket();
-      // A server that hangs ends no statement by itself.
+      // A server that hangs does not enforce `statement_timeout`: the socket timeout does.
       socket.setTimeout(silence, () => socket.destroy());
       return socket;
     },

@@ -3,7 +3,7 @@ import { firstQuestions } from '@tassis/domain/first-questions';
 import type { Executor } from './client.ts';
 import { settings } from './schema/index.ts';
 
-/** A firm that nobody has described yet: the site works, says so, and issues no bill. */
+/** The settings of a firm that no admin has filled in yet: the site works and says so, and issues no bill. */
 const FIRM = {
   name: TO_FILL,
   legal_name: TO_FILL,

@@ -6,19 +6,19 @@ import { startEmbedded } from './embedded/index.ts';
 
 export type ReachedDatabase = {
   url: string;
-  /** The same error in words for the person who typed the command. */
+  /** Explains an error to the person who typed the command. */
   explain: (error: unknown) => unknown;
-  /** Lets go of it; the embedded one stops with its last user. */
+  /** Releases it; the embedded server stops with its last user. */
   stop: () => Promise<void>;
 };
 
 type Options = {
   progress: (message: string) => void;
-  /** The embedded server died and could not be brought back. */
+  /** The embedded server died and could not be restarted. */
   onLost: (error: unknown) => void;
 };
 
-/** The database that was given, else the embedded one in its folder. */
+/** The database of `DATABASE_URL`, else the embedded one. */
 export async function reachDatabase(
   place: DatabasePlace,
   { progress, onLost }: Options,

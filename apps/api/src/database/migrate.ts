@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
 /** Any constant will do, as long as every process that migrates uses the same. */
 const lockKey = 7_203_114;
 
-/** How often a migration is run that a deadlock takes back: those it met, requests being served, are done meanwhile. */
+/** How often a migration is run when a deadlock with a request rolls it back; the request ends meanwhile. */
 const TRIES = 5;
 
 /**
@@ -34,14 +34,14 @@ export async function migrate(pool: Pool): Promise<string[]> {
     }
     client.release();
   } catch (error) {
-    // The transaction may still be open: the connection goes, and the transaction with it.
+    // The transaction may still be open: closing the connection rolls it back.
     client.release(true);
     throw error;
   }
   return ran;
 }
 
-/** Its tables are there already, and no migration says how they differ. */
+/** The tables were created before the baseline migration, and no migration leads from them to it. */
 function madeBeforeBaseline(baseline: string): StartupError {
   return new StartupError(
     `The database was made before ${baseline}, with which the migrations of this version begin.`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from './client.ts';
 
-/** A statement as Drizzle builds it, before it is asked. */
+/** A statement that Drizzle has built and not executed yet. */
 type Built = { toSQL: () => { sql: string }; prepare: (name: string) => unknown };
 
 type Prepare = <Statement extends Built>(
@@ -11,9 +11,9 @@ type Prepare = <Statement extends Built>(
 ) => ReturnType<Statement['prepare']>;
 
 /**
- * What is asked often, built once for the database and once in each transaction that asks it, and planned by
+ * Prepared statements: each is built once for the database and once for each transaction that uses it, and planned by
  * PostgreSQL once a connection: `prepared(db, 'events', () => db.select()…).execute({ orderId })`, with
- * `sql.placeholder('orderId')` for what changes from question to question. A key stands for one text in its cache;
+ * `sql.placeholder('orderId')` for the values of one execution. A key names one text in its cache;
  * PostgreSQL knows it by a hash of the text.
  */
 export function statementCache(): Prepare {

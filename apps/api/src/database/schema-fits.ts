@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { migrationNames } from './migrate.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Of this very code: its folder may hold a newer one by the time it is asked. */
+/** Read at start: an update may put newer migrations into the folder while this process runs. */
 const known = new Set(migrationNames());
 
 const undefinedTable = '42P01';
@@ -12,11 +12,11 @@ type Migration = { name: string; breaks: boolean };
 type Fit = {
   /** Why this code must not work on the database; null when it may. */
   misfit: StartupError | null;
-  /** What a newer version did to it, and this one can live with. */
+  /** Migrations of a newer version with which this version still works. */
   newer: readonly string[];
 };
 
-/** Whether this code and the database belong together. */
+/** Whether this version of the code can work with the schema of the database. */
 export async function compareSchema(pool: Pool): Promise<Fit> {
   const applied = await appliedMigrations(pool);
   const newer = applied.filter(({ name }) => !known.has(name));

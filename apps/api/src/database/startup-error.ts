@@ -1,5 +1,5 @@
 /**
- * Why the house cannot start, for the person who typed the command: `message` says what is wrong
+ * Why the API cannot start, for the person who typed the command: `message` says what is wrong
  * in one sentence, `hint` what to do about it.
  */
 export class StartupError extends Error {

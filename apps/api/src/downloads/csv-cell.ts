@@ -1,6 +1,6 @@
 import type { Locale } from '@tassis/messages';
 
-/** What stands in a cell: words, a number, or nothing. */
+/** The value of a cell: text, a number, or nothing. */
 export type Cell = string | number | null;
 
 /** What a spreadsheet would read as a formula, in any width of letters. */

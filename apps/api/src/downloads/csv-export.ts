@@ -26,7 +26,7 @@ type ReadPage<Listing, Row> = (
 ) => Promise<PageRows<Row>>;
 
 type Definition<Query extends Schema, Listing, Row> = {
-  /** The list that is taken away: its filters are those of the export. */
+  /** The list that is exported: the export has its filters. */
   contract: { request: { query: Query } };
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
@@ -39,7 +39,7 @@ type Definition<Query extends Schema, Listing, Row> = {
 /** Which rows: those of the list as it is filtered, and of these only the chosen ones. */
 type Wanted = { query: unknown; ids?: readonly string[] };
 
-/** In whose language, and from which day the list is looked at. */
+/** The reader's language, and the moment at which filters such as "today" are resolved. */
 type Reader = { locale: Locale; now: Date };
 
 export type CsvExport = {
@@ -55,7 +55,7 @@ export const createPageReader =
   (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> =>
     readPage(db, { list: ids ? onlyRows(list, ids) : list, request, read });
 
-/** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
+/** A list as CSV, read page by page while it is sent: a year of bills takes no more memory than a day's. */
 export function defineCsvExport<Query extends Schema, Listing, Row>(
   definition: Definition<Query, Listing, Row>,
 ): CsvExport {
@@ -74,7 +74,7 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
       const lines = readLines(db, { definition, query: parse(query), ids, reader });
       const delimiter = reader.locale === 'fr' ? ';' : ',';
       const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
-      // Its error ends the answer, and is told where the answer is sent.
+      // An error ends the stream; the code that sends the answer reports it.
       return pipeline(Readable.from(lines), csv, () => undefined);
     },
   };
@@ -93,7 +93,7 @@ async function* readLines<Query extends Schema, Listing, Row>(
 ): AsyncGenerator<string[]> {
   const { words, buildList, read, getKey, cells } = definition;
   yield [...words[locale].columns];
-  // Not counted: anyone who takes a list away takes every hit of a search, not the newest ones.
+  // The plain list, not the counted one: an export has every hit of a search, not only the newest.
   const list = await buildList(db, query, now);
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {

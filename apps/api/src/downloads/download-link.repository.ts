@@ -8,7 +8,7 @@ export async function insertLink(db: Executor, link: DownloadLink): Promise<void
   await db.insert(downloadLinks).values(link);
 }
 
-/** Uses a link up: of callers at the same moment one gets it, the others null, as for one that has expired. */
+/** Consumes a link: of several concurrent callers one gets it, the others null, as for an expired link. */
 export async function takeLink(
   db: Executor,
   { tokenHash, now }: { tokenHash: string; now: Date },

@@ -6,17 +6,17 @@ import type { Bucket } from './files-place.ts';
 const CONNECT_MS = 3000;
 const REQUEST_MS = 30_000;
 
-/** Files in a bucket of Amazon S3 or of anything that speaks like it. */
+/** Files in a bucket of Amazon S3 or of an S3-compatible service. */
 export function bucketFiles({ bucket, endpoint, region, keyId, secret }: Bucket): FileStorage {
   const disk = new Disk(
     new S3Driver({
       bucket,
       region,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      // Elsewhere a bucket seldom has a host name of its own.
+      // S3-compatible services seldom give a bucket a host name of its own.
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
       visibility: 'private',
-      // Who may read is the bucket's own affair, and others refuse the header.
+      // The bucket's policy decides who may read, and S3-compatible services refuse the ACL header.
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

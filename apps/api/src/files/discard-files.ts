@@ -4,8 +4,8 @@ import type { FileStorage } from './file-storage.ts';
 type Parts = { files: FileStorage; log: Pick<FastifyBaseLogger, 'warn'> };
 
 /**
- * Removes files whose rows are gone for good: a row always has its file. All is written by then, so
- * a storage that fails is no failure of the caller's; what stays behind is swept away later.
+ * Removes files whose rows were deleted by a committed transaction. The caller's work is done by then, so
+ * a storage error is logged and not thrown; `sweepFiles` removes what stays behind.
  */
 export async function discardFiles({ files, log }: Parts, ids: readonly string[]): Promise<void> {
   for (const id of ids) {

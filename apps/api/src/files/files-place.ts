@@ -13,7 +13,7 @@ export type Bucket = {
   secret: string;
 };
 
-/** Where files are kept. */
+/** Where files are stored. */
 export type FilesPlace = { folder: string } | Bucket;
 
 type Read = {
@@ -40,7 +40,7 @@ export function toFilesPlace(read: Read): FilesPlace {
   };
 }
 
-/** What is wrong with where files are to be kept. */
+/** What is wrong with the settings of the file storage. */
 export function filesPlaceProblems(read: Read): string[] {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = read;
   const hasBucket = bucket !== undefined;
@@ -57,7 +57,7 @@ export function filesPlaceProblems(read: Read): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** The storage at a place, a folder closed to other users; what speaks to buckets is loaded only where there is one. */
+/** Opens the storage; a folder is closed to other users. The S3 client is loaded only where a bucket is configured. */
 export async function openFiles(place: FilesPlace): Promise<FileStorage> {
   if ('folder' in place) {
     await closeFolder(place.folder).catch((error: unknown) => {

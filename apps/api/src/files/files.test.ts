@@ -31,7 +31,7 @@ const PLACES = [
 describe.each(PLACES)('files in %s', async (_name, env) => {
   const files = await openFiles(parseConfig({ APP_ENV: 'test', ...env }).files);
 
-  test('are kept, read, listed to the last and deleted', async () => {
+  test('are stored, read, all listed, and deleted', async () => {
     expect(await namesIn(files)).toEqual([]);
     const ids = Array.from({ length: 5 }, () => randomUUID());
     for (const id of ids) await files.put(id, Buffer.from(`%PDF ${id}`));

@@ -4,7 +4,7 @@ import type { FileStorage } from './file-storage.ts';
 import { insertFile } from './stored-file.repository.ts';
 
 export type NewFile = {
-  /** As the person named it; only ever shown. */
+  /** The name that the person gave it; only shown, never a path. */
   name: string;
   mediaType: string;
   bytes: Uint8Array;
@@ -12,8 +12,8 @@ export type NewFile = {
 };
 
 /**
- * Writes a file, then its row: a row always has its file. What a rollback leaves in the storage has no
- * row and is swept away.
+ * Writes a file, then its row: a row always has its file. A file that a rollback leaves in the storage has no
+ * row, and `sweepFiles` removes it.
  * @returns the id of both
  */
 export async function keepFile(

@@ -18,7 +18,7 @@ export async function closeFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
 }
 
-/** Of a folder in which everybody may write, and remove only what is theirs. */
+/** The sticky bit of a shared folder such as `/tmp`: everybody may write, and remove only their own files. */
 const STICKY = 0o1000;
 
 /** Files in a folder of this machine. */
@@ -27,13 +27,13 @@ export function localFiles(folder: string): FileStorage {
   return {
     put: async (id, bytes) => {
       await disk.put(id, bytes);
-      // The library has no word for it; until then the folder keeps others out.
+      // The library has no option for the mode; until this line the folder's own mode protects the file.
       await chmod(join(folder, id), 0o600);
     },
     bytes: (id) => disk.getBytes(id),
     stream: (id) => disk.getStream(id),
     delete: (id) => disk.delete(id),
-    // The library's own list holds all names at once.
+    // The library's own list would load all names at once.
     entries: () => readEntries(folder),
   };
 }

@@ -9,7 +9,7 @@ export async function insertFile(
   await tx.insert(storedFiles).values(file);
 }
 
-/** Which of these ids are a file's. */
+/** Which of these ids belong to a stored file. */
 export async function findKnownIds(db: Executor, ids: string[]): Promise<Set<string>> {
   const { id } = storedFiles;
   const rows = await db.select({ id }).from(storedFiles).where(inArray(id, ids));

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { FileStorage } from './file-storage.ts';
 import { findKnownIds } from './stored-file.repository.ts';
 
-/** A file is written before its row; no transaction takes that long. */
+/** A file is written before its row: younger files may belong to a transaction that is still open. */
 const GRACE_MS = 86_400_000;
 const BATCH = 500;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
@@ -16,7 +16,7 @@ export async function sweepFiles({ db, clock, files }: Parts): Promise<number> {
   let batch: string[] = [];
   let swept = 0;
   for await (const { id, writtenAt } of files.entries()) {
-    // What is not called as we call files is somebody else's.
+    // A file whose name is not an id was not written by the API.
     if (!ID.test(id) || writtenAt.getTime() >= before) continue;
     batch.push(id);
     if (batch.length < BATCH) continue;

@@ -9,8 +9,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * What Node itself refuses (broken HTTP, headers too long, a request that does not end) never
- * becomes a request of Fastify's; it gets the same body all the same.
+ * A request that Node itself refuses (broken HTTP, headers too long, a request that does not end) never
+ * reaches Fastify; it is answered here with the same error body.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -2,7 +2,7 @@ import { allContracts, type Contract } from '@tassis/contracts';
 import { expect, test } from 'vitest';
 
 /**
- * What else each contract has: a route, or the API does not start (`registerRoutes`); who may not call it
+ * Checked elsewhere for each contract: it has a route, or the API does not start (`registerRoutes`); who may not call it
  * (`denial.test.ts`) and whose things it names (`ownership.test.ts`); what nobody may set (`unknown-fields.test.ts`);
  * a test that got its success (`testing/answers-setup.ts`, after a whole run).
  */

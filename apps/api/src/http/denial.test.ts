@@ -85,7 +85,7 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
   },
 );
 
-/** What anyone who waits to be validated may do among what is for partners only. */
+/** Calls for partners that a partner who waits for validation may make. */
 const openWhileWaiting = new Set([
   'getPartnerOverview',
   'getPartnerProfile',
@@ -104,7 +104,7 @@ test('the calls of partners are closed until an administrator has validated them
       contract.name,
       expect.arrayContaining(['partner_not_validated']),
     ]);
-    // A body is looked at first: those calls have their own tests.
+    // The body is checked first: those calls have their own tests.
     if (contract.request.body !== undefined) continue;
     const anyParams = { id: waiting.id, service: 'domiciliation', field: 'certificate' };
     const answer = await api.ask(contract, { token: waiting.token, anyParams });

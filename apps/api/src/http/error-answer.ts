@@ -18,14 +18,14 @@ const CODES_BY_STATUS = {
   503: 'overloaded',
 } as const;
 
-/** Whatever was thrown, as what we tell: anything unforeseen is `internal_error` and says nothing. */
+/** Turns whatever was thrown into an error of the API. An unforeseen error becomes `internal_error` without details. */
 export function toHttpError(error: unknown, contract: Contract | undefined): HttpError {
   if (error instanceof HttpError) return withThrottledCode(error, contract);
   if (error instanceof RequestViolation) {
     return new HttpError(getInvalidCode(contract), { violations: error.violations, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  // Fastify gives a status to what is the caller's: a browser that goes away is reset like a database that does.
+  // An error with a status is the caller's. Without this check, the `ECONNRESET` of a browser would pass for a database failure.
   if (status === undefined && isDatabaseUnavailable(error)) {
     return new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
@@ -35,7 +35,7 @@ export function toHttpError(error: unknown, contract: Contract | undefined): Htt
 
 /** The body of an error, in the caller's language. */
 export function errorBody(error: HttpError, locale: Locale, requestId: string): ErrorBody {
-  // What is wrong with the whole (a list instead of a form) is no field's: the message says it.
+  // A violation of the body as a whole (a list instead of a form) belongs to no field: the message says it.
   const ofFields = error.violations.filter(({ path }) => path !== '');
   return {
     message: translate(locale, error.code),
@@ -59,7 +59,7 @@ function errorsByField(
   return Object.fromEntries(byField);
 }
 
-/** An operation may have its own words for "too many". */
+/** An operation may have its own code for "too many requests". */
 function withThrottledCode(error: HttpError, contract: Contract | undefined): HttpError {
   const own = contract?.throttledCode;
   if (error.code !== 'too_many_requests' || own === undefined) return error;

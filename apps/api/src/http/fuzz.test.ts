@@ -21,7 +21,7 @@ const all = contracts.filter(({ eventStream }) => !eventStream);
 
 const api = await createTestApi({
   env: { RATE_LIMIT_PER_MINUTE: '0', LOGIN_LIMIT_PER_ADDRESS: '1000000' },
-  // What a password costs is not asked here.
+  // Real password hashes would slow the test down.
   replace: () => ({ passwords: { hash: async () => 'hashed', verify: async () => false } }),
 });
 await api.db.delete(settings);
@@ -45,7 +45,7 @@ const tokens = new Map<Role, string>([
   ['content_admin', (await api.signIn('content_admin')).token],
 ]);
 
-/** Of records that exist, so that requests get past "there is no such record"; and one that does not. */
+/** Ids of existing records, so that requests get past `not_found`, and one unknown id. */
 async function knownIds(): Promise<string[]> {
   for (const { contract, make } of ownedThings(api)) {
     const isOfPartners = String(contract.auth) === 'partner';
@@ -110,7 +110,7 @@ test(`${runs} bad requests, and none is answered with a fault of ours`, async ()
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     api.logs.length = 0;
   }
-  // Bad requests that get no further than the door would prove nothing.
+  // The test would prove nothing if authentication refused most of the bad requests.
   const share = (status: number) => (statuses.get(status) ?? 0) / runs;
   expect(share(422)).toBeGreaterThan(0.1);
   expect(share(404)).toBeGreaterThan(0.01);

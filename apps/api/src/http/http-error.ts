@@ -30,7 +30,7 @@ export class HttpError extends Error {
   }
 }
 
-/** One field that breaks a rule which no schema can know. */
+/** An error of one field that breaks a rule which no schema can check. */
 export function violationError(code: ErrorCode, path: string, violation: Violation): HttpError {
   return new HttpError(code, { violations: [{ path, violation }] });
 }

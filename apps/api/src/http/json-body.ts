@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 /** Our deepest body has 4 levels. */
 const DEPTH_MAX = 32;
 const JSON_TYPE = 'application/json';
-/** What a mail program's button posts; nothing in it is read. */
+/** The one-click unsubscribe of a mail program posts a form; its fields are not read. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -26,7 +26,7 @@ type Reader = (
 ) => void;
 
 /**
- * Reads JSON and nothing else; under another name only where the contract knows it. Refuses what is not UTF-8, `__proto__` and `constructor.prototype`, NUL characters
+ * Reads JSON and nothing else; under another media type only where the contract names it. Refuses what is not UTF-8, `__proto__` and `constructor.prototype`, NUL characters
  * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
  */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -49,7 +49,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (request.routeOptions.config.contract?.signed) request.signedBody = bytes;
     const text = decoded(bytes);
-    // Not before this call has returned, and with it let go of the bytes: up to 8 MiB, and once more in pieces.
+    // Parsed after this function has returned and freed its buffers: up to 8 MiB, twice.
     if (text !== null) queueMicrotask(() => read(request, text, done));
     else done(new HttpError('malformed_request'), undefined);
   });
@@ -73,7 +73,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Null when it is not UTF-8: what stood there would be lost. */
+/** Null when it is not UTF-8, because decoding would lose text. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes);
@@ -82,7 +82,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whether it comes in another encoding, by its own word. */
+/** Whether its headers name another encoding. */
 function isForeign({ headers }: FastifyRequest): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
   return charset !== undefined && !/^utf-?8$/iu.test(charset);

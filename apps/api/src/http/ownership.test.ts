@@ -32,7 +32,7 @@ const api = await createTestApi();
 const all: readonly Contract[] = allContracts;
 const rows = ownedThings(api);
 
-/** What is named there belongs to nobody, or to anyone who holds it. */
+/** Operations whose parameters name something that has no owner, or belongs to whoever holds its token. */
 const namesNothingOwned = [
   'acceptInvitation',
   'cancelAppointment',
@@ -73,7 +73,7 @@ function namesSomething({ path, request }: Contract): boolean {
   return path.includes(':') || /"format":"uuid"|_id":/u.test(JSON.stringify(shapes));
 }
 
-/** A sum of everything that is kept, by table; how often somebody asked is no matter. */
+/** A checksum of every table; counters of requests are left out. */
 async function kept(): Promise<unknown> {
   const { rows: tables } = await api.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

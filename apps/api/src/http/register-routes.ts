@@ -21,14 +21,14 @@ declare module 'fastify' {
   }
 }
 
-/** Below which every contract's path lies. */
+/** The prefix of every contract's path. */
 export const BASE_PATH = '/api';
 
 /** Serves every contract; throws when one has no route, two, or when a route has no contract. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): void {
   assertComplete(routes);
   app.setValidatorCompiler<core.$ZodType>(({ schema, httpPart }) => (value: unknown) => {
-    // A body that is absent lacks every field, which says more than that it is absent.
+    // An absent body is validated as an empty one: the answer then names each missing field.
     const parsed = safeParse(schema, httpPart === 'body' ? (value ?? {}) : value);
     if (!parsed.success) return { error: new RequestViolation(parsed.error.issues) };
     // Fastify would replace all headers by the few that the contract names.
@@ -41,7 +41,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
   for (const route of routes) registerRoute(app, route);
 }
 
-/** The body as sent: what the schema does not name is left out, what breaks it throws. */
+/** Serialises a body by its schema: unknown fields are left out, an invalid body throws. */
 export function stringify(schema: core.$ZodType, value: unknown): string {
   const parsed = safeParse(schema, value);
   if (!parsed.success) throw new Error('An answer breaks its contract', { cause: parsed.error });
@@ -58,9 +58,9 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { contract },
-    // Tokens are in answers to what is sent: beside words of somebody else their length must tell nothing.
+    // Answers to changes may hold tokens beside text of other people: compression would leak them by the length (BREACH).
     ...(contract.method !== 'GET' && { compress: false }),
-    // A HEAD would use up a link that is good once.
+    // A HEAD request would consume a one-time link.
     exposeHeadRoute: contract.attachment === undefined && !contract.eventStream,
     schema: {
       ...(request.params && { params: request.params }),
@@ -80,7 +80,7 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
   });
 }
 
-/** A record that is made by its first write has no version to name before. */
+/** A record that its first write creates has no version before. */
 function askedVersion({ versioned }: Contract, header: string | undefined): number | undefined {
   if (versioned === undefined) return undefined;
   return versioned === 'after_first' && header === undefined ? 0 : parseVersion(header);
@@ -109,7 +109,7 @@ function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply
     .send(answer.text);
 }
 
-/** No proxy on its way may hold it back. */
+/** No proxy may buffer the stream. */
 function sendStream(reply: FastifyReply, { body }: StreamAnswer): FastifyReply {
   return reply
     .type('text/event-stream; charset=utf-8')

@@ -12,7 +12,7 @@ export class RequestViolation extends Error {
   }
 }
 
-/** The code that this contract answers for it. */
+/** The error code with which this contract answers an invalid request. */
 export function getInvalidCode(contract: Contract | undefined) {
   return contract?.invalidCode ?? 'validation_failed';
 }

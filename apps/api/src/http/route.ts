@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Session } from '../sessions/sessions.ts';
 
-/** Who and what else a handler may need to know of the request. */
+/** What a handler may need to know of the request besides its parsed parts. */
 type RequestContext = {
   locale: Locale;
   /** The caller's address, through trusted proxies only. */
   address: string;
   userAgent: string | null;
-  /** The bytes of a body whose contract is `signed`; of others none. */
+  /** The raw bytes of the body when the contract is `signed`; otherwise empty. */
   signedBody: Uint8Array;
   /** Writes lines that carry the request's id. */
   log: FastifyBaseLogger;
@@ -45,11 +45,11 @@ export class PreparedAnswer {
 
 /** A file, sent to be saved and never to be opened in our origin; a page may show a picture. */
 export class FileAnswer {
-  /** As the person will see it in their downloads. */
+  /** The file name of the download. */
   readonly name: string;
   readonly mediaType: string;
   readonly body: Readable | Uint8Array;
-  /** What stands behind its address never changes and is everybody's: browsers may keep it. */
+  /** The file at this URL never changes and is public: browsers may cache it. */
   readonly isImmutable: boolean;
 
   constructor(file: {

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './route.ts';
 
-/** Signs that have a meaning in a path or a header, and what nobody can read. */
+/** Characters that have a meaning in a path or a header, and invisible ones. */
 const UNSAFE = /[\p{Cc}\p{Cf}"%\\/:*?<>|;]/gu;
-/** What encodeURIComponent leaves and RFC 5987 does not. */
+/** Characters that encodeURIComponent does not escape and RFC 5987 does. */
 const NOT_ATTR_CHAR = /['()*]/gu;
 
-/** Sends a file to be saved: a browser neither opens it, nor guesses what it is, nor keeps it unless it is said to. */
+/** Sends a file as a download: a browser neither opens it, nor sniffs its type, nor caches it unless `isImmutable`. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const { name, mediaType, body, isImmutable } = file;
   return reply
@@ -22,7 +22,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(body);
 }
 
-/** The name twice: in ASCII for old programs, whole by RFC 5987. */
+/** The name twice: in ASCII for old programs, and complete by RFC 5987. */
 export function formatDisposition(name: string): string {
   const safe = name.toWellFormed().replaceAll(UNSAFE, '_');
   const ascii = safe

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A body as Fastify reads it: it compares how much has come with what was announced. */
+/** A body as Fastify reads it: Fastify compares the received length with `Content-Length`. */
 type Body = Readable & { receivedEncodedLength: number };
 
 /**
- * What a stream gives, to be read once it is all there: on disk meanwhile, in a file without a name, which is gone
- * with its reader or with the process. Of more than `limit` bytes the first beyond it are kept, to be refused.
+ * Spools a stream to disk, to be read once it is complete. The file is unlinked at once, so it disappears
+ * with its reader or with the process. Beyond `limit` one more chunk is stored, so that Fastify refuses the body.
  */
 export async function spooled(stream: Readable, limit: number): Promise<Body> {
   const place = path.join(tmpdir(), `tassis-body-${randomUUID()}`);
@@ -17,7 +17,7 @@ export async function spooled(stream: Readable, limit: number): Promise<Body> {
   try {
     await unlink(place);
     let size = 0;
-    // The answer that refuses it still goes out by its connection.
+    // The stream is not destroyed: the refusal is still sent on its connection.
     const chunks: AsyncIterable<Uint8Array> = stream.iterator({ destroyOnReturn: false });
     for await (const chunk of chunks) {
       await file.writeFile(chunk);

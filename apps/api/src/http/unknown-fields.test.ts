@@ -12,7 +12,7 @@ const all: readonly Contract[] = allContracts;
 const tokens = new Map<string, string>();
 for (const role of ROLES) tokens.set(role, (await api.signIn(role)).token);
 
-/** Where more may stand than we name, and why. */
+/** Where the schema allows unknown fields, and why. */
 const open = new Map([
   ['saveDraft body.data', 'whatever a form holds: checked when it is sent'],
   ['savePartnerDraft body.data', 'likewise'],
@@ -20,7 +20,7 @@ const open = new Map([
   ['importPartnerClients body.rows.items', 'a table of anybody’s: each row is told what is wrong'],
   ['linkAdminList query', 'the filters of the list, by its own schema'],
 ]);
-/** Browsers write these, and add to them as they like; what we do not name is not read. */
+/** Browsers write these reports and add fields; unknown ones are not read. */
 const browsers = 'reportCspViolation';
 
 type Shape = Readonly<Record<string, unknown>>;

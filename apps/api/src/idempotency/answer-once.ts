@@ -5,9 +5,9 @@ import { claimKey, findFirstUse, keepAnswer, type Intent } from './idempotency-k
 import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
 
 /**
- * Does something once for each key: the key, what is done and the answer commit together or not at
- * all. A second delivery gets the first answer byte for byte; one that comes while the first is at
- * work waits for it; the same key with another body is refused. A refusal stores nothing.
+ * Does something once for each key: the key, the change and the answer commit together or not at
+ * all. A second delivery gets the first answer byte for byte; one that comes while the first is being
+ * handled waits for it; the same key with another body is refused. A refused request stores nothing.
  */
 export function answerOnce(
   db: Database,

@@ -56,7 +56,7 @@ test('a change that was refused may be made with its key', async () => {
   expect((await change('b', 'Rabat', version + 1)).statusCode).toBe(200);
 });
 
-test('a change whose key cannot be kept is made, and answered all the same', async () => {
+test('a change whose key cannot be stored is made and answered all the same', async () => {
   const { token, form, version } = await aClient();
   await api.pool.query('ALTER TABLE idempotency_keys RENAME TO elsewhere');
   // Not by `ask`, which would make it twice.

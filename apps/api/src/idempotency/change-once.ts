@@ -37,9 +37,9 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
     const intent = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
     try {
       const answer = await handle(input);
-      // The change is made: that its key could not be kept is no failure of it.
+      // The change is made: failing to store its key must not fail the request.
       await noteUse(db, intent).catch((error: unknown) =>
-        input.log.warn({ err: error }, 'key of a change not kept'),
+        input.log.warn({ err: error }, 'key of a change not stored'),
       );
       return answer;
     } catch (error) {

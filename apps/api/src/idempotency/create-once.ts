@@ -9,7 +9,7 @@ import { bodyHash } from './canonical-json.ts';
 
 type Creation = {
   contract: Contract;
-  /** Everything that tells this intent from another one: the body, and what the path names. */
+  /** Everything that tells this request from another one: the body, and the parameters of the path. */
   input: { params?: unknown; body?: unknown };
   headers: { 'idempotency-key'?: string | undefined };
   actor: { userId: string };

@@ -2,13 +2,13 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
 
-/** How long the first answer is kept. */
-const KEPT_MS = 86_400_000;
+/** How long a key and its answer are stored. */
+const LIFETIME_MS = 86_400_000;
 
 export type Intent = {
   /** Null: somebody without an account. */
   userId: string | null;
-  /** What the caller made up for this intent. */
+  /** The `Idempotency-Key` that the caller generated for this request. */
   key: string;
   /** The operation's name: one key belongs to one operation. */
   contract: string;
@@ -16,10 +16,10 @@ export type Intent = {
   now: Date;
 };
 
-/** Whether nobody had this key; the insert waits for a delivery that is at work, since the key is unique. */
+/** Claims a key. @returns false when it was used before; the insert waits for a concurrent delivery, since the key is unique */
 export async function claimKey(tx: Executor, intent: Intent): Promise<boolean> {
   const { userId, key, contract, bodyHash, now } = intent;
-  const forgotten = new Date(now.getTime() - KEPT_MS);
+  const forgotten = new Date(now.getTime() - LIFETIME_MS);
   await tx
     .delete(idempotencyKeys)
     .where(and(ownedBy(intent), lt(idempotencyKeys.createdAt, forgotten)));
@@ -31,7 +31,7 @@ export async function claimKey(tx: Executor, intent: Intent): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Says that what this key was for is done; a key that is known stays as it is. */
+/** Stores the key of a change that was made; a known key stays as it is. */
 export async function noteUse(tx: Executor, intent: Intent): Promise<void> {
   const { userId, key, contract, bodyHash, now } = intent;
   await tx
@@ -40,7 +40,7 @@ export async function noteUse(tx: Executor, intent: Intent): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** What this key was used for, and what was answered. */
+/** The request that first used this key, with its answer. */
 export async function findFirstUse(tx: Executor, intent: Intent) {
   const [first] = await tx.select().from(idempotencyKeys).where(ownedBy(intent));
   return first ?? null;

@@ -3,11 +3,11 @@ import { waitTenSeconds } from '../database/lock-timeout.ts';
 import { isLockTimeout } from '../database-error.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** When a caller whose intent is still being worked on may ask again. */
+/** When a caller whose first delivery is still being handled may retry. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Acts in a transaction that waits ten seconds at most for another one with the same intent, and then
+ * Acts in a transaction that waits ten seconds at most for another delivery of the same request, and then
  * tells the caller to come back.
  */
 export async function inShortWait<Result>(

@@ -15,13 +15,13 @@ type Form = {
   headers: { 'idempotency-key'?: string | undefined };
   address: string;
   log: FastifyBaseLogger;
-  /** What a robot is told, so that it cannot tell that nothing was written. */
+  /** The answer for a robot, which cannot see from it that nothing was written. */
   robotsAnswer: unknown;
 };
 
 type Outcome = { status: 200 | 201; data: unknown };
 
-/** What anybody may send, without an account: counted by address, and written once for each key, unless a robot sent it. */
+/** A form that anybody may send without an account: rate-limited by address, and written once for each key, unless a robot sent it. */
 export async function takeForm(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
   { contract, body, headers, address, log, robotsAnswer }: Form,

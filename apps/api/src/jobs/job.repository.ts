@@ -12,7 +12,7 @@ import {
 } from './queues.ts';
 
 /**
- * Leaves a job in the transaction of what it is for: workers see it when that is committed, and never
+ * Queues a job in the caller's transaction: workers see it once that is committed, and never
  * otherwise.
  */
 export function sendJob<Name extends QueueName>(
@@ -23,7 +23,7 @@ export function sendJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: 0 });
 }
 
-/** As {@link sendJob}, for what is to be done so many seconds later. */
+/** As {@link sendJob}, to be done so many seconds later. */
 export function sendLaterJob<Name extends QueueName>(
   tx: Executor,
   name: Name,
@@ -32,7 +32,7 @@ export function sendLaterJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: 0, startAfter: seconds });
 }
 
-/** As {@link sendJob}, for what a person waits for: it is done before all other jobs of its queue. */
+/** As {@link sendJob}, for a job that a person waits for: it is done before all other jobs of its queue. */
 export function sendAwaitedJob<Name extends QueueName>(
   tx: Executor,
   name: Name,
@@ -53,7 +53,7 @@ type NewJob = {
 async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Promise<void> {
   const boss = new PgBoss({ db: fromDrizzle(tx, sql), schema: JOBS_SCHEMA });
   const id = await boss.send(name, data, options);
-  // An exclusive queue takes none while one waits, which will do the same.
+  // An exclusive queue takes no second job while one waits, because that one does the same work.
   const isExclusive = QUEUES.some((queue) => queue.name === name && queue.policy === 'exclusive');
   if (id === null && !isExclusive) throw new Error(`The queue '${name}' took no job`);
 }
@@ -63,17 +63,17 @@ async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Prom
  * once a minute at most, and tells no ages (https://github.com/timgit/pg-boss/issues/269).
  */
 
-/** What waits for its next try need not wait any longer: what it failed of has been put right. */
+/** Retries failed jobs now instead of later, after their cause has been removed. */
 export async function hurryJobs(tx: Executor, name: QueueName): Promise<void> {
   await tx.execute(
     sql`UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`,
   );
 }
 
-/** Beyond it, nobody asks how many. */
+/** Counting stops here. */
 const COUNTED_MAX = 10_000;
 
-/** How many jobs of each queue nobody is at yet, those that wait for another try included. */
+/** How many jobs of each queue no worker has taken yet, those that wait for a retry included. */
 export async function countWaitingJobs(db: Executor): Promise<Record<string, number>> {
   const names = QUEUES.map(({ name }) => name);
   const { rows } = await db.execute<{ name: string; waiting: number }>(sql`
@@ -88,8 +88,8 @@ export async function countWaitingJobs(db: Executor): Promise<Record<string, num
 }
 
 /**
- * For how many seconds the oldest of these jobs has been waiting since it was left; 0 where none waits.
- * Asked by priority, as their index is ordered: the answer does not take longer with many jobs.
+ * For how many seconds the oldest of these jobs has been waiting; 0 where none waits.
+ * Read by priority, as their index is ordered, so that many jobs do not slow it down.
  */
 export async function ageOfWaitingJobs(db: Executor): Promise<Record<string, number>> {
   const names = QUEUES.map(({ name }) => name);

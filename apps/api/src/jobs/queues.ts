@@ -1,4 +1,4 @@
-/** Where pg-boss keeps its jobs: a schema of its own, in the house's database. */
+/** The schema of pg-boss in the database of the API. */
 export const JOBS_SCHEMA = 'pgboss';
 
 const MINUTE = 60;
@@ -6,15 +6,14 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * A worker that dies is noticed by its heartbeat and its job is done again: every job can be done
- * twice.
+ * When a worker's heartbeat stops, another worker does its job again: every job must be safe to run twice.
  */
 export const QUEUES = [
   {
     name: 'send-mail',
     policy: 'standard',
     // For less than two days: 1, 2, 4 … minutes apart, then two hours. A server or settings that are
-    // wrong on a Saturday are put right on a Sunday.
+    // wrong on a Saturday can be corrected on a Sunday.
     retryLimit: 28,
     retryDelay: MINUTE,
     retryBackoff: true,
@@ -26,7 +25,7 @@ export const QUEUES = [
   {
     name: 'forgot-password',
     policy: 'standard',
-    // Anyone who waits for the mail asks again soon; what was asked is an address, and is not kept.
+    // Who waits for the mail asks again soon; the job carries an e-mail address, so it is not stored for long.
     retryLimit: 3,
     retryDelay: MINUTE,
     expireInSeconds: MINUTE,
@@ -58,7 +57,7 @@ export const QUEUES = [
   {
     name: 'publish-package',
     policy: 'standard',
-    // Anyone who planned it looks at the site soon after.
+    // Who scheduled the publication looks at the site soon after.
     retryLimit: 28,
     retryDelay: 10,
     retryBackoff: true,
@@ -111,11 +110,11 @@ export const QUEUES = [
 /** What a job of each queue carries. */
 export type JobData = {
   'send-mail': { mailId: string };
-  /** Of an order; of one that renews, also what it renews. */
+  /** `domiciliationId`: the domiciliation that the order renews; null for other orders. */
   'make-papers': { orderId: string; domiciliationId: string | null };
-  /** Of an order, that nobody may have read. */
+  /** The message of an order which may still be unread. */
   'tell-of-messages': { messageId: string };
-  /** `publishAt` tells a plan from a later one of the same package. */
+  /** `publishAt` tells a scheduled publication from a later one of the same package. */
   'publish-package': { packageId: string; publishAt: string };
   /** When a banner appears or disappears. */
   'move-content-version': Record<string, never>;

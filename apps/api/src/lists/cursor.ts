@@ -3,12 +3,12 @@ import { violationError } from '../http/http-error.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
- * A place between two rows: what lies after it, or before it, in the list's order. `at` is what the
- * list is ordered by: a moment (`2026-11-21T10:00:00.000Z`) or a day (`2026-11-21`).
+ * A position between two rows: the page after it, or before it, in the list's order. `at` is the sort key of the
+ * list: a moment (`2026-11-21T10:00:00.000Z`) or a day (`2026-11-21`).
  */
 export type Cursor = { direction: 'after' | 'before'; at: string; id: string };
 
-/** Years outside this millennium were never written by us, and PostgreSQL does not read them all. */
+/** Cursors of ours hold years of this millennium only, and PostgreSQL cannot read every other year. */
 const ours = z.regex(/^2\d{3}-/u);
 const at = z.union([z.iso.datetime().check(ours), z.iso.date().check(ours)]);
 const Wire = z.tuple([z.enum(['after', 'before']), at, z.uuid()]);
@@ -26,7 +26,7 @@ export function decodeCursor(text: string): Cursor {
   return { direction, at: place, id };
 }
 
-/** A cursor of another order of the list, by day or by moment, is the caller's mistake. */
+/** Throws for a cursor of another order of the list (by day instead of by moment, or vice versa). */
 export function holdCursor({ place }: PageRequest, isByDay: boolean): void {
   if (place.kind !== 'cursor' || isDay(place.cursor.at) === isByDay) return;
   throw cursorError();

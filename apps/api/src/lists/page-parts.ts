@@ -21,15 +21,15 @@ export const pagePlaceholders = {
 /** One page; with `values`, in a statement that serves many. */
 export type AnyPage = PageRequest & { values?: PageValues };
 
-/** What anything that is selected is ordered by: a moment or a day, and an id. */
+/** The sort key of a SELECT: a moment or a day, and an id. */
 type Order = {
   at: SQLWrapper;
   id: SQLWrapper;
-  /** Alike in all rows, and what the index begins with. */
+  /** A column that has the same value in all rows and that the index begins with. */
   leading?: SQLWrapper | undefined;
 };
 
-/** What makes a page of a list that is read in another way. */
+/** The WHERE, ORDER BY, LIMIT and OFFSET of a page. */
 export function pageParts(order: Order, request: AnyPage) {
   const isDescending = request.isDescending !== readsBackwards(request);
   const direction = isDescending ? desc : asc;
@@ -43,7 +43,7 @@ export function pageParts(order: Order, request: AnyPage) {
   };
 }
 
-/** One row more than a page, from where it begins. */
+/** The values of one page: one row more than it shows tells whether more follow. */
 export function toValues({ perPage, place }: PageRequest) {
   return {
     limit: perPage + 1,

@@ -26,12 +26,12 @@ export function toPageRequest(query: ListQuery): PageRequest {
   };
 }
 
-/** Whether rows are read from the end of the list towards its beginning, to be turned round. */
+/** Whether rows are read from the end of the list towards its beginning, and reversed afterwards. */
 export function readsBackwards({ place }: PageRequest): boolean {
   return place.kind === 'last' || (place.kind === 'cursor' && place.cursor.direction === 'before');
 }
 
-/** What of a request is no value but makes another statement. */
+/** The part of a request that changes the text of the statement, not only its values. */
 export function getShape({ isDescending, place }: PageRequest): string {
   const cursor = place.kind === 'cursor' ? [place.cursor.direction, place.cursor.at.length] : [];
   return [isDescending, place.kind, ...cursor].join(' ');

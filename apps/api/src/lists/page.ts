@@ -24,12 +24,12 @@ export type Found<Row> = PageRows<Row> & {
   isPart?: boolean;
 };
 
-/** The place just after a row, or just before it. */
+/** The position just after a row, or just before it. */
 export function cursorAt({ at, id }: Key, direction: Cursor['direction']): Cursor {
   return { direction, at: typeof at === 'string' ? at : at.toISOString(), id };
 }
 
-/** Turns what was read into the order of the list, and tells where one can go from it. */
+/** Puts the rows that were read into the order of the list, with the cursors of its neighbouring pages. */
 export function toPage<Row>(
   request: PageRequest,
   { rows, hasMore, counted, isPart = false }: Found<Row>,

@@ -7,12 +7,12 @@ import { TOTAL_MAX, type Found, type PageRows } from './page.ts';
 import type { RowsById } from './rows-by-id.ts';
 import { selectNewestRows, SEARCH_MAX, type Search, type Window } from './search.ts';
 
-/** A page that is wanted, and what reads its rows when it is known which they are. */
+/** The page that is requested, and the function that reads its rows by their ids. */
 type Wanted<Row> = { request: PageRequest; read: RowsById<Row> };
 
 /**
- * A page of a list and how many rows there are. A search is read by the plans that are meant for it, whatever PostgreSQL
- * knows of its words: they stand as settings of a transaction.
+ * A page of a list and how many rows there are. A search runs in a transaction whose planner settings force the plan that is
+ * meant for it, whatever PostgreSQL's statistics say of its words.
  */
 export async function readList<Row>(
   db: Executor,
@@ -30,7 +30,7 @@ export async function readList<Row>(
   });
 }
 
-/** A page of a list: first which rows are on it, then these. */
+/** A page of a list: first the ids of its rows, then the rows. */
 export async function readPage<Row>(
   db: Executor,
   { list, ...wanted }: Wanted<Row> & { list: List | CountedList },
@@ -49,17 +49,17 @@ export async function readFound<Row>(
   return { rows, hasMore: found.length > perPage };
 }
 
-/** Where the hits of a search are read from, how many there are there (capped), and whether there may be more elsewhere. */
+/** Where the hits of a search are read from, how many there are (capped), and whether there may be more elsewhere. */
 type Place = { source: Source; counted: number; isPart: boolean };
 
-/** So many of the newest rows say whether a word is one of many. */
+/** The number of newest rows that are sampled to decide whether a word is common. */
 const SAMPLE = 100;
 
 /**
- * A word that many of the newest rows have is looked for in its window: to count its hits, an index of words would read
- * them all. Few hits are all taken. Of another word of many, the newest rows of its window are looked through: if it is
- * found often there, or the window has no more rows, that is the list. Else a few thousand hits are taken. A word that
- * has more hits and is rare among the newest is not looked for any further: that would cost more in a larger table.
+ * A word that many of the newest rows have is searched among the newest rows (the window), because the index of words would
+ * read all of its hits. If the word has few hits, all are read. If it has many, the newest rows of its window are scanned: when
+ * they hold enough hits, or the window has no more rows, they are the list. Otherwise a few thousand hits of the index are read.
+ * The search stops there, so that its cost does not grow with the table.
  */
 async function find(tx: Executor, list: List & { search: Search }): Promise<Place> {
   const { window } = list.search;
@@ -114,10 +114,10 @@ async function countAt(tx: Executor, list: List, source: Source): Promise<Place>
   return { source, counted: await countUpTo(tx, { table, id, from }, matching), isPart: false };
 }
 
-/** Hits are found by an index of words, a window by that of its order; neither is cheaper for a whole table. */
+/** Forces the index of words for hits, and the index of the order for a window; PostgreSQL might otherwise scan the table. */
 export async function planFor(tx: Executor, source: 'hits' | 'window'): Promise<void> {
   const bitmaps = sql.raw(source === 'hits' ? 'on' : 'off');
-  // Plans with what is switched off look so dear to older PostgreSQL that it would compile them.
+  // Older PostgreSQL gives disabled plan nodes a huge cost and would therefore JIT-compile the statement.
   await tx.execute(
     sql`SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = ${bitmaps}; SET LOCAL jit = off`,
   );

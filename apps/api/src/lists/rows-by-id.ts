@@ -15,8 +15,8 @@ type Statement<Row> = {
 };
 
 /**
- * Reads what a list shows of its rows, which an index has found before. That is one statement whatever the list is
- * filtered and ordered by: PostgreSQL plans its joins once a connection.
+ * Reads the rows of a page whose ids an index has found before. The statement is the same whatever the list is
+ * filtered and ordered by, so PostgreSQL plans its joins once per connection.
  * @example readingById(bills.id, (db, { where, orderBy }) => selectBills(db).where(where).orderBy(orderBy))
  */
 export function readingById<Row>(

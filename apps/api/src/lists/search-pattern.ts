@@ -4,9 +4,8 @@ import type { Executor } from '../database/client.ts';
 import { violationError } from '../http/http-error.ts';
 
 /**
- * `%text%` for LIKE on a folded column: what is typed is never a wildcard. Folded first, since
- * folding makes wildcards of other signs (U+FF05) and nothing of some (accents on their own), so
- * that only what is left can be counted and escaped.
+ * `%text%` for LIKE on a folded column: typed wildcards are escaped. The text is folded before it is escaped and counted, since
+ * folding turns some characters into wildcards (U+FF05) and removes others (lone accents).
  */
 export async function searchPattern(db: Executor, typed: string): Promise<string> {
   const { rows } = await db.execute<{ folded: string }>(sql`SELECT fold_text(${typed}) AS folded`);

@@ -1,7 +1,7 @@
 import { and, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** What a list is ordered by. Both stand together in an index, after what the list is filtered by. */
+/** The sort key of a list. An index has both columns, after those that the list is filtered by. */
 export type Keyset = {
   table: PgTable;
   /** A moment, or a day. */
@@ -12,26 +12,26 @@ export type Keyset = {
 /** Rows in an order. */
 export type Rows = Keyset & { matching: SQL | undefined };
 
-/** A column and the value that is asked of it; what is undefined asks nothing. */
+/** A column and the value that it must have; undefined: any. */
 type Filter = readonly [column: AnyPgColumn, value: unknown];
 
 /** Rows in an order, of which an index begins with what some are filtered by, in this order. */
 export type FilteredRows = Rows & { filters?: readonly Filter[] };
 
-/** What a search asks. */
+/** The conditions of a search. */
 export type Search = {
-  /** As an index of words finds them, of any part at most so many; or by an index of whose they are. */
+  /** The condition that the index of words serves, with a limit of hits; or the condition on the owner's rows. */
   words: (most?: number) => SQL | undefined;
-  /** Where rows are looked through for a word of many. Without it, the words themselves say whose the rows are. */
+  /** The rows that are scanned for a common word. Without it, the search is limited to one owner's rows. */
   window?: Window;
 };
 
-/** Rows that are looked through, and the words, asked of one after the other. */
+/** Rows that are scanned, and the condition that is checked row by row. */
 export type Window = FilteredRows & { among: SQL };
 
 /**
- * So many rows are looked through for a word of many, and so many of its hits are taken. More would be read in a
- * large table than in a small one, fewer would miss what can be found at the same price.
+ * How many rows are scanned for a common word, and how many of its hits are read. A higher limit would make a search of a large
+ * table slower than one of a small table; a lower one would miss hits at no gain.
  */
 export const SEARCH_MAX = 5000;
 
@@ -41,7 +41,7 @@ export const SEARCH_MAX = 5000;
  * finds besides, whenever it takes a word that it has not sampled for a common one.
  */
 export function selectHits({ table, at, id, matching }: Rows, words: SQL | undefined): SQL {
-  // Of a key alone an index may tell.
+  // With the keyset alone, an index-only scan suffices.
   const asked = matching === undefined ? sql`${at}, ${id}` : sql`*`;
   return sql`(WITH hits AS MATERIALIZED (SELECT ${asked} FROM ${table} WHERE ${words}) SELECT * FROM hits) AS ${table}`;
 }
@@ -55,7 +55,7 @@ export function selectNewestRows(rows: FilteredRows, most = SEARCH_MAX): SQL {
   return sql`(SELECT * FROM ${table} ${where && sql`WHERE ${where}`} ORDER BY ${order} LIMIT ${sql.raw(`${most}`)}) AS ${table}`;
 }
 
-/** What the order of a window begins with: the column of its first filter. */
+/** The first column of the window's index: that of its first filter. */
 export function getLeadingColumn(rows: FilteredRows): AnyPgColumn | undefined {
   return getFilters(rows)[0]?.[0];
 }
@@ -76,12 +76,12 @@ function getFilters({ filters = [] }: FilteredRows): readonly Filter[] {
   return filters.filter(([, value]) => value !== undefined);
 }
 
-/** All that is asked of rows. */
+/** All conditions of rows. */
 export function conditionsOfRows(rows: FilteredRows): SQL | undefined {
   return and(...getFilters(rows).map(isEqual), rows.matching);
 }
 
-/** Looked for among rows that something else finds: by no index of words. */
+/** A LIKE that is checked row by row and must not use the index of words. */
 export function amongThem(column: AnyPgColumn, pattern: unknown): SQL {
   return sql`${column} || '' LIKE ${pattern}`;
 }
@@ -90,11 +90,11 @@ export function amongThem(column: AnyPgColumn, pattern: unknown): SQL {
 type Searched = {
   column: AnyPgColumn;
   pattern: unknown;
-  /** Whether the other conditions say whose the rows are: these are found by an index of theirs, never by words. */
+  /** Whether the other conditions limit the rows to one owner: these are found by the owner's index, never by words. */
   isOwn: boolean;
 };
 
-/** What a list asks, with words or without. */
+/** The conditions of a list, with a search or without. */
 export function searching(
   { column, pattern, isOwn }: Searched,
   rows: FilteredRows,

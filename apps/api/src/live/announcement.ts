@@ -9,7 +9,7 @@ export type Announcement = z.output<typeof Announcement>;
 /** The channel on which the triggers announce. */
 export const CHANNEL = 'changes';
 
-/** Null for what a newer release announces. */
+/** Null for an announcement that only a newer release understands. */
 export function parseAnnouncement(payload: string): Announcement | null {
   return z.safeParse(Announcement, JSON.parse(payload)).data ?? null;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CHANNEL } from './announcement.ts';
 
-/** A connection that is dead and does not say so is noticed by then. */
+/** A dead connection is noticed within this time. */
 const CHECK_MS = 20_000;
 const CHECK_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
@@ -33,7 +33,7 @@ export function listenToDatabase(databaseUrl: string, { onPayload, onGap, onErro
       } finally {
         await connection.close();
       }
-      // Not all processes at the same moment.
+      // With jitter, so that not all processes reconnect at the same moment.
       await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
@@ -64,7 +64,7 @@ function connectionTo(databaseUrl: string, onPayload: (payload: string) => void)
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
     },
-    /** Resolves when the server is gone, or answers no more, or nobody wants to listen. */
+    /** Resolves when the server is gone or no longer answers, or the caller aborts. */
     untilLost: async (signal: AbortSignal) => {
       const stop = () => lost.resolve();
       signal.addEventListener('abort', stop, { once: true });

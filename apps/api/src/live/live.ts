@@ -9,17 +9,17 @@ import type { Session } from '../sessions/sessions.ts';
 import { parseAnnouncement, type Announcement } from './announcement.ts';
 import { listenToDatabase } from './listen-to-database.ts';
 
-/** Less than any proxy's patience with a silent answer; the edge has 35 s. */
+/** Shorter than the idle timeout of any proxy; that of the edge is 35 s. */
 const HEARTBEAT_MS = 15_000;
-/** Tabs of a browser share one. */
+/** Streams of one session; the tabs of a browser share one. */
 const OF_SESSION_MAX = 6;
 const OF_PROCESS_MAX = 5000;
-/** What waits for a reader who does not read; then the stream is cut, and the reader comes again. */
+/** How many bytes are buffered for a slow reader; beyond, the stream is closed and the browser reconnects. */
 const WAITING_MAX = 64 * 1024;
 const RETRY_AFTER_SECONDS = 30;
-/** A page has asked for what it shows at most this long before its stream is open. */
+/** A page loads its data at most this long before its stream opens. */
 const RECENT_MS = 60_000;
-/** Far less than what may wait for a reader. When more has changed, all is to be asked for again. */
+/** Fits well into the buffer of a stream. When more has changed, the page is told to reload all its data. */
 const RECENT_MAX = 200;
 const ALL: Announcement = { type: 'all', id: null, version: null, client: null };
 
@@ -36,8 +36,7 @@ type Stream = { session: Session; body: Readable };
 
 /**
  * Streams of what changes in the database, whichever process changes it. This process listens by one connection of its
- * own. Each stream begins with the changes of the last minute: what changed after its page had asked, and before the
- * stream was open.
+ * own. Each stream begins with the changes of the last minute: its page may have loaded its data before them.
  */
 export function createLive({
   databaseUrl,
@@ -47,7 +46,7 @@ export function createLive({
   recentMs = RECENT_MS,
 }: Parts) {
   const streams = new Set<Stream>();
-  /** What was announced in the last minute, oldest first: a new stream begins with it. */
+  /** The announcements of the last minute, oldest first: a new stream begins with them. */
   let recent: { announcement: Announcement; at: number }[] = [];
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let listener: ReturnType<typeof listenToDatabase> | undefined;
@@ -81,7 +80,7 @@ export function createLive({
     const ids = [...streams].map(({ session }) => session.sessionId);
     const roles = await findLivingRoles(db, ids, clock());
     for (const { session, body } of streams) {
-      // Opened while the database was asked: it is asked about next time.
+      // A stream that opened during the query is checked next time.
       if (!ids.includes(session.sessionId)) continue;
       if (roles.get(session.sessionId) !== session.role) body.push(null);
     }
@@ -135,7 +134,7 @@ export function createLive({
   };
 }
 
-/** The staff sees everything but what others are told, a client or a partner what is theirs. */
+/** The staff sees every change but other people's notifications; a client or a partner sees their own. */
 function isFor({ role, userId }: Session, { client, type }: Announcement): boolean {
   if (client === userId || type === 'all') return true;
   return role === 'admin' && type !== 'notification';

@@ -16,9 +16,9 @@ const ERROR_MAX = 500;
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { transport: Transport };
 
 /**
- * Hands one mail over. Done again after a crash it is handed over again, with the same Message-ID, by
- * which mail servers know it. Throws when another try is worth it.
- * @returns whether it was handed to the transport; not when it is gone, sent or given up
+ * Sends one mail. After a crash it is sent again with the same Message-ID, by which mail servers recognise it.
+ * Throws when it should be retried.
+ * @returns whether it was sent now; false when its row is gone, sent or failed
  */
 export async function deliverMail(
   { db, clock, config, transport }: Parts,
@@ -43,10 +43,10 @@ export async function deliverMail(
   return true;
 }
 
-/** The settings do not say yet who writes: nothing is wrong with the mail. */
+/** The settings name no sender yet; the mail itself is fine. */
 export class NoSender extends Error {}
 
-/** A firm that nobody has described yet has none: its mails wait until the settings say who writes. */
+/** Before an admin has filled in the firm's address there is no sender: mails wait in the queue. */
 function requireSender(address: string): string {
   if (emailAddress(address) === null) return address;
   throw new NoSender('The settings hold no e-mail address of the firm to send from');

@@ -23,7 +23,7 @@ export type MailContent =
       firstName: string;
       name: string;
       reason: string;
-      /** Where it is sent again. */
+      /** The path of the page where it is sent again. */
       path: string;
     }
   | {
@@ -51,7 +51,7 @@ export type MailContent =
       firstName: string;
       bill: BillFacts;
       creditNote: { id: string; number: string };
-      /** What had come in for it. */
+      /** The payments of the cancelled bill, which are refunded. */
       refund: number;
     }
   | {
@@ -86,7 +86,7 @@ export type MailContent =
   | {
       template: 'certificate-ending';
       firstName: string;
-      /** That asked for the certificate. */
+      /** The order that asked for the certificate. */
       order: Pick<OrderFacts, 'id' | 'reference'>;
       /** Its last day. */
       endDate: string;

@@ -13,7 +13,7 @@ export type Fact = readonly [label: string, value: string];
 export type MailText = {
   subject: string;
   blocks: readonly Block[];
-  /** For what is sent to a list or may be declined: the page where, and the mail program's own button if there is one. */
+  /** For mails that the reader may unsubscribe from: the page, and the path of the mail program's one-click button. */
   unsubscribe?: { label: string; path: string; oneClickPath?: string };
 };
 

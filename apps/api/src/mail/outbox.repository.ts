@@ -17,7 +17,7 @@ export async function insertMail(
   return row?.id ?? null;
 }
 
-/** A mail that is to be sent; null when it is gone, sent or given up. */
+/** A queued mail; null when its row is gone, sent or failed. */
 export async function findQueuedMail(db: Executor, id: string): Promise<MailRow | null> {
   const [mail] = await db
     .select()
@@ -35,7 +35,7 @@ export async function markSent(db: Executor, id: string, now: Date): Promise<voi
     .where(eq(mails.id, id));
 }
 
-/** There is no server to hand it to: it is shown where it lies. */
+/** Marks a mail as stored and not sent, because no mail server is configured. */
 export async function markKept(db: Executor, id: string): Promise<void> {
   await db.update(mails).set({ status: 'kept', lastError: null }).where(eq(mails.id, id));
 }
@@ -59,7 +59,7 @@ export async function markFailedTry(
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
 }
 
-/** Mails that wait though their job is long over: its worker died at the last try. */
+/** Marks mails as failed whose job ended long ago: its worker died at the last try. */
 export async function giveUpBefore(db: Executor, moment: Date): Promise<void> {
   await db
     .update(mails)
@@ -67,7 +67,7 @@ export async function giveUpBefore(db: Executor, moment: Date): Promise<void> {
     .where(and(eq(mails.status, 'queued'), lt(mails.createdAt, moment)));
 }
 
-/** Takes the secrets out of mails of these days that nobody will hand over any more. */
+/** Removes tokens from mails of these days that will not be sent any more. */
 export async function dropTokens(
   db: Executor,
   { after, before }: { after: Date; before: Date },
@@ -83,17 +83,17 @@ function withoutTokens(text: SQLWrapper) {
   return sql<string>`regexp_replace(${text}, ${'token=[A-Za-z0-9_.~%-]+'}, 'token=…', 'g')`;
 }
 
-/** Links that let their reader in lead nowhere now; all else stands as it was written. */
+/** Links with a token are cut; the rest of the text stays. */
 const WITHOUT_TOKENS = {
   text: withoutTokens(mails.text),
   html: withoutTokens(mails.html),
   headers: sql`${withoutTokens(sql`${mails.headers}::text`)}::jsonb`,
 };
 
-/** Beyond it, nobody asks how many. */
+/** Counting stops here. */
 const COUNTED_MAX = 10_000;
 
-/** How many mails wait to be handed over, and how many were given up. */
+/** How many mails are queued, and how many failed. */
 export async function countMailsToMind(db: Executor): Promise<{ queued: number; failed: number }> {
   const countMails = async (status: 'queued' | 'failed') => {
     const some = db

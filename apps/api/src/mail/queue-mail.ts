@@ -14,7 +14,7 @@ export type Mail = {
   content: MailContent;
   attachments?: Attachment[];
   to: string;
-  /** Whose affair it is; null for somebody without an account. */
+  /** The account that the mail is about; null for somebody without one. */
   userId: string | null;
   locale: Locale;
   /** What this mail is about, once: `order-received:<id>`. A second one of the same key is dropped. */
@@ -22,7 +22,7 @@ export type Mail = {
   now: Date;
 };
 
-/** What its reader waits for before they can go on: it is sent before news of orders, however many. */
+/** Mails that their reader waits for before they can go on: they are sent before news of orders. */
 const AWAITED: ReadonlySet<MailTemplate> = new Set([
   'welcome',
   'partner-welcome',
@@ -42,7 +42,7 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   await send(tx, 'send-mail', { mailId });
 }
 
-/** What nobody has filled yet is in no mail; the name follows when the mail is sent, which waits for the settings. */
+/** Empty settings are left out of mails. The firm's name is inserted when the mail is sent, which waits for the settings. */
 export function toHouse({ name, phone, email, addresses }: FirmRecord): House {
   return {
     name: writtenText(name) ?? UNKNOWN_HOUSE,

@@ -54,7 +54,7 @@ function renderRow([label, value]: Fact): Html {
   </tr>`;
 }
 
-/** The address stands below too, for programs that make no links. */
+/** The URL is printed below, too, for programs that show no links. */
 function buttonTo(label: string, address: string): Html {
   return html`<table
       role="presentation"

@@ -1,12 +1,12 @@
 import { html } from './html.ts';
 
 /**
- * Where the site is, is known to the code that sends or shows a mail. Until then its links lead to a host
- * that cannot exist (RFC 2606), so that a mail that waits follows the site when it moves.
+ * A placeholder of the site's origin in stored mails, a host that cannot exist (RFC 2606). It is replaced when a mail is
+ * sent or shown, so that a queued mail follows the site when it moves.
  */
 const UNKNOWN_SITE = 'https://site.invalid';
 
-/** Stands for the name of a firm that the settings do not name yet. */
+/** A placeholder of the firm's name while the settings have none. */
 export const UNKNOWN_HOUSE = 'house.invalid';
 
 /** A link to a path of the site, to be completed by {@link completed}. */

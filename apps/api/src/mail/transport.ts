@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Attachment } from '../database/schema/index.ts';
 
 export type Message = {
-  /** The same at each try. */
+  /** The same for each retry. */
   messageId: string;
   from: { name: string; address: string };
   to: string;
@@ -13,13 +13,13 @@ export type Message = {
   attachments: readonly Attachment[];
 };
 
-/** Hands a message over, once it resolves, or says that it is only kept. */
+/** Sends a message; `kept`: no mail server is configured, so nothing was sent. */
 export type Transport = (message: Message) => Promise<'sent' | 'kept'>;
 
-/** No server is named: the mail stays in its table, where `/docs/outbox` shows it. */
+/** Without a mail server the mail stays in its table, and `/docs/outbox` shows it. */
 export const keepOnly: Transport = async () => 'kept';
 
-/** A server that is silent for so long has failed. */
+/** The timeout of a mail server. */
 const SILENCE_MS = 20_000;
 
 type Options = { silenceMs?: number };
@@ -33,13 +33,13 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options =
       contentType: mediaType,
       content: text,
     }));
-    // An object and not a text: what stands in an address is never read as a list of addresses.
+    // As an object: nodemailer would parse a text as a list of addresses.
     await mailer.sendMail({ ...message, attachments: files, to: { name: '', address: to } });
     return 'sent';
   };
 }
 
-/** Signs in at a mail server and leaves again. Throws what it, or the way to it, says against that. */
+/** Signs in at a mail server and disconnects. Throws the error of the server or of the connection. */
 export async function assertSmtpAnswers(url: string): Promise<void> {
   const mailer = createMailer(url, SILENCE_MS);
   await mailer.verify().finally(() => mailer.close());
@@ -52,25 +52,25 @@ function createMailer(url: string, silenceMs: number) {
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     dnsTimeout: silenceMs,
-    // A mail is what stands in its row.
+    // No content comes from files or URLs, only from the mail's row.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** What the server was asked when it refused the reader, or the message itself. */
+/** The SMTP commands whose refusal concerns the recipient or the message. */
 const FINAL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Whether the server has refused this very message or its reader, so that another try changes
- * nothing. A password or a sender that it refuses is ours to correct: worth another try.
+ * Whether the server has refused this message or its recipient, so that a retry is useless. A refused
+ * password or sender is an error of our settings: worth a retry.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = toFailure(error);
   return typeof responseCode === 'number' && responseCode >= 500 && FINAL_COMMANDS.has(command);
 }
 
-/** What a log may say of a mail that was not handed over: the error's text quotes its reader. */
+/** What a log may say of a mail that was not sent: the error's text would quote the recipient. */
 export function toFailure(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type } = error;

@@ -24,7 +24,7 @@ export type House = {
   addresses: readonly { lines: readonly string[]; city: string }[];
 };
 
-/** What a client may choose not to get. */
+/** Mails that a client may unsubscribe from. */
 const CHOSEN: ReadonlySet<MailTemplate> = new Set([
   'order-moved',
   'messages-for-client',

@@ -10,7 +10,7 @@ import {
   wantsOnSite,
 } from '../modules/notifications/notification.repository.ts';
 
-/** What happened, with what fills the words of its title and text. */
+/** The event, with the parameters of its title and text. */
 export type NotificationContent = {
   [Code in NotificationCode]: { code: Code; params: NotificationParams[Code] };
 }[NotificationCode];
@@ -23,7 +23,7 @@ export type NewNotification = NotificationContent & {
   now: Date;
 };
 
-/** Tells somebody on the site, if they have turned it on or have to know, in the transaction of what happened. */
+/** Notifies a user on the site, in the transaction of the event, unless they have turned this type off and it is not mandatory. */
 export async function notify(
   tx: Executor,
   { now, ...notification }: NewNotification,

@@ -84,7 +84,7 @@ test.each(['/docs', '/docs/', '/docs/json', '/docs/static/swagger-ui.css', '/doc
       'x-request-id': 'asked-for-it',
       'x-content-type-options': 'nosniff',
     });
-    // An address of plain HTTP, by its number, shows the same pages.
+    // Over plain HTTP on an IP address the same pages work.
     expect(headers['content-security-policy']).not.toMatch(/upgrade-insecure|swagger\.io|https:/u);
   },
 );
@@ -115,6 +115,6 @@ test('is a valid whole: every reference leads somewhere, every component is used
     .flatMap(([kind, components]) => Object.keys(components).map((name) => `${kind}/${name}`));
   expect([...named].toSorted()).toEqual(kept.toSorted());
   expect(text).not.toMatch(/"\$(?:id|schema|defs)"/u);
-  // What several calls share stands once.
+  // Schemas that several calls share are written once.
   expect(text.length / operations().length).toBeLessThan(2_550);
 });

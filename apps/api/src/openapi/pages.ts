@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** The star of the site's own sign. */
+/** The star of the site's logo. */
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-21 -21 42 42"><path fill="#09664c" d="M20 0L14.14 5.86L14.14 14.14L5.86 14.14L0 20L-5.86 14.14L-14.14 14.14L-14.14 5.86L-20 0L-14.14 -5.86L-14.14 -14.14L-5.86 -14.14L0 -20L5.86 -14.14L14.14 -14.14L14.14 -5.86Z"/></svg>';
 
-/** Nothing from elsewhere; pictures of its own style sheet; it may ask the API that serves it. */
+/** Nothing from other origins; images of its own style sheet; requests to the API that serves it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A server of nothing but the pages that show a document. Made at the first question: no start pays for it. */
+/** A server of the pages that show the OpenAPI document. Created at the first request, so that it does not slow the start. */
 export async function createPages(document: object): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -28,7 +28,7 @@ export async function createPages(document: object): Promise<FastifyInstance> {
     routePrefix: '/docs',
     staticCSP: POLICY,
     transformSpecification: () => document,
-    // The layout without a bar: neither another house's sign nor a field for other documents.
+    // The layout without a top bar: no Swagger logo and no field for other documents.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
     theme: {
       title: 'Tassis API',

@@ -79,7 +79,7 @@ function titled(name: string): string {
   return name.replaceAll(/\b[a-z]/gu, (letter) => letter.toUpperCase());
 }
 
-/** Places in a list, which mean nothing to anyone who takes all of it away. */
+/** Parameters of paging, which an export of the whole list does not have. */
 const PLACES = new Set(['page', 'per_page', 'cursor']);
 
 /** The filters of the lists that the path may name, each with the lists that know it. */

@@ -39,7 +39,7 @@ type Parts = {
   io: 'input' | 'output';
 };
 
-/** Its format says it, in fewer letters. */
+/** The `format` says the same as the long `pattern` of Zod. */
 function override({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.format === 'uuid') delete jsonSchema.pattern;
 }

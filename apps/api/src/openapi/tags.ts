@@ -80,7 +80,7 @@ const TAGS: readonly Tag[] = [
 /** As the document lists them. */
 export const tagList = TAGS.map(({ name, description }) => ({ name, description }));
 
-/** The chapter of an operation. Throws when there is none: an address of a new kind wants its place. */
+/** The tag of an operation. Throws when there is none: a new kind of path needs a tag here. */
 export function getTag({ name, path }: Contract): string {
   const tag = TAGS.find(({ paths }) => paths.test(path.slice(1)));
   if (tag === undefined) throw new Error(`${name} has no chapter in the documentation: ${path}`);

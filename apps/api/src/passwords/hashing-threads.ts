@@ -4,7 +4,7 @@ import type { Piscina } from 'piscina';
 import { HttpError } from '../http/http-error.ts';
 import type * as worker from './hashing-worker.ts';
 
-/** A flood of sign-ins must leave a core to everybody else. */
+/** Many sign-ins at once must leave one core to other requests. */
 const THREADS = Math.max(1, availableParallelism() - 1);
 const WAITING_MAX = 200;
 const RETRY_AFTER_SECONDS = 5;
@@ -25,14 +25,14 @@ type Threads = Pick<Piscina, 'queueSize'> & {
 
 let threads: Promise<Threads> | null = null;
 
-/** Does something slow in a thread of this process; when too many wait, refuses it as `overloaded`. */
+/** Runs a slow hash in a worker thread; throws `overloaded` when too many wait. */
 export async function hashAside<Name extends Job>(
   name: Name,
   task: Parameters<(typeof worker)[Name]>[0],
 ): Promise<ReturnType<(typeof worker)[Name]>> {
   threads ??= startThreads();
   const pool = await threads.catch((error: unknown) => {
-    // Tried again at the next password.
+    // The next password tries to start the threads again.
     threads = null;
     throw error;
   });
@@ -42,7 +42,7 @@ export async function hashAside<Name extends Job>(
   return pool.run(task, { name });
 }
 
-/** At the first password: it has no business in a start. */
+/** Called at the first password, so that it does not slow the start. */
 async function startThreads(): Promise<Threads> {
   const { Piscina } = await import('piscina');
   const { dir, ext } = path.parse(import.meta.filename);

@@ -4,7 +4,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 /** Argon2id, one lane. */
 const KIND = { algorithm: 2, parallelism: 1 } as const;
 
-/** How much a hash costs: memory in KiB, and how often it is gone through. */
+/** The cost of a hash: memory in KiB, and the number of passes. */
 export type HashCost = { memoryCost: number; timeCost: number };
 
 export function hash({ password, cost }: { password: string; cost: HashCost }): string {

@@ -26,7 +26,7 @@ function nobodysHash({ memoryCost, timeCost }: HashCost): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$WsqW6JuwtYLMUPnGDLnxnQ$iMpc7GI6oRih42moblp0N3uhhmCqUErDU8T7pG9h7Tg`;
 }
 
-/** One spelling of é, whichever keyboard typed it. */
+/** One Unicode normalisation (NFKC), since keyboards type é in two ways. */
 function spelled(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older calls are refused, so that one who read a call cannot send it again later. */
+/** Older calls are refused, so that a recorded call cannot be replayed later. */
 const TOLERANCE_SECONDS = 300;
 const FORM = /^t=(?<at>\d{1,12}),v1=(?<mac>[\da-f]{64})$/u;
 
@@ -21,7 +21,7 @@ export function isSigned(
   return isProven && Math.abs(now.getTime() / 1000 - Number(at)) <= TOLERANCE_SECONDS;
 }
 
-/** Over the time, too: a new time on an old body is another signature. */
+/** The MAC covers the time, too: an old body with a new time has another signature. */
 function computeMac(secret: string, seconds: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

@@ -10,7 +10,7 @@ const OUTCOMES = new Map<string, PaymentOutcome['outcome']>([
 /** Every event has a type; what else it has depends on it. */
 const AnyEvent = z.object({ type: z.string().check(z.maxLength(100)) });
 
-/** What became of a payment, signed. Amounts in centimes, times in seconds. */
+/** The outcome of a payment, as the provider sends it. Amounts in centimes, times in seconds. */
 const CardEvent = z.object({
   type: z.string(),
   created: z.int(),

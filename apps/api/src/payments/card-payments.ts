@@ -3,13 +3,13 @@ import { readCardEvent } from './card-event.ts';
 import type { PaymentPage, PaymentProvider, PaymentRequest } from './payment-provider.ts';
 
 type Options = {
-  /** What the provider signs its calls with. */
+  /** The secret of the webhooks' signatures. */
   secret: string;
-  /** Has the provider make its page for a payment: the same page for the same one. */
+  /** Opens the provider's page for a payment; idempotent. */
   openPage: (request: PaymentRequest) => Promise<PaymentPage>;
 };
 
-/** A card, on the provider's page; the provider calls when the money came in, or did not. */
+/** Payment by card on the provider's hosted page; a webhook tells the outcome. */
 export function cardPayments({ secret, openPage }: Options): PaymentProvider<PaymentPage> {
   return {
     name: 'card',

@@ -1,4 +1,4 @@
-/** Who takes payments by card; `sandbox`: a page of our own that plays the provider. */
+/** The card provider; `sandbox`: a page of our own that simulates one. */
 export type CardPlace = { secret: string } & ({ url: string; key: string } | { sandbox: true });
 
 type Read = {
@@ -9,7 +9,7 @@ type Read = {
 
 const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
 
-/** In production nobody, unless one is named; elsewhere the sandbox. */
+/** In production there is no provider unless one is configured; elsewhere the sandbox is. */
 export function toCardPlace(read: Read, isProduction: boolean): CardPlace | null {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
   const url = CARD_PROVIDER_URL?.replace(/\/+$/u, '');
@@ -17,7 +17,7 @@ export function toCardPlace(read: Read, isProduction: boolean): CardPlace | null
   return isProduction ? null : { sandbox: true, secret: SANDBOX_SECRET };
 }
 
-/** What is missing of a provider that is named in part; in production, our key to it travels encrypted. */
+/** The missing settings of a partly configured provider; in production its URL must be https, because our key is sent to it. */
 export function cardPlaceProblems(read: Read, isProduction: boolean): string[] {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET } = read;
   const given = { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET };

@@ -3,42 +3,42 @@ import type { Executor } from '../database/client.ts';
 
 /** What is to be paid. */
 export type PaymentRequest = {
-  /** The session's, the same however often it is begun; of a transfer, which has no session, the bill's. */
+  /** The id of the payment session, the same for each try; a bank transfer has no session, so it is the bill's id. */
   id: string;
   amount: Centimes;
   bill: { id: string; number: string };
-  /** Until then the page takes the payment; of a transfer, when the bill is due. */
+  /** The page accepts payments until then; for a bank transfer, when the bill is due. */
   expiresAt: Date;
 };
 
-/** What a provider says became of a payment that was begun. */
+/** The outcome of a payment, as the provider reports it. */
 export type PaymentOutcome = {
   outcome: 'paid' | 'failed';
   /** The id of the request. */
   request: string;
-  /** The provider's name of the payment. */
+  /** The payment's id at the provider. */
   payment: string;
   amount: Centimes;
   currency: string;
   at: Date;
 };
 
-/** `other`: what nothing here is made for. It may move money, as a refund or a dispute does, so a person looks at it. */
+/** `other`: an event that the API does not handle. It may move money (refund, dispute), so it is logged for a person. */
 export type PaymentEvent = PaymentOutcome | { outcome: 'other'; type: string };
 
 type Callback = { signature: string | undefined; body: Uint8Array; now: Date };
 
-/** Somebody through whom money comes in. `Start` is what the client needs to pay. */
+/** A way to pay. `Start` is what the client needs to pay with it. */
 export type PaymentProvider<Start> = {
   readonly name: PaymentProviderName;
   readonly method: PaymentMethod;
-  /** Begins a payment; null when it cannot be made this way. What it needs to know of the firm it reads by `db`. */
+  /** Begins a payment; null when this way is not available. Settings of the firm are read by `db`. */
   begin: (db: Executor, request: PaymentRequest) => Promise<Start | null>;
   /** Reads a call; null when it is not the provider's, or too old. */
   readCallback: (callback: Callback) => PaymentEvent | null;
 };
 
-/** Where the client transfers to, and what they write on it. */
+/** The bank account for a transfer, and the reference to write on it. */
 export type TransferDetails = {
   beneficiary: string;
   rib: string;
@@ -51,6 +51,6 @@ export type PaymentPage = { url: string };
 
 export type PaymentProviders = {
   transfer: PaymentProvider<TransferDetails>;
-  /** Null: nobody takes cards. */
+  /** Null: card payments are off. */
   card: PaymentProvider<PaymentPage> | null;
 };

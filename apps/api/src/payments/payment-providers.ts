@@ -12,7 +12,7 @@ import type {
 } from './payment-provider.ts';
 import { sandboxPath } from './sandbox/sandbox-page.ts';
 
-/** The client's own bank, to the account among the firm's numbers. No bank calls: the staff records what came in. */
+/** A bank transfer to the firm's account. There is no webhook: the staff records the payment. */
 const bankTransfer: PaymentProvider<TransferDetails> = {
   name: 'transfer',
   method: 'transfer',
@@ -24,7 +24,7 @@ const bankTransfer: PaymentProvider<TransferDetails> = {
   readCallback: () => null,
 };
 
-/** Everybody through whom money comes in. */
+/** All ways to pay. */
 export function createPaymentProviders({
   card,
   siteUrl,

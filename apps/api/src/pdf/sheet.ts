@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printFontsFolder } from '../places.ts';
 
-/** A PDF that is being drawn. */
+/** A PDF that is being rendered. */
 export type Sheet = PDFKit.PDFDocument;
 
 export type Face = 'text' | 'strong' | 'display';
@@ -17,11 +17,11 @@ const fonts = new Map<Face, Buffer>();
 type About = {
   title: string;
   author: string;
-  /** Stands in the file as its date: the same content makes the same bytes. */
+  /** The creation date in the file, fixed so that the same content makes the same bytes. */
   at: Date;
 };
 
-/** Draws a PDF whose letters are in it. @returns its bytes, the same for the same drawing */
+/** Renders a PDF with embedded fonts. @returns its bytes, the same for the same content */
 export async function renderPdf(
   { title, author, at }: About,
   draw: (sheet: Sheet) => void,
@@ -34,7 +34,7 @@ export async function renderPdf(
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
-    // Every text names its face: none is opened for nothing.
+    // No default font is loaded, because every text sets its own.
     font: '',
     info: {
       Title: title,

@@ -11,10 +11,10 @@ type Style = {
   gap?: number;
 };
 
-/** What the letters in our files are (packages/design-system/fonts/make-print-fonts.mjs). */
+/** Characters that our font files do not have (packages/design-system/fonts/make-print-fonts.mjs). */
 const MISSING = /[^\n\x20-\x7E\u00A0-\u00FFœŒŸ–—‘’‚“”„†•…‹›€™−\u2009]/gu;
 
-/** What nobody sees: control and format characters. */
+/** Invisible control and format characters. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
 
 /** Writes a text from a corner on; leaves the pen under it. */
@@ -26,7 +26,7 @@ export function write(
   put(sheet, style).text(toLetters(text), x, y, toOptions(style));
 }
 
-/** How high a text will be. */
+/** The height of a text. */
 export function measureHeight(sheet: Sheet, text: string, style: Style): number {
   return put(sheet, style).heightOfString(toLetters(text), toOptions(style));
 }
@@ -40,8 +40,8 @@ function toOptions({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.T
 }
 
 /**
- * The space of French numbers is drawn as a no-break space; a letter that we lack loses its accent. A line break may
- * come from another system; what nobody sees is left out.
+ * Replaces the narrow space of French numbers by a no-break space, and drops the accent of characters that the fonts lack.
+ * Line breaks are normalised, invisible characters removed.
  */
 function toLetters(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { lacksSecondFactor, type Session, type Sessions } from '../sessions/sess
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
   interface FastifyRequest {
-    /** Who calls; null on public routes, where nobody looks. */
+    /** The caller's session; null on public routes, which do not read it. */
     session: Session | null;
   }
 }
@@ -32,7 +32,7 @@ export const authentication = fastifyPlugin<Options>(
       const session = token === undefined ? null : await sessions.find(token);
       if (session === null) throw new HttpError('unauthenticated');
       request.session = session;
-      // Everybody's own account, where a second factor is set up.
+      // Level `any` is one's own account, where a second factor is set up.
       if (auth === 'any') return;
       if (!auth.includes(session.role)) throw new HttpError('forbidden');
       if (staffNeedSecondFactor && lacksSecondFactor(session)) {

@@ -19,8 +19,8 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 const LATER_MS = 5000;
 
 /**
- * Plays the card provider: its page, and its calls, which come the same way as a provider's. Its forms are read here alone, so
- * it is no `fastify-plugin`.
+ * Simulates the card provider: its page, and its webhooks, which take the same route as real ones. Not a `fastify-plugin`,
+ * so that its parser of HTML forms stays local.
  */
 export const cardSandbox: FastifyPluginAsync<Options> = async (app, { db, clock, secret }) => {
   app.addContentTypeParser('text/plain', (_request, payload, done) => {

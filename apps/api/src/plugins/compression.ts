@@ -9,15 +9,15 @@ const BROTLI = {
 };
 
 /**
- * What is read is sent compressed from 1 kB on, whatever it is that compresses well: data, texts, CSV as it is
- * written. Never a stream of events, nor what answers a change (`registerRoutes`): that is where tokens are.
+ * Compresses answers to GET requests from 1 kB on: JSON, texts, CSV while it is
+ * streamed. Not event streams, nor answers to changes (`registerRoutes`), which may hold tokens.
  */
 export const compression = fastifyPlugin(
   async (app) => {
     await app.register(compress, {
       encodings: ['br', 'gzip'],
       brotliOptions: { params: BROTLI },
-      // What comes in is measured as it comes.
+      // Request bodies are not decompressed: their limit applies to the bytes that arrive.
       globalDecompression: false,
     });
   },

@@ -4,7 +4,7 @@ type Options = { origins: readonly string[] };
 
 const TWO_HOURS = 7200;
 
-/** The site calls from its own origin; others may only when they are named, letter for letter. */
+/** The site calls from its own origin; other origins must be listed exactly. */
 export const crossOrigin = fastifyPlugin<Options>(
   async (app, { origins }) => {
     if (origins.length === 0) return;

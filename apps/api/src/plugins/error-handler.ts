@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from '../http/http-error.ts';
 import { toHttpError, errorBody } from '../http/error-answer.ts';
 
-/** The one place where an error becomes an answer. */
+/** Turns every error into an answer; no other code does. */
 export const errorHandler = fastifyPlugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
@@ -23,7 +23,7 @@ export function sendError(
 ): FastifyReply {
   const refusal = toHttpError(error, request.routeOptions.config.contract);
   if (refusal.status >= 500) logFault(request, refusal);
-  // The line of the request, which its answer would have written.
+  // An aborted request has no answer, which would have written its log line.
   else if (request.raw.readableAborted) request.log.info('request aborted');
   if (refusal.retryAfterSeconds !== undefined)
     reply.header('retry-after', refusal.retryAfterSeconds);
@@ -39,7 +39,7 @@ export function sendError(
   );
 }
 
-/** Patience asked for on purpose is worth a line; a fault, and a database that is gone, its cause. */
+/** An intended 503 (load shedding) is logged in one line; an internal error or a lost database with its cause. */
 function logFault({ log }: FastifyRequest, refusal: HttpError): void {
   const isMeant = refusal.status === 503 && refusal.cause === undefined;
   if (isMeant) log.warn(refusal.code);

@@ -3,9 +3,9 @@ import type { Contract } from '@tassis/contracts';
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * What is read carries an ETag, a weak one, since it is the same in each encoding, and is not sent to who has it. Public
- * answers that are the same for everyone are kept by browsers and checked before each use; what is somebody’s own no
- * browser keeps: the tag is for other programs.
+ * Adds a weak ETag (the same for each encoding) to answers of reads, and answers 304 when the caller has it. Browsers cache
+ * public answers that are the same for everyone and revalidate them before each use. They do not cache personal answers:
+ * there the tag serves other programs.
  */
 export const etag = fastifyPlugin(
   async (app) => {
@@ -28,7 +28,7 @@ export const etag = fastifyPlugin(
   { name: 'etag' },
 );
 
-/** Whether an operation answers data that is read, and to more than the holder of one link. */
+/** Whether an operation reads data, and is not a one-time link. */
 function isTagged({ method, attachment, eventStream, auth, cacheable }: Contract): boolean {
   const isData = method === 'GET' && attachment === undefined && eventStream === undefined;
   return isData && (cacheable === true || auth !== 'public');

@@ -16,10 +16,10 @@ type Definition = {
   read: () => Values | Promise<Values>;
 };
 
-/** A house that is overcrowded is still told of: what does not answer by then is left out of this reading. */
+/** The timeout of a gauge: an overloaded API still answers `/metrics`, without the gauges that are late. */
 const PATIENCE_MS = 1000;
 
-/** What stands at the moment of each reading, asked for then and at no other time. */
+/** Gauges, read only when `/metrics` is requested. */
 export async function addGauges(registry: Registry, { db, pool, log }: Gauged): Promise<void> {
   const prom = await import('prom-client');
   const definitions: Definition[] = [
@@ -72,7 +72,7 @@ export async function addGauges(registry: Registry, { db, pool, log }: Gauged): 
   }
 }
 
-/** Nothing when the database does not answer: the other figures are worth more than an error. */
+/** Empty when the database does not answer, so that the other figures are still answered. */
 async function inTime(read: Definition['read'], tell: (error: unknown) => void): Promise<Values> {
   const over = new AbortController();
   const patience = setTimeout(PATIENCE_MS, {}, { signal: over.signal, ref: false });

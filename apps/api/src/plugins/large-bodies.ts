@@ -4,21 +4,21 @@ import PQueue from 'p-queue';
 import { HttpError } from '../http/http-error.ts';
 import { spooled } from '../http/spooled.ts';
 
-/** A file comes as base64: its text, what is parsed of it and its bytes stand in memory together, six times its size. */
+/** A file comes as base64: text, parsed JSON and bytes take six times its size in memory. */
 const LARGE = 1024 * 1024;
 const AT_ONCE = 2;
-/** One person's, from the first byte to the answer. */
+/** How many large requests of one person are handled at once, from the first byte to the answer. */
 const AT_ONCE_OF_ONE = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 type Options = {
-  /** How long a body waits for its place. */
+  /** How long a body waits for its turn. */
   patienceMs?: number;
 };
 
 /**
- * Large bodies come in at the pace of their lines, on disk; few at once are taken into memory and answered. Anyone who
- * waits too long for that is told to come again.
+ * Large bodies are spooled to disk while they arrive, and few at once are read into memory and answered. A request that
+ * waits too long is refused with `Retry-After`.
  */
 export const largeBodies = fastifyPlugin<Options>(
   async (app, { patienceMs = 20_000 }) => {
@@ -50,14 +50,14 @@ function queues(): (key: string) => PQueue {
   };
 }
 
-/** Beyond its route's limit it is refused before it is read. One that does not tell its length may be as large. */
+/** A body beyond its route's limit is refused before it is read. A body without `Content-Length` counts as large. */
 function isLarge({ headers, routeOptions: { bodyLimit } }: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': chunked } = headers;
   if (length === undefined) return chunked !== undefined && bodyLimit > LARGE;
   return Number(length) > LARGE && Number(length) <= bodyLimit;
 }
 
-/** @returns what gives the place back */
+/** @returns a function that ends the turn */
 function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
   return new Promise((enter, refuse) => {
     const patience = new AbortController();
@@ -72,7 +72,7 @@ function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
   });
 }
 
-/** Once it is answered, or the caller has gone. */
+/** Calls `end` once the request is answered or aborted. */
 function whenAnswered({ raw }: FastifyReply, end: () => void): void {
   if (raw.closed || raw.destroyed) end();
   else raw.once('close', end);

@@ -18,7 +18,7 @@ export const metrics = fastifyPlugin<Gauged>(
       recorder = await createRecorder(gauged);
     });
     app.addHook('onResponse', async (request, reply) => {
-      // How long somebody looked on is no time of an answer.
+      // The duration of an event stream is not a response time.
       if (!request.routeOptions.config.contract?.eventStream) recorder?.observe(request, reply);
     });
     app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
@@ -59,7 +59,7 @@ async function createRecorder(gauged: Gauged) {
   };
 }
 
-/** A house that says it is not ready yet sheds nobody. */
+/** A 503 of the readiness check is not load shedding. */
 function isShed({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   const isHealth = routeOptions.config.contract?.path.startsWith('/health/') === true;
   return !isHealth && (statusCode === 429 || statusCode === 503);

@@ -11,14 +11,14 @@ import { firmName } from '@tassis/domain';
 
 type Options = { db: Database; siteUrl: string };
 
-/** Styles of its own, its mail in a frame, and nothing else. */
+/** Allows inline styles and a frame for the mail, and nothing else. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-/** A mail runs nothing; its links open beside it. */
+/** A mail runs no script; its links open in a new tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** `/docs/outbox`: the captured mails. Never in production: they hold what lets people in. */
+/** `/docs/outbox`: the stored mails. Never in production, because they hold tokens. */
 export const outbox = fastifyPlugin<Options>(
   async (app, { db, siteUrl }) => {
     const read = async (request: FastifyRequest) => {

@@ -3,13 +3,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from '../http/http-error.ts';
 
 type Options = {
-  /** How far behind the process may be before it sheds; 0 never sheds. */
+  /** The event loop delay in ms above which requests are refused; 0: never. */
   delayMaxMs: number;
 };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A process that cannot keep up says so at once instead of making everybody wait. */
+/** Load shedding: a process that cannot keep up refuses requests at once instead of making everybody wait. */
 export const pressure = fastifyPlugin<Options>(
   async (app, { delayMaxMs }) => {
     await app.register(underPressure, {

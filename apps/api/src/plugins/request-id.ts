@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 
-/** What we take over from a proxy; anything else could forge log lines. */
+/** Accepted ids of a proxy; other characters could forge log lines. */
 const WELL_FORMED = /^[\w-]{8,64}$/u;
 
 /** The caller's `X-Request-Id` when it is well formed, else a new one. */

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 type Options = { isProduction: boolean };
 
-/** An API answers data: nothing in it may be framed, sniffed, run or kept. */
+/** An API answers data: no answer may be framed, sniffed, run as a script or cached. */
 export const securityHeaders = fastifyPlugin<Options>(
   async (app, { isProduction }) => {
     app.addHook('onRequest', async (_request, reply) => {

@@ -5,9 +5,9 @@ import { StartupError } from '../database/startup-error.ts';
 import { findActiveStaff } from './house.repository.ts';
 
 /**
- * In whose name a command works: the trail of changes names a person, and only one who may do the
+ * The user on whose behalf a command works, for the audit trail: somebody who may do the
  * same on the site.
- * @param as an address; needed when several may
+ * @param as an e-mail address; required when several users may
  * @returns the account's id
  */
 export async function actingColleague(

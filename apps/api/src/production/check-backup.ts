@@ -4,7 +4,7 @@ import { MANIFEST_FILE, readManifest } from '../backup/manifest.ts';
 import { done, left, formatError, type Point } from './point.ts';
 
 const HOUR_MS = 3_600_000;
-/** A day, and what a timer and the backup itself may take. */
+/** A day, with a margin for the timer and the backup itself. */
 const HOURS_MAX = 26;
 
 /** Whether a backup was taken within the last day. */

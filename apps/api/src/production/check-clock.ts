@@ -22,7 +22,7 @@ export async function checkClock(db: Executor, { clock, clockUrl }: Options): Pr
     if (outside <= SECONDS_MAX) return done(name, `as the database and ${clockUrl} say`);
     return left(name, `This machine and ${clockUrl} differ by ${outside} seconds.`, how);
   } catch (error) {
-    // Not every house may call out: that alone is nothing to mend.
+    // Some servers cannot reach the internet: that alone is no finding.
     return done(
       name,
       `as the database says; ${clockUrl} could not be asked: ${formatError(error)}`,
@@ -34,7 +34,7 @@ function secondsBetween(one: Date, other: Date): number {
   return Math.round(Math.abs(one.getTime() - other.getTime()) / 1000);
 }
 
-/** The moment that a server tells with any answer. */
+/** The time in the `Date` header of a server's answer. */
 async function askTime(url: string): Promise<Date> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const { headers } = await fetch(url, { method: 'HEAD', signal });

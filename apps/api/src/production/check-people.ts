@@ -2,7 +2,7 @@ import type { Executor } from '../database/client.ts';
 import { countPublishedPackages, findActiveStaff, findInvitedAdmins } from './house.repository.ts';
 import { done, left, type Point } from './point.ts';
 
-/** The house needs two, so that one who is ill or has lost the password locks nobody out. */
+/** Two admins are required, so that the other can act when one is ill or has lost the password. */
 const ADMINS_MIN = 2;
 
 export async function checkPackages(db: Executor): Promise<Point> {

@@ -17,17 +17,17 @@ export type House = {
   pool: Pool;
   clock: Clock;
   config: Pick<Config, 'environment' | 'siteUrl' | 'smtpUrl'>;
-  /** As it stands in the environment; null: not at all. */
+  /** The value of the environment variable; null: not set. */
   trustedProxies: string | null;
-  /** Where backups are kept. */
+  /** The folder of backups. */
   backupsFolder: string;
-  /** A server outside the house whose clock ours is compared with. */
+  /** An external server whose clock ours is compared with. */
   clockUrl: string;
-  /** Another authority of certificates than those that everybody trusts. */
+  /** A certificate authority (CA) besides the public ones. */
   authority?: string;
 };
 
-/** Walks through everything that production needs, and changes nothing. */
+/** Checks everything that production needs, and changes nothing. */
 export async function checkProduction(house: House): Promise<Point[]> {
   const { db, pool, clock, config } = house;
   if (config.environment !== 'production') {

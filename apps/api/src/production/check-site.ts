@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Certificates are renewed a month before their end: at two weeks, the renewal has failed. */
 const DAYS_MIN = 14;
 
-/** Whether the edge knows whose word about the visitor's address it may take: it ends no TLS, so somebody stands before it. */
+/** Whether the edge knows its trusted proxies. It does not terminate TLS, so a proxy is in front of it. */
 export function checkProxies(trusted: string | null): Point {
   const name = 'Trusted proxies';
   if (trusted !== null && trusted !== 'none') return done(name, trusted);
@@ -51,7 +51,7 @@ function checkCertificate(lastDay: Date, now: Date): Point {
   return left('Certificate', `Only ${found}.`, how);
 }
 
-/** Fails, too, when the certificate is another's, has ended, or is signed by nobody known. */
+/** Fails, too, when the certificate is for another host, expired, or signed by an unknown CA. */
 async function ask(siteUrl: string, ca: string | undefined) {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     const options = { method: 'HEAD', agent: false, timeout: PATIENCE_MS, ...(ca && { ca }) };

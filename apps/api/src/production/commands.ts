@@ -21,7 +21,7 @@ import type { Terminal } from './terminal.ts';
 type Given = Omit<OpenDatabase, 'close'> & {
   config: Config;
   clock: Clock;
-  /** Null: nobody can be asked. */
+  /** Null: not interactive. */
   terminal: Terminal | null;
   options: {
     as?: string;
@@ -36,17 +36,17 @@ type Given = Omit<OpenDatabase, 'close'> & {
   };
 };
 
-/** `isLeft`: there is something to do still. */
+/** `isLeft`: something remains to be done. */
 type Told = { text: string; isLeft?: boolean };
 
 type Command = {
   name: string;
-  /** Whether it brings the database up to date first; what only looks must not. */
+  /** Whether the command migrates the database first; a check must not. */
   prepares: boolean;
   work: (given: Given) => Promise<Told>;
 };
 
-/** A server whose clock is kept right, and that a machine with Debian can reach. */
+/** A server with a correct clock that a Debian machine can reach. */
 const CLOCK_URL = 'https://www.debian.org/';
 
 export const commands: readonly Command[] = [
@@ -130,7 +130,7 @@ async function isAnsweredYes(terminal: Terminal | null, shown: string[]): Promis
   return /^(?:yes|y|oui|o)$/iu.test(answer);
 }
 
-/** What the check found, a point a line, each that is left with how to do it. */
+/** The result of a check, one line per point; each open point says what to do. */
 function report(points: readonly Point[]): { text: string; isLeft: boolean } {
   const lines = points.map(({ name, found, left }) =>
     left === null ? `✓ ${name}: ${found}` : `✗ ${name}: ${found}\n    → ${left}`,

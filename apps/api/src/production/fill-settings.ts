@@ -10,7 +10,7 @@ type Form = Omit<AdminSettings, 'version' | 'to_fill'>;
 const { body: schema } = updateAdminSettings.request;
 
 /**
- * Writes what a file says over the settings; parts and fields that it does not name stay.
+ * Merges a file into the settings; parts and fields that it does not name stay.
  * @param given `{ "firm": { "phone": "+212 5 22 00 00 00" }, "billing": { "due_days": 30 } }`
  */
 export async function writeSettings(
@@ -94,7 +94,7 @@ async function askAddress(terminal: Terminal, form: Form): Promise<Form> {
   return askUntilRight(terminal, city);
 }
 
-/** The bank account may come later: without it the house works, and nobody pays by transfer. */
+/** The bank account is optional: without it nobody can pay by transfer. */
 async function askBank(terminal: Terminal, form: Form): Promise<Form> {
   const others = form.firm.legal_numbers.filter(({ label }) => label !== 'RIB');
   for (;;) {

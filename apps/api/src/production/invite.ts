@@ -14,7 +14,7 @@ const QUESTIONS = {
 
 export type Invited = { [Field in keyof typeof QUESTIONS]?: string | undefined };
 
-/** What the command was not told is asked, where somebody can be. */
+/** Asks for missing arguments when the terminal is interactive. */
 export async function askInvited(given: Invited, terminal: Terminal | null): Promise<Invited> {
   const { email, firstName, lastName, role } = given;
   const ask = (field: keyof Invited) => terminal?.ask(QUESTIONS[field]);

@@ -3,7 +3,7 @@ export type Point = {
   name: string;
   /** What was found, in a few words or a sentence. */
   found: string;
-  /** How to do what is left; null: nothing is. */
+  /** What to do; null: nothing. */
   left: string | null;
 };
 
@@ -20,7 +20,7 @@ export const left = (name: string, found: string, how: string): Point => ({
 /** The message of an error, as it was thrown. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // `fetch` only says that it failed; why stands behind.
+  // `fetch` only says that it failed; its `cause` says why.
   const { cause } = error;
   return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
 }

@@ -18,7 +18,7 @@ export const specifiedForms: PackageForm[] = specifiedPackages.map(
 );
 
 /**
- * Those whose codes nobody has used yet: what is there stays as it is.
+ * The packages whose codes are free: existing packages are not changed.
  * @param given a list of packages; refused as the HTTP call refuses each
  */
 export async function packagesToPublish(

@@ -8,7 +8,7 @@ export type Terminal = {
   say: (line: string) => void;
 };
 
-/** Null where nobody can be asked: in a script, in a service. */
+/** Null when not interactive: in a script, in a service. */
 export function openTerminal(): (Terminal & { close: () => void }) | null {
   if (!process.stdin.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stderr });

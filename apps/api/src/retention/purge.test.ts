@@ -90,7 +90,7 @@ test('a payment by card that was begun goes three months after its end, one that
   expect(await left()).toEqual(['paid']);
 });
 
-test('a mail that was kept lets nobody in once its link has served its time', async () => {
+test('a stored mail holds no token once its link has expired', async () => {
   const api = await createTestApi();
   const content = { template: 'newsletter-confirmation', unsubscribeToken: 'abc.DEF_1' } as const;
   const who = { to: 'a@b.ma', userId: null, locale: 'fr', dedupeKey: '1' } as const;

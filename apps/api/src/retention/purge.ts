@@ -17,18 +17,18 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Throws away what has served its time. */
+/** Deletes everything whose retention period is over (docs/retention.md). */
 export async function purge(parts: Parts): Promise<void> {
   const now = parts.clock();
   await giveUpBefore(parts.db, daysBefore(now, MAIL_PATIENCE_DAYS));
-  // A second week makes up for one in which nobody was at work.
+  // Two weeks, to make up for runs that were missed.
   const [after, before] = [daysBefore(now, 2 * TOKEN_DAYS), daysBefore(now, TOKEN_DAYS)];
   await dropTokens(parts.db, { after, before });
   await purgeRows(parts.db, now);
   await purgeDrafts(parts, daysBefore(now, DRAFT_DAYS));
 }
 
-/** What is nothing but rows. */
+/** Deletes rows that have no files. */
 export async function purgeRows(db: Database, now: Date): Promise<void> {
   for (const rule of RULES) await dropServed(db, rule, now);
 }

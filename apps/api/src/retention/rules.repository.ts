@@ -23,14 +23,14 @@ type Rule = { table: PgTable; since: AnyPgColumn; days: number; only?: SQL };
 const YEAR = 365;
 
 export const DRAFT_DAYS = 90;
-/** A mail's last try is before. */
+/** The last retry of a mail is within this time. */
 export const MAIL_PATIENCE_DAYS = 2;
-/** No link of a mail is good for longer. */
+/** The longest lifetime of a link in a mail. */
 export const TOKEN_DAYS = 7;
 
 export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, since: idempotencyKeys.createdAt, days: 1 },
-  // Ended sessions stay a while, to tell a stolen token from one that never was.
+  // Ended sessions stay a while, to tell a stolen token from an unknown one.
   { table: sessions, since: sessions.expiresAt, days: 30 },
   { table: orderViewers, since: orderViewers.seenAt, days: 1 },
   { table: downloadLinks, since: downloadLinks.expiresAt, days: 1 },
@@ -49,9 +49,9 @@ export const RULES: readonly Rule[] = [
     days: 90,
     only: ne(paymentSessions.status, 'paid'),
   },
-  // Thrown away: it can be brought back for that long.
+  // A deleted notification can be restored for an hour.
   { table: notifications, since: notifications.deletedAt, days: 1 / 24 },
-  // What nobody has read yet is kept.
+  // Unread notifications are not purged.
   { table: notifications, since: notifications.readAt, days: YEAR },
   { table: mails, since: mails.createdAt, days: YEAR, only: ne(mails.status, 'queued') },
   { table: contactSubmissions, since: contactSubmissions.createdAt, days: 3 * YEAR },
@@ -64,7 +64,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Throws away the rows of a rule that have served their time. */
+/** Deletes the rows of a rule whose retention period is over. */
 export async function dropServed(
   db: Executor,
   { table, since, days, only }: Rule,

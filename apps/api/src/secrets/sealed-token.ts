@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Tokens that carry a text of ours, readable but not to be made by anybody else: the server's key seals them, for one
- * purpose only. They need no row, and do not expire by themselves.
+ * Signed tokens (HMAC) that carry a readable text, for one
+ * purpose each. They need no row in the database and do not expire.
  */
 export function sealedTokens(key: string, purpose: string) {
   const computeSeal = (text: string) =>

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps small secrets in the database, readable with the server's key only (AES-256-GCM). Each
+ * Encrypts small secrets for the database with the server's key (AES-256-GCM). Each
  * purpose has a key of its own, and a secret opens only for whom it was sealed.
  */
 export function secretBox(serverSecret: string, purpose: string) {
@@ -16,7 +16,7 @@ export function secretBox(serverSecret: string, purpose: string) {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    /** Throws when the server's key is another one, or when somebody touched it. */
+    /** Throws when the server's key has changed, or the text was modified. */
     open(sealed: string, owner: string): string {
       const bytes = Buffer.from(sealed, 'base64url');
       const tagEnd = NONCE_BYTES + TAG_BYTES;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Session } from './sessions.ts';
 
-/** How long an answer of the database is believed: what "at once" means in other processes. */
+/** How long a session is cached: after this time other processes see its end. */
 const BELIEVED_MS = 1000;
 const ENTRIES_MAX = 10_000;
 
@@ -28,7 +28,7 @@ export function recentSessions(clock: Clock) {
         if (session.sessionId === sessionId) entries.delete(hash);
       }
     },
-    /** All that is known of somebody: signed out, shut out, or of another role. */
+    /** Drops the cached sessions of a user: signed out, disabled, or with another role. */
     forgetUser(userId: string): void {
       for (const [hash, { session }] of entries) {
         if (session.userId === userId) entries.delete(hash);

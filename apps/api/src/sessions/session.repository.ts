@@ -12,7 +12,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const prepared = statementCache();
 
-/** A living access token with its session and its user; null for anything else. */
+/** A valid access token with its session and its user; null for anything else. */
 export async function findByAccessToken(db: Executor, accessTokenHash: string, now: Date) {
   const byAccessToken = prepared(db, 'by access token', () =>
     db
@@ -78,14 +78,14 @@ export async function findSuccessor(
 
 type NewSession = Pick<SessionRow, 'userId' | 'userAgent' | 'createdAt' | 'expiresAt'> &
   Pick<Generation, 'refreshTokenHash' | 'accessTokenHash' | 'accessExpiresAt'> & {
-    /** Of the password that was shown, if nothing else was; null where they are known in another way. */
+    /** The hash of the password that was used; null when the user was authenticated in another way. */
     passwordHash: string | null;
   };
 
 /**
- * Starts a session with its first pair of tokens, in one statement: whole also outside a transaction. A password that
- * is being changed, and an account that is being closed, are waited for.
- * @returns false when the account is closed, its password another one by now, or not enough any more
+ * Starts a session with its first pair of tokens, in one statement, so that it is atomic outside a transaction, too. Waits
+ * for a concurrent change of the password or closing of the account.
+ * @returns false when the account is disabled, its password has changed, or a second factor is now required
  */
 export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
   const { rowCount } = await prepared(db, 'begin', () => beginning(db)).execute(session);

@@ -34,21 +34,21 @@ export type Sessions = ReturnType<typeof createSessions>;
 type Shown = {
   userId: string;
   userAgent: string | null;
-  /** Of the password that alone lets them in. */
+  /** The hash of the password, when it alone authenticated the user. */
   passwordHash?: string;
 };
 
 type Parts = { db: Database; clock: Clock; key: string };
 
-/** Signing in, staying in, being told apart, signing out. */
+/** Sessions: begin, find, refresh and end. */
 export function createSessions({ db, clock, key }: Parts) {
   const chain = tokenChain(key);
   const recent = recentSessions(clock);
 
   return {
     /**
-     * Starts a session, at once or with the caller's transaction; throws `credentials_invalid` when what was shown
-     * for it is good no more.
+     * Starts a session, at once or with the caller's transaction; throws `credentials_invalid` when the credentials
+     * have changed meanwhile.
      */
     async begin(
       executor: Executor,
@@ -71,7 +71,7 @@ export function createSessions({ db, clock, key }: Parts) {
       return pairAnswer(pair, accessExpiresAt, now);
     },
 
-    /** Who this access token belongs to; null when it is not (or no longer) good. At most 1 s old. */
+    /** The session of an access token; null when it is not (or no longer) valid. Cached for at most 1 s. */
     async find(accessToken: Token): Promise<Session | null> {
       const hash = hashToken(accessToken);
       const known = recent.get(hash);
@@ -105,7 +105,7 @@ export function createSessions({ db, clock, key }: Parts) {
       recent.forgetUser(userId);
     },
 
-    /** Asks the database again who somebody is, at their next call: another role, or shut out. */
+    /** Reads a user's sessions from the database again at their next call: another role, or disabled. */
     forget(userId: string): void {
       recent.forgetUser(userId);
     },

@@ -14,7 +14,7 @@ import { StartupError } from '../database/startup-error.ts';
 const oldestSupported = 150_000;
 
 type Preparation = {
-  /** Fill an empty database with demo data, whose files lie here; null: a demo account refuses the start. */
+  /** Where to store the files of demo data for an empty database; null (production): a demo account prevents the start. */
   demo: FilesPlace | null;
   progress: (message: string) => void;
 };
@@ -58,7 +58,7 @@ async function assertSupported(pool: Pool): Promise<void> {
     );
 }
 
-/** Anybody can read their password in our documentation, the administrator's included. */
+/** The password of demo accounts is in our documentation, the administrator's included. */
 async function assertNoDemoAccount(db: Database): Promise<void> {
   const [found] = await db
     .select({ email: users.email })

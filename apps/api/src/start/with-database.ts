@@ -9,11 +9,11 @@ import { StartupError } from '../database/startup-error.ts';
 type Options = {
   config: Pick<Config, 'database' | 'environment' | 'files'>;
   say: (line: string) => void;
-  /** False: the database is taken as it is, for a command that changes nothing; one that was never started is refused. */
+  /** False: the database is used as it is, for a command that changes nothing; throws when there is none yet. */
   prepares?: boolean;
 };
 
-/** Lets a command work on the house's database, beside a running house or before its first start. */
+/** Runs a command on the database of the API, beside a running API or before its first start. */
 export async function withDatabase<Result>(
   { config, say, prepares = true }: Options,
   work: (open: OpenDatabase) => Promise<Result>,
@@ -44,7 +44,7 @@ export async function withDatabase<Result>(
 
 const FIRST_START = 'The first start makes it: npm start, or systemctl start tassis.';
 
-/** Reaching the embedded database would make it. */
+/** Opening the embedded database would create it. */
 function refuseMissing(place: DatabasePlace): void {
   if ('url' in place || existsSync(join(place.folder, 'postgres', 'PG_VERSION'))) return;
   throw new StartupError(`There is no database in ${place.folder} yet.`, FIRST_START);

@@ -1,4 +1,4 @@
-/** Makes it when it is first asked for, and once; what failed is tried again by who asks next. */
+/** Memoises an asynchronous function without arguments; the next call retries after a failure. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   const forget = () => (made = null);

@@ -14,13 +14,13 @@ const LOGINS_PER_ACCOUNT = 100;
 /** Codes of a second factor tried from one address in a quarter of an hour, and on one account in an hour. */
 const CODES_PER_ACCOUNT_AND_ADDRESS = 10;
 const CODES_PER_ACCOUNT = 30;
-/** Times in a quarter of an hour that somebody signed in may say their password wrong; right, it is forgotten. */
+/** Wrong passwords of a signed-in user in a quarter of an hour; the right one resets the count. */
 const PASSWORDS_PER_USER = 10;
-/** Mails in an hour that anybody may have sent to one address, without being it. */
+/** Mails in an hour that anonymous callers may trigger to one address. */
 const MAILS_PER_MAILBOX = 5;
-/** Files in an hour that one person may send to be kept: 300 MB of the largest. */
+/** Uploads of one person in an hour: 300 MB of the largest. */
 const UPLOADS_PER_USER = 60;
-/** Copies of everything in an hour. */
+/** Exports of personal data in an hour. */
 const EXPORTS_PER_USER = 10;
 /** Reports in a minute from one address; a page sends a handful before it gives up. */
 const REPORTS_PER_ADDRESS = 60;
@@ -83,7 +83,7 @@ export function createThrottles({ pool, limits }: Parts) {
       ]);
       return narrow ?? narrowest ?? consume(await accounts(), computeKey(email));
     },
-    /** The owner is in: what others tried before must not keep them out next time. */
+    /** Resets the count after a success, so that tries of others do not lock the owner out. */
     loginSucceeded: async ({ email, address }: Login) => {
       const [narrow, wide] = [await pairs(), await accounts()];
       await Promise.all([
@@ -103,7 +103,7 @@ export function createThrottles({ pool, limits }: Parts) {
         wide.delete(computeKey(userId)),
       ]);
     },
-    /** The password of somebody who is signed in: a borrowed session must not find it out. */
+    /** The password of a signed-in user: a stolen session must not be able to guess it. */
     ownPassword: async (userId: string) => consume(await passwords(), computeKey(userId)),
     ownPasswordSucceeded: async (userId: string) => {
       await (await passwords()).delete(computeKey(userId));
@@ -115,13 +115,13 @@ export function createThrottles({ pool, limits }: Parts) {
     upload: async (userId: string) => consume(await uploads(), computeKey(userId)),
     export: async (userId: string) => consume(await exports(), computeKey(userId)),
     form: async (address: string) => consume(await forms(), address),
-    /** What one address is refused does not use up everybody's share. */
+    /** Reports that are refused by address do not count for the limit of all. */
     report: async (address: string) =>
       (await consume(await reports(), address)) ?? consume(await allReports(), 'all'),
   };
 }
 
-/** No address of a person in a table of counters. */
+/** A hash, so that the table of counters holds no e-mail or IP address. */
 function computeKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }

@@ -139,7 +139,7 @@ describe('a mail is handed over', () => {
     expect(smtp.received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.ma');
   });
 
-  test('nowhere without a server: it is kept, as a whole, and not said to be sent', async () => {
+  test('nowhere without a server: it is stored completely and not marked as sent', async () => {
     await work(keepOnly);
     const key = await queue();
     await until(key, { status: 'kept', attempts: 0, sentAt: null });
@@ -177,7 +177,7 @@ describe('a server that', () => {
     await until(await queue(), { status: 'queued', attempts: 1, lastError });
   });
 
-  test('refuses the reader for good is not asked again, and keeps no way in', async () => {
+  test('refuses the recipient for good is not retried, and the mail holds no token any more', async () => {
     await work();
     const key = await queue(api.db, 'gone@example.ma');
     await until(key, { status: 'failed', attempts: 1, lastError: textLike(/550/u) });
@@ -213,7 +213,7 @@ test('a worker killed between sending and noting it sends twice at most, the sam
   const key = await queue();
   const noted = await api.pool.connect();
   await noted.query('BEGIN');
-  // Its note that the mail is sent has to wait for us.
+  // Marking the mail as sent has to wait for our lock.
   await noted.query('SELECT 1 FROM mails WHERE dedupe_key = $1 FOR UPDATE', [key]);
   const child = fork(worker, {
     env: {
@@ -246,7 +246,7 @@ test('a worker killed between sending and noting it sends twice at most, the sam
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
 }, 120_000);
 
-/** Minutes pass, and the watch over the workers notices. */
+/** Expires the heartbeat and runs the supervision of pg-boss. */
 async function missHeartbeats() {
   await api.pool.query(`UPDATE pgboss.job SET heartbeat_on = now() - interval '5 minutes'`);
   const boss = new PgBoss({

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells the log of mails that wait because the settings name no address to send from: of the first one, then every
- * hour how many wait, and how many waited once there is an address. Each is tried again many times: a line for each
- * try would hide the others.
+ * Logs mails that wait because the settings have no sender address: the first one, then every
+ * hour how many wait, and how many had waited once there is an address. A line for each retry would flood the log.
  */
 export function mailsWithoutSender(log: FastifyBaseLogger, clock: () => Date) {
   const waiting = new Set<string>();

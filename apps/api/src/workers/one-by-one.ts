@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 
 /**
- * Does the jobs that one look for work has brought, what a person waits for first: the database gives
- * them in no order. One that fails is tried again later, and the others are done.
+ * Does a batch of jobs, those that a person waits for first, because the database returns
+ * them in no order. A job that fails is retried later and does not stop the others.
  */
 export async function oneByOne<Data>(
   jobs: readonly JobWithMetadata<Data>[],

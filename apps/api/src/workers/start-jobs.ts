@@ -16,12 +16,11 @@ import { mailsWithoutSender } from './mails-without-sender.ts';
 import { oneByOne } from './one-by-one.ts';
 import { JOBS_SCHEMA, type JobData } from '../jobs/queues.ts';
 
-/** Jobs under way may end before the process does; then they are another worker's. */
+/** How long a stop waits for running jobs; after that another worker does them again. */
 const STOP_MS = 3000;
 const CONNECTIONS = 2;
 /**
- * Jobs that one look for work brings. As long as it brings so many, the next look follows at once: pg-boss
- * does not do that with one job a look.
+ * Jobs per fetch. After a full batch pg-boss fetches again at once, which it does not do with a batch size of 1.
  */
 const BATCH = 10;
 
@@ -29,13 +28,13 @@ type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
   databaseUrl: string;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** Seconds between two looks for work. */
+  /** The polling interval in seconds. */
   pollSeconds?: number;
 };
 
 /**
- * Does the jobs of the database, together with every other process that was started so.
- * @returns lets jobs under way end, then stops
+ * Starts a worker of all queues; every process has one.
+ * @returns a function that lets running jobs end, then stops
  */
 export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   const { databaseUrl, log, pollSeconds = 2 } = parts;
@@ -45,7 +44,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     max: CONNECTIONS,
     schema: JOBS_SCHEMA,
   });
-  // A database that restarts is asked again at the next look.
+  // After a restart of the database the next poll works again.
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: database error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs: warning'));
   await boss.start();
@@ -88,10 +87,10 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   });
   await boss.schedule('sweep-files', '40 3 * * *', null, { tz: 'Africa/Casablanca' });
   await boss.work('scan-warnings', looks, async () => {
-    // Neither keeps the other from being told.
+    // A failure of one scan does not stop the other.
     await scanWarnings(parts).finally(() => scanCertificates(parts));
   });
-  // A step is told once, so each hour of the day makes up for one in which nobody was at work.
+  // Each warning is sent once, so the hourly runs of a day make up for missed ones.
   await boss.schedule('scan-warnings', '5 7-19 * * *', null, { tz: 'Africa/Casablanca' });
   return () => boss.stop({ timeout: STOP_MS });
 }

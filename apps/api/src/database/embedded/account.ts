@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Who runs PostgreSQL when this process is root, which PostgreSQL refuses. */
+/** The user that runs PostgreSQL when this process is root: PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number };
 
 export const runsAsRoot = (): boolean => process.getuid?.() === 0;

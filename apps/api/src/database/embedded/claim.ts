@@ -7,23 +7,23 @@ import type { Progress } from './place.ts';
 
 type Watch = {
   progress: Progress;
-  /** How long a claim of another machine is watched before it is taken over. */
+  /** How long the heartbeat of another machine is watched before its claim is taken over. */
   watchMs: number;
 };
 
-/** Within one scope process numbers mean something: one machine or container, one boot of it. */
+/** `scope` is one boot of one machine or container: process ids can be compared only within it. */
 type Claim = { host: string; scope: string };
 
 const beatMs = 2_000;
-/** Long enough to see a beat. */
+/** Long enough to see a heartbeat. */
 export const usualWatchMs = 5_000;
-/** A claim older than this is nobody's; allows for clocks that disagree a little. */
+/** A claim older than this is stale; the margin allows for clocks that differ a little. */
 const staleMs = 60_000;
 
 /**
  * PostgreSQL recognises a second server on its directory only on the same machine. Through a
- * shared folder or volume another machine is recognised by its beat in a file beside the data.
- * @returns stops the beat; `gone: true` when the server has been stopped too
+ * shared folder or volume another machine is recognised by its heartbeat in a file beside the data.
+ * @returns a function that stops the heartbeat; `gone: true` when the server has been stopped, too
  */
 export async function claimDirectory(
   directory: string,
@@ -34,7 +34,7 @@ export async function claimDirectory(
   const { host, scope } = ownClaim();
   const content = `${host}\n${scope}\n`;
   writeFileSync(file, content);
-  // A full disk must not end a house that still runs.
+  // A full disk must not end a running API: a failed heartbeat is ignored.
   const beat = setInterval(() => void writeFile(file, content).catch(() => undefined), beatMs);
   beat.unref();
   return ({ gone }) => {
@@ -60,7 +60,7 @@ async function refuseIfBeating(file: string, { progress, watchMs }: Watch): Prom
 function readClaim(file: string): Claim | undefined {
   try {
     const [host = '', scope = ''] = readFileSync(file, 'utf8').split('\n');
-    // Empty when the disk was full.
+    // The file is empty when the disk was full.
     return scope ? { host, scope } : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { isAlive } from './postmaster.ts';
 import { run } from './run.ts';
 
-/** The API's role, and its database of the same name. */
+/** The name of the API's role and of its database. */
 export const databaseName = 'tassis';
 
 const passwordFile = 'tassis.password';
@@ -21,19 +21,19 @@ export function clusterExists(place: Place): boolean {
 }
 
 /**
- * Makes the cluster in a folder of its own and puts it in place by one rename: a process that dies
- * on the way leaves a folder that the next one sweeps, and of two that race one wins.
+ * Creates the cluster in a temporary folder and moves it by one rename: a process that dies
+ * on the way leaves a temporary folder, which the next start removes, and of two processes at once one wins.
  */
 export async function createCluster(place: Place): Promise<void> {
   sweepAbandonedDrafts(place.directory);
-  // Named after its maker, so that others can tell whether it is abandoned; mode 0700.
+  // Named by the id of this process, so that others can tell whether it is abandoned; mode 0700.
   const draft = { ...place, directory: mkdtempSync(`${place.directory}.init-${process.pid}-`) };
   try {
     await fillCluster(draft);
     renameSync(draft.directory, place.directory);
     syncFolder(dirname(place.directory));
   } catch (error) {
-    // Before the draft goes, and with it the proof that the disk is full.
+    // Explained before the temporary folder is removed, which would free the full disk.
     const failure = explainFailure(error, place.directory);
     sweep(draft.directory);
     if (!clusterExists(place)) throw failure;
@@ -94,7 +94,7 @@ function sweep(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // Its initdb has outlived it and still writes there: next time.
+    // The initdb of a killed process still writes there: the next start removes it.
   }
 }
 

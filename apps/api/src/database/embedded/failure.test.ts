@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { explainFailure } from './failure.ts';
 
-/** What PostgreSQL and Node really said, when each was provoked. */
+/** Recorded messages of PostgreSQL and Node, one of each failure. */
 const said = {
   full: 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.\nAborted\nchild process exited with exit code 134',
   version:
@@ -29,7 +29,7 @@ describe('one sentence for each failure', () => {
     expect(failure.hint).not.toBe('');
   });
 
-  test('keeps a sentence that is already one', () => {
+  test('leaves an error that is explained already', () => {
     const failure = new StartupError('No.', 'Yes.');
     expect(explainFailure(failure, '/tmp/x/postgres')).toBe(failure);
   });

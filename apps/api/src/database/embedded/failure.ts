@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts';
 
 const leastFreeBytes = 8 * 1024 * 1024;
 
-/** Turns what Node or PostgreSQL said into the one sentence that helps. */
+/** Turns an error of Node or PostgreSQL into one sentence that says what to do. */
 export function explainFailure(cause: unknown, directory: string): StartupError {
   if (cause instanceof StartupError) return cause;
   const text = cause instanceof Error ? cause.message : String(cause);
@@ -62,7 +62,7 @@ function isFull(directory: string): boolean {
   }
 }
 
-/** The last line that says why, else the last one. */
+/** The last line that gives a reason, else the last line. */
 function getGist(text: string): string {
   const lines = text.trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';

@@ -7,13 +7,13 @@ const holdKey = 7_203_115;
 export type Hold = {
   /** Resolves when the connection is gone, no matter who ended it. */
   lost: Promise<void>;
-  /** Gives the hold up. True: nobody else has one and, from now on, nobody gets one. */
+  /** Releases the lock. True: no other process holds it, and from now on none can take it. */
   release: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 /**
- * A connection with a shared advisory lock, kept as long as this process needs the server.
+ * Opens a connection with a shared advisory lock, for as long as this process needs the server.
  * @returns undefined when the server is about to be stopped by another process; throws when it
  * does not accept connections
  */
@@ -22,7 +22,7 @@ export async function holdServer(url: string): Promise<Hold | undefined> {
   const lost = new Promise<void>((resolve) => {
     client.on('end', () => resolve());
   });
-  // A server that goes away is told by `end`; the error adds nothing.
+  // `end` tells that the server is gone; the error adds nothing.
   client.on('error', () => undefined);
   await client.connect();
   const ask = async (call: string) => {

@@ -17,7 +17,7 @@ export type EmbeddedDatabase = {
 
 export type EmbeddedOptions = {
   progress?: Progress;
-  /** The folder of other programs than npm's: tests ask whether an older PostgreSQL will do. */
+  /** A folder with another PostgreSQL than npm's: tests run on older versions. */
   programs?: string | undefined;
   settings?: ServerSettings;
   /** How long a claim of another machine is watched before it is taken over. */
@@ -73,7 +73,7 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
     url: buildUrl(place, server.port),
     stop: async () => {
       state.stopping = true;
-      // A server that is just being brought back would outlive this.
+      // A server that is being restarted at this moment would otherwise outlive this process.
       await state.revival?.catch(() => undefined);
       const { hold } = state.server;
       const gone = await hold.release().catch(() => true);
@@ -86,7 +86,7 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
 
 type State = { server: Server; stopping: boolean; revival?: Promise<Server> };
 
-/** Brings a server that died back on the same port, so that the pools recover by themselves. */
+/** Restarts a server that died, on the same port, so that the pools reconnect by themselves. */
 async function keepRunning(
   place: Place,
   { state, settings }: { state: State; settings: ServerSettings },
@@ -101,7 +101,7 @@ async function keepRunning(
 
 type Server = { hold: Hold; port: number };
 
-/** Adopts the living server of this directory, waits for a dying one, or launches one. */
+/** Uses the running server of this directory, waits for one that is stopping, or starts one. */
 async function reachServer(
   place: Place,
   wanted: { settings: ServerSettings; port?: number },
@@ -123,7 +123,7 @@ async function reachServer(
   }
 }
 
-/** A server that is starting or stopping refuses or cuts connections for a moment. */
+/** Whether the error may pass: a server that is starting or stopping refuses connections for a moment. */
 function mayPass(error: unknown): boolean {
   if (error instanceof LaunchError) return error.mayPass;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -65,7 +65,7 @@ function letThrough(folder: string, account: Account): void {
   chmodSync(folder, 0o710);
 }
 
-/** A start has found it empty. */
+/** A start of ours has found the folder empty and marked it. */
 function isOurs(folder: string): boolean {
   if (readdirSync(folder).length === 0) return true;
   const mark = join(folder, '.gitignore');
@@ -84,10 +84,10 @@ function reachableDirectory(asked: string, account: Account, progress: Progress)
   return directory;
 }
 
-/** The programs where npm put them, or a copy where the account can read them. */
+/** The programs that npm installed, or a copy of them that the account can read. */
 function reachableNative(native: string, account: Account): string {
   const server = programPath(native, 'postgres');
-  // What a system has installed lies elsewhere, and everybody may read it.
+  // Programs of the operating system lie elsewhere and are readable for everybody.
   const folders = ['lib/postgresql', 'share/postgresql/extension']
     .map((path) => join(native, path))
     .filter((path) => existsSync(path));
@@ -107,11 +107,11 @@ function reachableNative(native: string, account: Account): string {
 function shelter(account: Account): string {
   for (const folder of ['/var/lib/tassis', join(tmpdir(), 'tassis')]) {
     try {
-      // In a folder that somebody else prepared, the data would be theirs.
+      // A folder of another user is skipped: that user could read the data.
       if (existsSync(folder) && statSync(folder).uid !== 0) continue;
       if (canReach(openFolder(folder), account)) return folder;
     } catch {
-      // Not here: the next one.
+      // This folder cannot be created: try the next one.
     }
   }
   throw new StartupError(

@@ -19,7 +19,7 @@ export function run(place: Place, program: Program, command: Command): Promise<s
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', (error) => reject(spawnFailure(error)));
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-    // A program that dies early breaks the pipe; its exit code tells the story.
+    // A program that exits early breaks the pipe; its exit code is reported instead.
     child.stdin.on('error', () => undefined);
     child.stdin.end(command.input ?? '');
   });
@@ -27,7 +27,7 @@ export function run(place: Place, program: Program, command: Command): Promise<s
 
 type Command = { args: string[]; input?: string };
 
-/** English messages, so that they can be recognised, and nothing of this process's secrets. */
+/** English messages, which `failure.ts` recognises, and none of this process's secrets. */
 export function programEnvironment(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'PGTZ'].flatMap((name) => {
     const value = process.env[name];
@@ -36,7 +36,7 @@ export function programEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** The file is there but its loader is not: a C library other than the one it was built for. */
+/** The program exists but its dynamic loader does not: it was built for another C library (glibc or musl). */
 export function spawnFailure(error: Error): Error {
   return 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOEXEC')
     ? unsupportedPlatform(error)

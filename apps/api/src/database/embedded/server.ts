@@ -12,15 +12,15 @@ export type ServerSettings = Record<string, string>;
 
 export type Launch = {
   settings: ServerSettings;
-  /** Absent: any free one. */
+  /** Absent: any free port. */
   port?: number | undefined;
-  /** Number in the lock file, of a process that was seen not to be this directory's server. */
+  /** The process id in the lock file, when that process is not this directory's server. */
   stalePid?: number | undefined;
 };
 
-/** The log of a server that gave up while starting. */
+/** The server failed to start; carries its log. */
 export class LaunchError extends Error {
-  /** Another server, or the last breath of one, still held the directory or the port. */
+  /** Another server, which may be stopping, still used the directory or the port. */
   get mayPass(): boolean {
     return /lock file .* (already exists|is empty)|pre-existing shared memory block|could not bind|could not create any TCP/.test(
       this.message,
@@ -66,21 +66,21 @@ const fixedSettings: ServerSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
-  // After a crash, flush by whole file system rather than opening each of a thousand files.
+  // After a crash, flush the whole file system instead of opening each of a thousand files.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   log_checkpoints: 'off',
   jit: 'off',
 };
 
 /**
- * PostgreSQL takes any living process with the number in its lock file for a server. One that
- * is its "grandparent" it disregards; all its other checks remain.
+ * PostgreSQL takes any running process with the id in its lock file for a server. One that
+ * it is told to be its "grandparent" it ignores; all its other checks remain.
  */
 function ignoredLockHolder({ stalePid }: Launch): Record<string, string> {
   return stalePid ? { PG_GRANDPARENT_PID: String(stalePid) } : {};
 }
 
-/** The log of this run; that of the run before is kept beside it. */
+/** Opens the log of this run; the log of the run before is renamed. */
 function openLog(path: string): number {
   try {
     if (statSync(path).size > 0) renameSync(path, `${path}.previous`);
@@ -99,7 +99,7 @@ export async function stopServer(place: Place): Promise<void> {
   try {
     await stop('fast', 3);
   } catch {
-    // It loses nothing either: the next start replays the log.
+    // An immediate stop loses nothing either: the next start replays the write-ahead log.
     if (readPostmaster(place.directory)) await stop('immediate', 1);
   }
 }

@@ -3,21 +3,21 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, version } from './columns.ts';
 import { users } from './users.ts';
 
-/** Articles of the site's blog, each with what is being written beside what is published. */
+/** Articles of the site's blog, each with its draft beside its published content. */
 export const articles = pgTable('articles', {
-  /** What its address ends with. */
+  /** The last segment of its URL (slug). */
   name: text('name').primaryKey(),
   /** Null: it is not on the site. */
   published: jsonb('published').$type<ArticleContent>(),
-  /** When it came on the site first. */
+  /** When it was published first. */
   publishedAt: moment('published_at'),
-  /** When what is on the site was written. */
+  /** When the published content was written. */
   updatedAt: moment('updated_at'),
   draft: jsonb('draft').$type<ArticleContent>(),
   savedAt: moment('saved_at').notNull().defaultNow(),
-  /** Who wrote either last. */
+  /** Who last saved the draft or the published content. */
   authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-  /** Counts the writes of both. */
+  /** Counts the writes of draft and published content. */
   version: version(),
   createdAt: createdAt(),
 });

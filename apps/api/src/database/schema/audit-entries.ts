@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who of the staff changed what, and why. Only ever appended to. */
+/** Who of the staff changed what, and why. Append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -30,11 +30,11 @@ export const bills = pgTable(
     /** Negative on a credit note. */
     totalCentimes: centimes('total_centimes').notNull(),
     paidCentimes: centimes('paid_centimes').notNull().default(0),
-    /** What came in beyond what was due, and goes back to the client. */
+    /** What the client paid beyond the amount due; it is refunded. */
     surplusCentimes: centimes('surplus_centimes').notNull().default(0),
     /** What was paid back to the client. */
     refundedCentimes: centimes('refunded_centimes').notNull().default(0),
-    /** What is still to be paid back: what had come in for a cancelled bill, and what came in beyond what was due. */
+    /** What is still to be refunded: payments of a cancelled bill, and what was paid beyond the amount due. */
     refundCentimes: centimes('refund_centimes')
       .notNull()
       .generatedAlwaysAs(
@@ -43,13 +43,13 @@ export const bills = pgTable(
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     remindedAt: moment('reminded_at'),
-    /** What a search looks through, written as `fold_text(…)`. */
+    /** The text that a search looks through, written as `fold_text(…)`. */
     search: text('search').notNull().default(''),
     version: version(),
     createdAt: createdAt(),
   },
   (table) => [
-    // One living bill an order, one credit note a bill.
+    // One bill that is not cancelled per order, one credit note per bill.
     uniqueIndex('bills_one_of_order')
       .on(table.orderId)
       .where(sql`${table.kind} = 'bill' AND ${table.status} <> 'cancelled'`),

@@ -17,11 +17,11 @@ export const callbackRequests = pgTable(
     /** When the booked half hour begins; null for a call as soon as possible. */
     slot: moment('slot'),
     cancelledAt: moment('cancelled_at'),
-    /** Of one that was not cancelled. */
+    /** The status of a request that was not cancelled. */
     status: text('status').$type<Exclude<CallbackStatus, 'cancelled'>>().notNull().default('open'),
-    /** Who has taken it, or called. */
+    /** The member of staff who has taken it, or called. */
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    /** The staff's own. */
+    /** Visible to the staff only. */
     note: text('note'),
     /** What a search looks through: no accents, lower case. */
     search: text('search')
@@ -30,7 +30,7 @@ export const callbackRequests = pgTable(
         sql`fold_text(coalesce(name, '') || ' ' || phone || ' ' || coalesce(message, ''))`,
       ),
     createdAt: createdAt(),
-    /** When to call: what the list is ordered by. */
+    /** When to call; the list is ordered by it. */
     dueAt: moment('due_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(slot, created_at)`),

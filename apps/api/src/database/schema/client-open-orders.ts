@@ -12,7 +12,7 @@ export const clientOpenOrders = pgTable(
     clientId: uuid('client_id')
       .primaryKey()
       .references(() => clients.userId, { onDelete: 'cascade' }),
-    /** The client's own. */
+    /** Copied from the client's row. */
     createdAt: moment('created_at').notNull(),
     orders: integer('orders').notNull(),
   },

@@ -13,7 +13,7 @@ export const clientUnpaidBills = pgTable(
     clientId: uuid('client_id')
       .primaryKey()
       .references(() => clients.userId, { onDelete: 'cascade' }),
-    /** The client's own. */
+    /** Copied from the client's row. */
     createdAt: moment('created_at').notNull(),
     bills: integer('bills').notNull(),
   },

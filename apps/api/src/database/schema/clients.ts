@@ -4,7 +4,7 @@ import { ALL_NOTIFICATIONS, type NotificationPreferences } from '@tassis/domain'
 import { createdAt, version } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who orders. The company's name, ICE and address stand on the bills. */
+/** Clients. The company's name, ICE and address are printed on their bills. */
 export const clients = pgTable(
   'clients',
   {

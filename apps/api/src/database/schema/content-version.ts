@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** One row: the number that moves when anything public changes. The migration creates it at 1. */
+/** One row: a number that grows whenever public content changes. The migration creates it at 1. */
 export const contentVersion = pgTable(
   'content_version',
   {

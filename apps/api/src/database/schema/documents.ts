@@ -8,7 +8,7 @@ import { orders } from './orders.ts';
 import { storedFiles } from './stored-files.ts';
 import { users } from './users.ts';
 
-/** A document of a client: sent in, put there by the staff, or made by the house. */
+/** A document of a client: uploaded by the client, added by the staff, or generated. */
 export const documents = pgTable(
   'documents',
   {
@@ -17,7 +17,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => clients.userId),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The bill that this proves to be paid. */
+    /** The bill whose payment this document proves. */
     billId: uuid('bill_id').references(() => bills.id),
     kind: text('kind').$type<DocumentKind>().notNull(),
     name: text('name').notNull(),
@@ -30,7 +30,7 @@ export const documents = pgTable(
     reviewReason: text('review_reason'),
     reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: moment('reviewed_at'),
-    /** The refused document that this one was sent for. */
+    /** The refused document that this one replaces. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => documents.id, {
       onDelete: 'set null',
     }),
@@ -49,7 +49,7 @@ export const documents = pgTable(
       table.createdAt,
       table.id,
     ),
-    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    // The columns after the keyset are read from the index, without the row, when a list is filtered by them.
     index('documents_newest_of_client_by_status').on(
       table.clientId,
       table.status,

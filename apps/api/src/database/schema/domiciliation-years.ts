@@ -12,7 +12,7 @@ export const domiciliationYears = pgTable(
       .notNull()
       .references(() => domiciliations.id, { onDelete: 'cascade' }),
     year: integer('year').notNull(),
-    /** The domiciliation's own. */
+    /** Copied from the domiciliation's row. */
     endDate: date('end_date').notNull(),
     isClosed: boolean('is_closed').notNull(),
   },

@@ -23,7 +23,7 @@ export const domiciliations = pgTable(
     startDate: date('start_date').notNull(),
     /** Last day; moves with each renewal. */
     endDate: date('end_date').notNull(),
-    /** Of the package as bought, before tax: what a renewal costs a month. */
+    /** The monthly rate of the package as bought, before tax: the price of a renewal. */
     monthlyRateCentimes: centimes('monthly_rate_centimes').notNull(),
     closedAt: moment('closed_at'),
     closedBy: uuid('closed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -34,7 +34,7 @@ export const domiciliations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // What follows the key is asked with a year.
+    // The columns after the keyset are filtered together with a year.
     index('domiciliations_of_client_by_end').on(
       table.clientId,
       table.endDate,
@@ -51,7 +51,7 @@ export const domiciliations = pgTable(
     index('domiciliations_open_of_client')
       .on(table.clientId, table.endDate, table.id)
       .where(sql`${table.closedAt} IS NULL`),
-    // The warnings, and what is filtered by last days: by last day.
+    // Serves the warnings and the filter by last day.
     index('domiciliations_open_end_date')
       .on(table.endDate, table.id)
       .where(sql`${table.closedAt} IS NULL`),

@@ -3,7 +3,7 @@ import type { DownloadTarget } from '../../downloads/download-target.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** A way to one download: good once, for a minute, for anyone who holds the token (by SHA-256). */
+/** A link to one download: it works once, within a minute, for anyone who holds the token (stored as SHA-256). */
 export const downloadLinks = pgTable(
   'download_links',
   {

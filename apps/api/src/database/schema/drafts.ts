@@ -5,14 +5,14 @@ import { createdAt, moment, version } from './columns.ts';
 import { partnerRequests } from './partner-requests.ts';
 import { storedFiles } from './stored-files.ts';
 
-/** Whose drafts they are: the name of a column, and where it points. */
+/** The owner of the drafts: the name of the column, and the column that it references. */
 type Holder = { name: string; of: () => AnyPgColumn };
 
 const client: Holder = { name: 'client_id', of: () => clients.userId };
-/** A partner's link with a client: what the partner has begun for that client. */
+/** A partner's link with a client, who owns the drafts that the partner has begun for that client. */
 const link: Holder = { name: 'link_id', of: () => partnerRequests.id };
 
-/** Forms that are not sent yet: one for each service. `data` is whatever stands in the form. */
+/** Forms that are not sent yet: one for each service. `data` is the form as the browser sends it, unchecked. */
 export const drafts = draftTable('drafts', client);
 export const partnerDrafts = draftTable('partner_drafts', link);
 

@@ -4,8 +4,8 @@ import { users } from './users.ts';
 
 /**
  * First answer to each creating POST, replayed for 24 hours. `response` is the body exactly as it
- * was sent; status and response are null while the first delivery is still at work. Keys of those
- * who have no account belong to nobody, all together: the callers make them too long to guess.
+ * was sent; status and response are null while the first delivery is still being handled. Keys of those
+ * without an account share one namespace: the callers make them too long to guess.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -6,9 +6,9 @@ export type ImageSize = { width: number; fileId: string };
 
 /** A picture of the site. */
 export const images = pgTable('images', {
-  /** Made of the encoded picture: the same picture is kept once. */
+  /** A hash of the encoded picture: the same picture is stored once. */
   id: text('id').primaryKey(),
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   description: text('description').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

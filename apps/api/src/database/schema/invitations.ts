@@ -25,7 +25,7 @@ export const invitations = pgTable(
   (table) => [
     index('invitations_invited_by').on(table.invitedBy, table.createdAt),
     index('invitations_email').on(table.email),
-    // The staff's list of those that wait.
+    // Serves the staff's list of open invitations.
     index('invitations_newest_of_staff')
       .on(table.createdAt, table.id, table.expiresAt)
       .where(sql`${table.role} <> 'client' AND ${table.acceptedAt} IS NULL`),

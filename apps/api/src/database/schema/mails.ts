@@ -10,7 +10,7 @@ export type Attachment = { name: string; mediaType: string; text: string };
 export const mails = pgTable(
   'mails',
   {
-    /** Also its Message-ID, by which a mail server recognises a second delivery. */
+    /** Also the Message-ID, by which a mail server recognises a second delivery. */
     id: id(),
     /** What this mail is about, once: `order-received:<id>`. A second one of the same key is not written. */
     dedupeKey: text('dedupe_key').notNull().unique(),
@@ -24,7 +24,7 @@ export const mails = pgTable(
     /** Besides the usual ones: `List-Unsubscribe`… */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
-    /** `kept`: there was no server to hand it to. */
+    /** `kept`: no mail server is configured, so the mail is stored and not sent. */
     status: text('status', { enum: ['queued', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('queued'),

@@ -4,10 +4,10 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Beyond it stands what is unread, in the order of the list. */
+/** Unread notifications are ordered by dates after this one, so that a list shows them first. */
 export const UNREAD_SINCE = new Date('2500-01-01T00:00:00.000Z');
 
-/** Something that happened to somebody's affairs; put into words when it is read, in the reader's language. */
+/** Something that happened to somebody's orders, bills or account; worded when it is read, in the reader's language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -22,22 +22,22 @@ export const notifications = pgTable(
     link: text('link'),
     readAt: moment('read_at'),
     archivedAt: moment('archived_at'),
-    /** It can be brought back until it is purged. */
+    /** A deleted notification can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
-    /** Where it lies. */
+    /** The list that shows it: inbox, archive or bin. */
     place: text('place')
       .$type<'inbox' | 'archive' | 'bin'>()
       .notNull()
       .generatedAlwaysAs(
         sql`CASE WHEN deleted_at IS NOT NULL THEN 'bin' WHEN archived_at IS NOT NULL THEN 'archive' ELSE 'inbox' END`,
       ),
-    /** What it is listed by: what is unread stands 500 years before the rest. */
+    /** The sort key of the list: unread notifications are moved 500 years ahead, before the rest. */
     orderedAt: moment('ordered_at')
       .notNull()
       .generatedAlwaysAs(
         sql`CASE WHEN read_at IS NULL THEN (created_at AT TIME ZONE 'UTC' + interval '500 years') AT TIME ZONE 'UTC' ELSE created_at END`,
       ),
-    /** What a search looks through besides the words of the code: what is named, cut so that an index holds it. */
+    /** What a search looks through besides the words of the code: the parameters, cut so that an index holds them. */
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
@@ -46,7 +46,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // A search reads what follows the key from the index, without the row.
+    // A search reads the columns after the keyset from the index, without the row.
     index('notifications_in_order').on(
       table.userId,
       table.place,

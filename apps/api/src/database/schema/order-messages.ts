@@ -17,12 +17,12 @@ export const orderMessages = pgTable(
     side: text('side').$type<MessageSide>().notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** What came with it. */
+    /** The attached document. */
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** When the other side first read it. */
     readAt: moment('read_at'),
-    /** When a mail told of it, since nobody had read it. */
+    /** When a mail announced it, because nobody had read it. */
     mailedAt: moment('mailed_at'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { clients } from './clients.ts';
 import { moment, version } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Where the messages of an order stand; the row is made by the first of them. The transaction that writes one holds it. */
+/** The state of an order's messages; the first message creates the row. A transaction that writes a message locks it. */
 export const orderThreads = pgTable(
   'order_threads',
   {
@@ -15,7 +15,7 @@ export const orderThreads = pgTable(
       .notNull()
       .references(() => clients.userId),
     lastMessageAt: moment('last_message_at').notNull(),
-    /** When the client wrote the first message that the firm has not answered. A trigger tells the order. */
+    /** When the client wrote the first message that the firm has not answered. A trigger copies it to the order. */
     awaitsReplySince: moment('awaits_reply_since'),
     /** Whether its client has not read all that the firm wrote. */
     unreadByClient: boolean('unread_by_client').notNull().default(false),

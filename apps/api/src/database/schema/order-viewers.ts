@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** Who of the staff has an order open, as long as they go on saying so. Unlogged: lost in a crash, and no loss. */
+/** Who of the staff has an order open; their browsers renew the row. Unlogged: it may be lost in a crash. */
 export const orderViewers = pgTable(
   'order_viewers',
   {

@@ -17,7 +17,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
-    /** What its client asks for: one document. */
+    /** The order form, as one JSON document. */
     content: jsonb('content').$type<OrderContent>().notNull(),
     /** The type of its service. Lists are filtered by it. */
     service: text('service')
@@ -26,7 +26,7 @@ export const orders = pgTable(
       .generatedAlwaysAs(
         sql`CASE content ->> 'kind' WHEN 'renewal' THEN 'domiciliation' ELSE content ->> 'kind' END`,
       ),
-    /** Of a renewal: the company whose domiciliation goes on. Lists show it. */
+    /** The company whose domiciliation is renewed, for lists; null unless the order is a renewal. */
     renews: text('renews').generatedAlwaysAs(
       sql`CASE content ->> 'kind' WHEN 'renewal' THEN nullif(content #>> '{data,companyName}', '') END`,
     ),
@@ -38,13 +38,13 @@ export const orders = pgTable(
     /** Every line of the price, in centimes, as it was when the order was placed. */
     pricing: jsonb('pricing').$type<Quote>().notNull(),
     totalCentimes: centimes('total_centimes').notNull(),
-    /** The day until which the firm has promised its next step; null where nothing is promised. */
+    /** The day by which the firm has promised its next step; null where nothing is promised. */
     expectedBy: date('expected_by'),
-    /** Which of the staff sees to it. */
+    /** The member of staff who handles it. */
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    /** Whether its client wrote what the firm has not answered. A trigger writes it with the thread. */
+    /** Whether the firm has not yet answered a message of the client. A trigger copies it from the thread. */
     awaitsReply: boolean('awaits_reply').notNull().default(false),
-    /** The Idempotency-Key the order was sent with: how a client finds it again. */
+    /** The Idempotency-Key that the order was sent with, by which a client finds it after a lost answer. */
     submissionKey: text('submission_key'),
     /** SHA-256 of the body: recognises the same order sent twice without a key. */
     submissionHash: text('submission_hash').notNull(),
@@ -72,7 +72,7 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
-    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    // The columns after the keyset are read from the index, without the row, when a list is filtered by them.
     index('orders_newest_by_assignee').on(
       table.assignedTo,
       table.createdAt,
@@ -81,7 +81,7 @@ export const orders = pgTable(
       table.service,
       table.clientId,
     ),
-    // NULL is no value that an index could be in order of.
+    // An own index, since PostgreSQL cannot read `assigned_to IS NULL` in the order of the columns after it.
     index('orders_newest_unassigned')
       .on(table.createdAt, table.id, table.status, table.service)
       .where(sql`${table.assignedTo} IS NULL`),
@@ -97,7 +97,7 @@ export const orders = pgTable(
       table.assignedTo,
       table.awaitsReply,
     ),
-    // What the landing page of a client shows: the newest of a service and a status.
+    // Serves the landing page of a client: the newest orders of each service and status.
     index('orders_newest_of_client_by_service_and_status').on(
       table.clientId,
       table.service,
@@ -105,7 +105,7 @@ export const orders = pgTable(
       table.createdAt,
       table.id,
     ),
-    // Which versions of a package orders in progress have bought.
+    // Serves the count of orders in progress by the version of the package that they bought.
     index('orders_open_of_package')
       .on(sql`(package ->> 'id')`, sql`((package ->> 'version')::int)`)
       .where(sql`${table.status} IN ('submitted', 'in_review', 'awaiting_client', 'in_progress')`),

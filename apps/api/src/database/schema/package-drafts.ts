@@ -5,7 +5,7 @@ import { packages } from './packages.ts';
 import { users } from './users.ts';
 
 /**
- * What is being edited of a package. A table of its own, since a write to `packages` renders the site anew. The row
+ * The draft of a package. A table of its own, since a write to `packages` renders the site anew. The row
  * outlives the draft, so that no two drafts of a package have the same version.
  */
 export const packageDrafts = pgTable('package_drafts', {
@@ -17,8 +17,8 @@ export const packageDrafts = pgTable('package_drafts', {
   content: jsonb('content').$type<PackageContent>(),
   authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: moment('updated_at').notNull(),
-  /** When it is published by itself. */
+  /** The scheduled publication. */
   publishAt: moment('publish_at'),
-  /** When it was to be published and could not be, until it is changed. */
+  /** When a scheduled publication failed; cleared by the next change. */
   skippedAt: moment('skipped_at'),
 });

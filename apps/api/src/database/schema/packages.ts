@@ -35,7 +35,7 @@ export const packages = pgTable(
       .default('draft'),
     position: integer('position').notNull().default(0),
     version: version(),
-    /** The version since which it has had its content: later ones changed its status alone. */
+    /** The version that last changed the content; later versions changed the status alone. */
     contentVersion: integer('content_version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -23,13 +23,13 @@ export const partnerRequests = pgTable(
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<PartnerRequestKind>().notNull(),
     status: text('status').$type<PartnerRequestStatus>().notNull().default('pending'),
-    /** The order's body as the partner sent it; its files are kept apart. */
+    /** The order's body as the partner sent it; its files are stored apart. */
     body: jsonb('body').$type<Record<string, unknown>>(),
-    /** What the order would cost on the day it was asked. */
+    /** The price of the order on the day of the request. */
     totalCentimes: centimes('total_centimes'),
     orderId: uuid('order_id').references(() => orders.id),
     answeredAt: moment('answered_at'),
-    /** Whom a search finds a link by, as the partner wrote them; cut so that an index holds it. */
+    /** What a search looks through: the person as the partner wrote them, cut so that an index holds it. */
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
@@ -39,7 +39,7 @@ export const partnerRequests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    // The columns after the keyset are read from the index, without the row, when a list is filtered by them.
     index('partner_requests_newest_of_partner').on(
       table.partnerId,
       table.createdAt,

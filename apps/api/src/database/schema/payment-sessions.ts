@@ -13,12 +13,12 @@ export const paymentSessions = pgTable(
       .notNull()
       .references(() => bills.id),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
-    /** All that was due when it was begun. */
+    /** The amount due when it was begun. */
     amountCentimes: centimes('amount_centimes').notNull(),
     status: text('status').$type<PaymentSessionStatus>().notNull().default('open'),
-    /** The provider's name of the payment. */
+    /** The payment's id at the provider. */
     providerPayment: text('provider_payment'),
-    /** What came in beyond what was due by then. */
+    /** What was paid beyond the amount that was still due. */
     surplusCentimes: centimes('surplus_centimes').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),

@@ -28,7 +28,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user_id').on(table.userId)],
 );
 
-/** A password was right and the code is awaited: five tries, five minutes. */
+/** A sign-in whose password was right and whose code is awaited: five tries, five minutes. */
 export const loginChallenges = pgTable('login_challenges', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')

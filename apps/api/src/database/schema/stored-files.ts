@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
-/** A file that the storage keeps under its `id`. It is written before its row: a row means a file. */
+/** A file that the storage holds under its `id`. The file is written before its row, so a row always has its file. */
 export const storedFiles = pgTable(
   'stored_files',
   {

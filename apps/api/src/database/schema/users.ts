@@ -17,7 +17,7 @@ export const users = pgTable(
       .default('fr'),
     emailVerifiedAt: moment('email_verified_at'),
     disabledAt: moment('disabled_at'),
-    /** Since then nobody's: kept for what accounting law keeps, and never to be entered again. */
+    /** When the account was erased: the row stays for records that accounting law retains, and nobody can sign in to it. */
     erasedAt: moment('erased_at'),
     /** What a search looks through: no accents, lower case. */
     search: text('search')

@@ -4,8 +4,8 @@ import { createdAt } from './columns.ts';
 import { domiciliations } from './domiciliations.ts';
 
 /**
- * A step of the way to an end date that was found and told once. A renewal moves the end date, and
- * the steps begin anew.
+ * A warning step before an end date, of which the client was told once. A renewal moves the end date, and
+ * the steps start again.
  */
 export const warningSteps = pgTable(
   'warning_steps',

@@ -61,7 +61,7 @@ async function startTestServer(): Promise<{ url: string; stop: () => Promise<voi
   return startEmbedded(dataDir, { settings, programs });
 }
 
-/** Of runs that were killed. */
+/** Drops databases of killed test runs. */
 async function dropLeftovers(pool: ReturnType<typeof openDatabase>['pool']): Promise<void> {
   const { rows } = await pool.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',

@@ -5,7 +5,7 @@ import type { MessageFacts } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 
-/** A long conversation is read in its place. */
+/** The mail shows the first messages of a long conversation; the site shows all. */
 const SHOWN_MAX = 10;
 
 const WORDS = {

@@ -17,7 +17,7 @@ const EN = {
   codes: ['Your recovery codes have changed', 'has new recovery codes: the old ones are void'],
 } as const;
 
-/** So that anyone who did not do it themselves hears of it. */
+/** Sent on every change, so that an owner who did not make it notices. */
 export const secondFactor: Template<'second-factor'> = {
   fr: ({ firstName, change }) => ({
     subject: FR[change][0],

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts';
 import { bills, domiciliations, orders } from '../../database/schema/index.ts';
 
-/** Whether work that was billed is under way, a bill is due or to be paid back, or a company still has its address here. */
+/** Whether billed work is in progress, a bill is due or to be refunded, or a company is still domiciled here. */
 export async function isUnderWay(tx: Executor, clientId: string, today: string): Promise<boolean> {
   const dueBills = tx
     .select({ one: sql`1` })

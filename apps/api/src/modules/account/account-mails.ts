@@ -45,13 +45,13 @@ export async function sendPasswordReset(tx: Executor, { user, now }: Occasion): 
   await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(resetToken)}` });
 }
 
-/** So that anyone who did not do it themselves hears of it. */
+/** Tells the owner that the password was changed, in case somebody else did it. */
 export async function tellPasswordChanged(tx: Executor, { user, now }: Occasion): Promise<void> {
   const content = { template: 'password-changed', firstName: getFirstName(user) } as const;
   await send(tx, { user, now, content, dedupeKey: `password-changed:${randomUUID()}` });
 }
 
-/** Likewise of the second factor and its recovery codes. */
+/** Tells the owner that the second factor or its recovery codes were changed. */
 export async function tellSecondFactor(
   tx: Executor,
   { user, change, now }: Occasion & { change: 'on' | 'off' | 'codes' },

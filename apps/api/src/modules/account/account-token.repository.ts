@@ -15,12 +15,12 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 
 type Issue = { purpose: Purpose; userId: string; now: Date; lifetimeMs?: number };
 
-/** 256 random bits; only their hash is kept. */
+/** 256 random bits; only their hash is stored. */
 export function newToken(): Token {
   return randomBytes(32).toString('base64url');
 }
 
-/** A secret for a mail. */
+/** Creates a token for a link in a mail. */
 export async function issueToken(
   tx: Executor,
   { purpose, userId, now, lifetimeMs = LIFETIME_MS[purpose] }: Issue,
@@ -34,7 +34,7 @@ export async function issueToken(
 
 type Shown = { purpose: Purpose; token: Token; now: Date };
 
-/** Whose token this is, used or not; null when it never was or has run out. */
+/** The owner of a token, used or not; null when it is unknown or expired. */
 export async function findOwner(tx: Executor, shown: Shown): Promise<string | null> {
   const [row] = await tx
     .select({ userId: accountTokens.userId })
@@ -43,7 +43,7 @@ export async function findOwner(tx: Executor, shown: Shown): Promise<string | nu
   return row?.userId ?? null;
 }
 
-/** Takes a token: of many who show it at once, one gets its owner, the others null. */
+/** Consumes a token: of several concurrent callers one gets its owner, the others null. */
 export async function spendToken(tx: Executor, shown: Shown): Promise<string | null> {
   const [row] = await tx
     .update(accountTokens)
@@ -53,7 +53,7 @@ export async function spendToken(tx: Executor, shown: Shown): Promise<string | n
   return row?.userId ?? null;
 }
 
-/** No other token of this purpose is good any more. */
+/** Invalidates all tokens of this purpose. */
 export async function spendAll(
   tx: Executor,
   { purpose, userId, now }: { purpose: Purpose; userId: string; now: Date },

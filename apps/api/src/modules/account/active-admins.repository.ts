@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { users } from '../../database/schema/index.ts';
 
 /**
- * Who can still administer the house, locked until the transaction ends: of two admins who shut each
+ * The admins who can sign in, locked until the transaction ends: of two admins who disable each
  * other out at once, the second one finds that the first was faster.
  */
 export async function lockActiveAdmins(tx: Executor): Promise<string[]> {

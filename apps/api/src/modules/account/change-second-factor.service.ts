@@ -27,7 +27,7 @@ import { appSecrets } from './second-factor.service.ts';
 import { codeOfStep, newTotpSecret, otpauthUri, stepOfCode } from './totp.ts';
 import { requireUser } from './user.repository.ts';
 
-/** As long as a client tries again after an answer that never came. */
+/** How long a client retries after a lost answer. */
 const AGAIN_MS = 5 * 60_000;
 
 type Owner = { userId: string; password: string };
@@ -90,7 +90,7 @@ export async function turnOffSecondFactor(deps: Dependencies, owner: Owner): Pro
 
 type Shown = { user: User; code: string; now: Date };
 
-/** The recovery codes are kept nowhere: asked again at once with the same code, they are the same. */
+/** The recovery codes are not stored but derived: a retry with the same code returns the same ones. */
 async function confirmFactor(
   { config, db }: Pick<Dependencies, 'config' | 'db'>,
   { user, code, now }: Shown,

@@ -21,10 +21,10 @@ async function newClient() {
 }
 const erase = (token: string) => api.ask(deleteUser, { token, body: { password } });
 
-/** Long enough for anyone who does not wait to be done. */
+/** Long enough for a call that does not wait for the lock to end. */
 const aMoment = () => sleep(400);
 
-test('a bill that is being issued is waited for, and keeps its client', async () => {
+test('erasure waits for a bill that is being issued, which keeps its client', async () => {
   const { token } = await newClient();
   const order = await placeOrder(api, token);
   await api.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, order.id));

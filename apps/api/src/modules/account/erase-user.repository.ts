@@ -20,13 +20,13 @@ export type Erasure = { userId: string; email: string; passwordHash: string; now
 
 const NOBODY = 'Compte supprimé';
 
-/** Waits for the transaction that holds this client, and lets nobody do so any more until the transaction ends. */
+/** Takes the exclusive lock on a client: waits for transactions that hold the client, and keeps others waiting. */
 export async function lockForErasure(tx: Executor, clientId: string): Promise<void> {
   const ofClient = eq(t.clients.userId, clientId);
   await tx.select({ id: t.clients.userId }).from(t.clients).where(ofClient).for('update');
 }
 
-/** What belongs to the person alone. */
+/** Deletes the rows that belong to the person alone. */
 export async function deleteBelongings(tx: Executor, subject: Subject): Promise<void> {
   const { userId, email } = subject;
   const own: readonly (readonly [Parameters<Executor['delete']>[0], PgColumn])[] = [
@@ -49,7 +49,7 @@ export async function deleteBelongings(tx: Executor, subject: Subject): Promise<
   await tx.delete(t.newsletterSubscriptions).where(eq(t.newsletterSubscriptions.email, email));
 }
 
-/** What a partner asked of the person or began for them, or the person as a partner. @returns files that were kept for it */
+/** Deletes requests and drafts of partners about the person, and the person's own as a partner. @returns the ids of their files */
 export async function deletePartnerRequests(tx: Executor, userId: string): Promise<string[]> {
   const links = tx
     .select({ id: t.partnerRequests.id })
@@ -65,7 +65,7 @@ export async function deletePartnerRequests(tx: Executor, userId: string): Promi
   return [...begun, ...ids];
 }
 
-/** Orders for which nothing was ever billed, with all that they asked for and their papers. */
+/** Deletes orders that were never billed, with their documents. */
 export async function deleteUnbilledOrders(tx: Executor, userId: string): Promise<void> {
   const billed = tx
     .select({ one: sql`1` })
@@ -82,8 +82,8 @@ export async function deleteUnbilledOrders(tx: Executor, userId: string): Promis
 }
 
 /**
- * Drafts, and the documents that the person sent. What the house made, and the proof of a payment,
- * belong to the books. @returns the files, whose rows are gone
+ * Deletes drafts, and the documents that the person uploaded. Generated documents and proofs of payment
+ * belong to the accounts and stay. @returns the files, whose rows are gone
  */
 export async function deleteDocuments(tx: Executor, userId: string): Promise<string[]> {
   await tx.delete(t.draftFiles).where(eq(t.draftFiles.holderId, userId));
@@ -103,7 +103,7 @@ export async function deleteDocuments(tx: Executor, userId: string): Promise<str
   return files.map(({ id }) => id);
 }
 
-/** Anonymises what stays behind. Somebody may register with the e-mail address again. */
+/** Anonymises the rows that stay. The e-mail address can be registered again. */
 export async function anonymise(tx: Executor, erasure: Erasure): Promise<void> {
   const { userId, passwordHash, now } = erasure;
   const email = `${userId}@deleted.invalid`;
@@ -160,7 +160,7 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .where(eq(t.domiciliations.clientId, userId));
 }
 
-/** That something was changed, by whom and when, stays; what it was, and what was said of it, goes. */
+/** In the audit trail, who changed something and when stays; values and reasons are removed. */
 export async function forgetChanges(tx: Executor, subject: Subject): Promise<void> {
   await tx
     .update(t.auditEntries)
@@ -168,7 +168,7 @@ export async function forgetChanges(tx: Executor, subject: Subject): Promise<voi
     .where(changesAbout(subject));
 }
 
-/** What an order asks for, without who anybody in it is. */
+/** The content of an order without the people in it. */
 function withoutPeople(content: OrderContent): OrderContent {
   const { kind, data } = content;
   if (kind === 'renewal') return { ...content, data: { ...data, companyName: '', ICE: null } };
@@ -205,5 +205,5 @@ const NO_PERSON: Omit<OrderManager, 'id' | 'identificationType'> = {
   phone: '',
 };
 
-/** In whose name a negative certificate was asked. */
+/** The beneficiary of a negative certificate. */
 const NO_BENEFICIARY = { ...NO_NUMBERS, firstName: '', lastName: '' };

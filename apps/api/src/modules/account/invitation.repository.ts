@@ -8,7 +8,7 @@ export type Invitation = typeof invitations.$inferSelect;
 
 type Shown = { token: Token; now: Date };
 
-/** An invitation that still stands. */
+/** An invitation that can still be accepted. */
 export async function findInvitation(db: Executor, shown: Shown): Promise<Invitation | null> {
   const [row] = await db.select().from(invitations).where(stands(db, shown));
   return row ?? null;
@@ -41,7 +41,7 @@ export async function insertInvitation(
   return row.id;
 }
 
-/** What colleagues of this address were sent before is good for nothing now. */
+/** Invalidates earlier staff invitations to this address. */
 export async function withdrawStaffInvitations(
   tx: Executor,
   email: string,
@@ -60,7 +60,7 @@ export async function withdrawStaffInvitations(
     );
 }
 
-/** Takes it: of many who show its token at once, one gets true. */
+/** Consumes an invitation: of several concurrent callers one gets true. */
 export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolean> {
   const taken = await tx
     .update(invitations)
@@ -71,8 +71,8 @@ export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolea
 }
 
 /**
- * Anyone who follows a partner's invitation becomes that partner's client; what else was asked stays
- * asked. @returns the partners who have a new client
+ * Whoever follows a partner's invitation becomes that partner's client; other requests to the address stay
+ * open. @returns the partners who have a new client
  */
 export async function linkInvited(
   tx: Executor,
@@ -100,7 +100,7 @@ function stands(db: Executor, { token, now }: Shown) {
   );
 }
 
-/** Who has invited may do so still: with the power of an account goes what it has given. */
+/** The inviter may still invite: an invitation ends with the account or the role of its sender. */
 function inviterStands(db: Executor) {
   const isPartner = and(eq(invitations.role, 'client'), ne(partners.status, 'rejected'));
   const isAdmin = and(ne(invitations.role, 'client'), eq(users.userType, 'admin'));

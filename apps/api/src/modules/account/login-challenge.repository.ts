@@ -9,8 +9,8 @@ const LIFETIME_MS = 300_000;
 const ATTEMPTS_MAX = 5;
 
 /**
- * The password was right: what is shown with the code. One that is being changed is waited for; throws
- * `credentials_invalid` when it is another one by now.
+ * Creates a challenge after the right password; its token is sent back with the code. Waits for a concurrent change of
+ * the password; throws `credentials_invalid` when the password has changed.
  */
 export async function beginChallenge(
   db: Executor,
@@ -28,8 +28,8 @@ export async function beginChallenge(
 }
 
 /**
- * Counts a try, before the code is looked at and whatever becomes of it.
- * @returns whose challenge it is; null when it never was, has run out or has been tried five times
+ * Counts a try, before the code is checked.
+ * @returns the user; null when the challenge is unknown, expired or has been tried five times
  */
 export async function countAttempt(
   db: Executor,
@@ -50,7 +50,7 @@ export async function countAttempt(
   return row?.userId ?? null;
 }
 
-/** It is met. @returns false when somebody else has met it meanwhile */
+/** Ends a challenge that was met. @returns false when a concurrent call has ended it */
 export async function endChallenge(tx: Executor, challenge: Token): Promise<boolean> {
   const ended = await tx
     .delete(loginChallenges)

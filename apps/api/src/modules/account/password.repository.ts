@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { loginChallenges, users } from '../../database/schema/index.ts';
 import { spendAll } from './account-token.repository.ts';
 
-/** A new password: links to another one, and sign-ins that await their code, are good for nothing now. */
+/** Writes a new password; invalidates reset links and sign-ins that await a code. */
 export async function writePassword(
   tx: Executor,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -16,7 +16,7 @@ export async function writePassword(
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
 }
 
-/** The owner has shown that mails reach them. */
+/** Marks the e-mail address as confirmed. */
 export async function confirmEmail(tx: Executor, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)

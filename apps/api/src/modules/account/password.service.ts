@@ -12,8 +12,8 @@ import { findCredentials, findCredentialsOfUser, type Credentials } from './user
 type Shown = { userId: string; password: string; field?: 'password' | 'current_password' };
 
 /**
- * That it is still the owner who sits there. A wrong password is a 422 of its field, not a 401: the
- * session is good, and a client would renew it.
+ * Asks the owner of the session for the password again. A wrong one is a 422 of its field, not a 401: the
+ * session is valid, and a client would try to refresh it.
  */
 export async function confirmOwnPassword(
   { db, passwords, throttles }: Dependencies,
@@ -51,21 +51,21 @@ export async function changeOwnPassword(
   });
 }
 
-/** Leaves a job that mails the way to a new password. */
+/** Queues a job that mails a reset link. */
 export async function forgetPassword(
   { db, throttles }: Pick<Dependencies, 'db' | 'throttles'>,
   { email: written, address }: { email: string; address: string },
 ): Promise<void> {
   await admit(throttles.link(address));
   const email = canonicalEmail(written);
-  // Anyone who asks too often for one mailbox has mails in it already: those links stay good.
+  // Beyond the limit no further mail is sent: the links of the earlier ones still work.
   const isTooOften = (await throttles.mailbox(email)) !== null;
   if (!isTooOften) await sendJob(db, 'forgot-password', { email });
 }
 
 /**
- * Sends the way to a new password to the owner of the account at this address. A job does it: the
- * answer to the caller is long gone, and its time cannot tell who is known.
+ * Mails a reset link to the owner of the account at this address. Runs as a job, so that the response
+ * time does not tell whether the address has an account.
  */
 export async function sendForgotten(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ export async function resetForgottenPassword(
   await admit(throttles.link(address));
   const now = clock();
   const shown = { purpose: 'password_reset', token, now } as const;
-  // Asked first, so that a wrong token costs no hash.
+  // Checked first, so that a wrong token costs no password hash.
   if ((await findOwner(db, shown)) === null) throw new HttpError('link_invalid');
   const passwordHash = await passwords.hash(password);
 

@@ -92,7 +92,7 @@ describe('POST /password/forgot', () => {
       const answer = await api.ask(forgotPassword, { body: { email: asked } });
       expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, data: null }]);
     }
-    // Nobody was looked for yet, so that no answer's time can tell who is known.
+    // The account is not looked up before the answer, whose time could tell whether it exists.
     expect(await api.db.$count(mails)).toBe(before);
     await workOffForgotten(api.deps);
     expect(await countMails(api.db, 'password-reset', email)).toBe(1);
@@ -148,7 +148,7 @@ describe('POST /password/reset', () => {
     expect((await resetWith(link)).statusCode).toBe(422);
   });
 
-  test('keeps no token, only its hash', async () => {
+  test('stores no token, only its hash', async () => {
     const { email } = await account();
     const link = await askLink(email);
     const { rows } = await api.pool.query('SELECT * FROM account_tokens');

@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
 
-/** Whom it is about: by id, and by address where somebody wrote as a visitor. */
+/** The person: by id, and by e-mail address for what they sent without an account. */
 export type Subject = { userId: string; email: string };
 
-/** The rows of one table that are about somebody, and columns that are not told. */
+/** The rows of one table that are about a person, and the columns that an export leaves out. */
 export type Holding = {
   name: string;
   table: PgTable;
@@ -19,7 +19,7 @@ export const selectOrders = (id: string) =>
 const selectBills = (id: string) =>
   sql`(SELECT ${t.bills.id} FROM ${t.bills} WHERE ${t.bills.clientId} = ${id})`;
 
-/** What somebody wrote without an account: found by the index of the search, then exactly. */
+/** Messages sent without an account: narrowed by the index of the search, then compared exactly. */
 export const whereMessages = (email: string) =>
   and(
     like(t.contactSubmissions.search, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`),
@@ -35,8 +35,7 @@ export const whereInvitations = ({ userId, email }: Subject) =>
   or(eq(t.invitations.email, email), eq(t.invitations.invitedBy, userId));
 
 /**
- * Changes that the staff made to what is the person's: a search by subject and id, however many kinds
- * of things there are.
+ * Changes that the staff made to the person's records, found by subject and id.
  */
 export const changesAbout = ({ userId, email }: Subject) => sql`
   (${t.auditEntries.subject}, ${t.auditEntries.subjectId}) IN (
@@ -52,7 +51,7 @@ export const changesAbout = ({ userId, email }: Subject) => sql`
 
 const search = ['search'];
 
-/** Everything that is held about a person, table by table; a test compares it with the schema. */
+/** All personal data, table by table; a test compares the list with the schema. */
 export const HOLDINGS: readonly Holding[] = [
   {
     name: 'user',
@@ -139,7 +138,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'payments',
     table: t.payments,
     of: ({ userId }) => inArray(t.payments.billId, selectBills(userId)),
-    // The staff's own.
+    // Internal to the staff.
     without: ['note', 'recordedBy'],
   },
   {
@@ -173,16 +172,16 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'notifications',
     table: t.notifications,
-    // What was thrown away is about to go.
+    // Deleted notifications are purged soon.
     of: ({ userId }) => and(eq(t.notifications.userId, userId), isNull(t.notifications.deletedAt)),
-    // Computed: where and in which order they are listed.
+    // Computed columns for lists.
     without: [...search, 'place', 'orderedAt', 'deletedAt'],
   },
   {
     name: 'partner_requests',
     table: t.partnerRequests,
     of: ({ userId }) => wherePartnerRequests(userId),
-    // A partner never learns from it whether an address has an account.
+    // These would tell a partner whether an address has an account.
     without: ['clientId', 'invitationId', 'search'],
   },
   {
@@ -196,20 +195,20 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'changes_made',
     table: t.auditEntries,
     of: ({ userId }) => eq(t.auditEntries.actorId, userId),
-    // What was changed is somebody else's.
+    // The values belong to somebody else.
     without: ['before', 'after'],
   },
   {
     name: 'changes_of_mine',
     table: t.auditEntries,
     of: changesAbout,
-    // Who of the staff it was is theirs.
+    // The member of staff is not named.
     without: ['actorId'],
   },
   {
     name: 'invitations',
     table: t.invitations,
-    // What a partner has sent would tell which addresses have no account.
+    // Only invitations to the person: those that a partner sent would tell which addresses have no account.
     of: ({ email }) => eq(t.invitations.email, email),
     without: ['tokenHash'],
   },
@@ -217,7 +216,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'mails',
     table: t.mails,
     of: whereMails,
-    // Their bodies hold links that let the reader in.
+    // Bodies hold links with tokens.
     without: ['text', 'html', 'headers', 'dedupeKey', 'search'],
   },
   {
@@ -236,7 +235,7 @@ export const HOLDINGS: readonly Holding[] = [
 
 export type Held = Record<string, unknown>[];
 
-/** What a table holds about somebody. */
+/** Reads the rows of a table that are about a person. */
 export async function findHeld(
   tx: Executor,
   { table, of, without = [] }: Holding,

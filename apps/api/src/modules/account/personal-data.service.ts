@@ -22,7 +22,7 @@ import { confirmOwnPassword } from './password.service.ts';
 import { findHeld, HOLDINGS, type Held } from './personal-data.repository.ts';
 import { requireUser } from './user.repository.ts';
 
-/** Everything that is held about somebody (law 09-08), as of one moment. */
+/** Exports all personal data of an account (law 09-08), in one snapshot. */
 export async function exportOwnData(
   { db, throttles }: Pick<Dependencies, 'db' | 'throttles'>,
   userId: string,
@@ -50,7 +50,7 @@ export async function deleteOwnAccount(
   const { db, clock, files, passwords, sessions } = deps;
   const { user } = await confirmOwnPassword(deps, { userId, password });
   const email = canonicalEmail(user.email);
-  // Nobody's password: the account that stays behind can never be entered.
+  // A random password: nobody can sign in to the anonymised account.
   const passwordHash = await passwords.hash(newToken());
   const fileIds = await db.transaction(async (tx) => {
     const erased = await eraseUser(tx, { userId, email, passwordHash, now: clock() });
@@ -61,7 +61,7 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Deletes somebody: everything but what accounting law makes the firm keep. Orders that were billed,
+ * Erases an account: everything but the records that accounting law makes the firm retain. Orders that were billed,
  * their bills and payments stay, without the names in them; the bills themselves stay as issued.
  * Refused while the firm and the person still owe each other something.
  * @returns the files that have no row any more

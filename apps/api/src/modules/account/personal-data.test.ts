@@ -121,7 +121,7 @@ describe('GET /user/export', () => {
 
   test('leaves no table out that points at a person', () => {
     const withoutPeople = new Set([
-      // Secrets and what is gone within minutes or days; each belongs to a table that is told.
+      // Secrets and short-lived rows; each belongs to a table that is exported.
       'account_tokens',
       'session_tokens',
       'second_factors',
@@ -130,10 +130,10 @@ describe('GET /user/export', () => {
       'download_links',
       'idempotency_keys',
       'order_viewers',
-      // Counts of what is told.
+      // Counters of rows that are exported.
       'client_open_orders',
       'client_unpaid_bills',
-      // Of the firm, told with what they belong to.
+      // Records of the firm; what concerns the person is exported with another table.
       'callback_requests',
       'contact_replies',
       'articles',
@@ -157,7 +157,7 @@ describe('GET /user/export', () => {
 });
 
 describe('DELETE /user', () => {
-  test('frees the address, ends every session and keeps nothing but what the law asks for', async () => {
+  test('frees the address, ends every session and retains only what the law asks for', async () => {
     const { id, email, token } = await newClient();
     const paid = await insertOrder(id, 'completed');
     await insertBill(id, paid, 'paid');

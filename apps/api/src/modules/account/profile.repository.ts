@@ -13,7 +13,7 @@ export async function writeLocale(db: Executor, userId: string, locale: Locale):
 
 type Owner = { userId: string; role: Role };
 
-/** A person's name and phone; the staff have a user name alone. What the form leaves out stays. */
+/** Writes name and phone; staff have a user name only. Fields that the form leaves out stay as they are. */
 export async function writeProfile(
   tx: Executor,
   { userId, role }: Owner,

@@ -7,7 +7,7 @@ import { requireUser } from './user.repository.ts';
 
 type Change = { actor: { userId: string; role: Role }; form: ProfileForm };
 
-/** Writes what somebody says of themselves, and nothing that their role does not have. */
+/** Changes the caller's own profile; fields that their role does not have are refused. */
 export function changeProfile(db: Database, { actor, form }: Change): Promise<User> {
   refuseFieldsOfOthers(actor.role, form);
   return db.transaction(async (tx) => {

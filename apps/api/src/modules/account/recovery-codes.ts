@@ -4,10 +4,10 @@ import { hashToken } from '../../sessions/tokens.ts';
 const COUNT = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
-/** No letter that is read as a digit. */
+/** Without characters that are easily confused (0/O, 1/I/L). */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Far more bytes than the codes have letters: some are passed over. */
+/** Far more bytes than the codes have characters, because some are skipped. */
 const DRAWN_BYTES = 1024;
 
 /** Ten codes for anyone who loses the app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
@@ -19,12 +19,12 @@ export function newRecoveryCodes(seed: Uint8Array = randomBytes(32)): string[] {
   );
 }
 
-/** Of the codes that come with an app's secret; nobody tells them without the server's key. */
+/** The seed of the codes that belong to an app's secret; they cannot be derived without the server's key. */
 export function recoveryCodeSeed(serverSecret: string, appSecret: string): Uint8Array {
   return createHmac('sha256', serverSecret).update(`recovery-codes:${appSecret}`).digest();
 }
 
-/** Each letter as likely as any other: bytes beyond a multiple of the alphabet are passed over. */
+/** Maps bytes to characters, each equally likely: bytes beyond a multiple of the alphabet are skipped (no modulo bias). */
 function lettersFrom(seed: Uint8Array): string {
   const fair = 256 - (256 % ALPHABET.length);
   const drawn = new Uint8Array(hkdfSync('sha256', seed, '', 'recovery-codes', DRAWN_BYTES));
@@ -34,7 +34,7 @@ function lettersFrom(seed: Uint8Array): string {
   ).join('');
 }
 
-/** As it is kept, however it was typed. Random enough that no slow hash is needed. */
+/** The stored hash of a code, however it was typed. The code is random enough that no slow hash is needed. */
 export function recoveryCodeHash(code: string): string {
   return hashToken(plainCode(code));
 }

@@ -35,7 +35,7 @@ export async function areRecoveryCodes(
   return (await db.$count(recoveryCodes, areTheirs)) === codeHashes.length;
 }
 
-/** Whether a second factor is asked for; it stays so until the transaction ends. */
+/** Whether a second factor is on; locks the row until the transaction ends. */
 export async function isSecondFactorOn(tx: Executor, userId: string): Promise<boolean> {
   const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
   const held = await tx
@@ -46,7 +46,7 @@ export async function isSecondFactorOn(tx: Executor, userId: string): Promise<bo
   return held.length > 0;
 }
 
-/** Keeps a secret that is not confirmed yet. @returns false when another one is confirmed */
+/** Stores a secret that is not confirmed yet. @returns false when another one is confirmed */
 export async function putSecret(
   db: Executor,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -94,7 +94,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })));
 }
 
-/** A step's code works once, and none of an older step after it. @returns whether it still did */
+/** Consumes the code of a time step: it works once, and no older step works after it. @returns whether it was valid */
 export async function takeStep(tx: Executor, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .update(secondFactors)
@@ -110,7 +110,7 @@ export async function takeStep(tx: Executor, userId: string, step: number): Prom
   return taken.length > 0;
 }
 
-/** Of many who show one recovery code at once, one gets in. */
+/** Consumes a recovery code: of several concurrent callers one gets true. */
 export async function takeRecoveryCode(
   tx: Executor,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },

@@ -7,14 +7,14 @@ import { stepOfCode } from './totp.ts';
 
 const SIX_DIGITS = /^\d{6}$/u;
 
-/** What seals the secrets of authenticator apps. */
+/** Encrypts the secrets of authenticator apps. */
 export function appSecrets({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
   return secretBox(sessionSecret, 'second-factor');
 }
 
 type Shown = { userId: string; code: string; now: Date };
 
-/** Takes the code of an app or a recovery code; each works once, also when shown many times at once. */
+/** Consumes the code of an app or a recovery code; each works once, even in concurrent calls. */
 export async function takeCode(
   tx: Executor,
   config: Pick<Config, 'sessionSecret'>,

@@ -221,7 +221,7 @@ describe('signing in with a second factor', () => {
     const statuses = [];
     for (let n = 0; n < 9; n += 1) statuses.push((await guess()).statusCode);
     expect(statuses).toEqual(Array.from({ length: 9 }, () => 401));
-    // Nine wrong codes; the owner, elsewhere, is not kept out.
+    // Nine wrong codes; the owner, at another address, can still sign in.
     expect((await show(await challengeOf(email), codeOf(secret))).statusCode).toBe(200);
   });
 

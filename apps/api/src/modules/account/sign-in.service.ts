@@ -7,7 +7,7 @@ import { beginChallenge, countAttempt, endChallenge } from './login-challenge.re
 import { takeCode } from './second-factor.service.ts';
 import { findCredentials, findCredentialsOfUser } from './user.repository.ts';
 
-/** What signing in and registering answer. */
+/** The answer to a sign-in or a registration. */
 export function authAnswer(pair: TokenPair, user: User): AuthAnswer {
   return { ...pair, token_type: 'Bearer', user };
 }
@@ -51,7 +51,7 @@ export async function signInWithCode(
   const now = clock();
   const userId = await countAttempt(db, challenge, now);
   if (userId === null) throw new HttpError('challenge_invalid');
-  // Over all challenges: with the password one gets as many of them as one likes.
+  // Counted over all challenges: with the password, anybody can get a new challenge at any time.
   await admit(throttles.code({ userId, address }), 'login_throttled');
 
   const answer = await db.transaction(async (tx) => {

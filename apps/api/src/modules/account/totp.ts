@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Clocks of telephones are a little off. */
+/** Tolerance for phone clocks that are a little off. */
 const STEPS_OFF = 1;
 
-/** A new secret, as apps take it: 160 bits in base32. */
+/** A new secret for an authenticator app: 160 bits in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What a QR code for an authenticator app says. */
+/** The URI in a QR code for an authenticator app. */
 export function otpauthUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
   return createTotp(secret, { issuer, label: email }).toString();
 }

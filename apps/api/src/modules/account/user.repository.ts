@@ -5,7 +5,7 @@ import { statementCache } from '../../database/prepared-statements.ts';
 import { admins, clients, partners, secondFactors, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** What signing in needs besides the user itself. */
+/** The columns that signing in needs besides the user. */
 export type Credentials = {
   user: User;
   passwordHash: string;
@@ -24,7 +24,7 @@ type Row = {
 
 const prepared = statementCache();
 
-/** By the canonical spelling of the address. */
+/** Looks the address up by its canonical spelling. */
 export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
   const [row] = await withRoles(
     db,
@@ -45,7 +45,7 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return row === undefined ? null : toUser(row);
 }
 
-/** Somebody who is signed in; they may have been deleted within the second in which their session was still believed. */
+/** The signed-in user. Throws when the account was deleted within the second for which sessions are cached. */
 export async function requireUser(db: Executor, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (user === null) throw new HttpError('unauthenticated');

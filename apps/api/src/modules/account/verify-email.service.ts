@@ -27,7 +27,7 @@ export async function confirmAddress(
 ): Promise<void> {
   await admit(throttles.link(address));
   const now = clock();
-  // Followed twice, the link says twice the same: nothing more can be done with it.
+  // A link that is followed twice succeeds twice: it confirms the address and nothing else.
   const userId = await findOwner(db, { purpose: 'email_verification', token, now });
   if (userId === null) throw new HttpError('link_invalid');
   await confirmEmail(db, userId, now);

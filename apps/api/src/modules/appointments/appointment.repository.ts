@@ -17,7 +17,7 @@ type Row = { [Column in keyof typeof columns]: (typeof table.$inferSelect)[Colum
 /** A callback request at a booked half hour. */
 export type AppointmentRow = Row & { slot: Date; email: string };
 
-/** When the half hours begin that are booked from this moment on. */
+/** The start times of booked slots from this moment on. */
 export async function findTakenSlots(db: Executor, from: Date): Promise<Date[]> {
   const rows = await db
     .select({ slot: table.slot })

@@ -10,7 +10,7 @@ import { cancelComing, findAppointment, type AppointmentRow } from './appointmen
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** The appointment of a mail's link: one that is still to come, or was cancelled. */
+/** The appointment of a link in a mail: an upcoming or a cancelled one. */
 export async function readAppointment(
   { db, clock, config }: Parts,
   token: string,
@@ -18,7 +18,7 @@ export async function readAppointment(
   return toAppointment(await findLinked(db, idIn(token, config.sessionSecret), clock()));
 }
 
-/** Cancels it once: the half hour is free again, and its owner is told. Again changes nothing. */
+/** Cancels it: frees the slot and mails its owner. Idempotent. */
 export async function cancelAppointmentByToken(
   { db, clock, config }: Parts,
   { token, locale }: { token: string; locale: Locale },

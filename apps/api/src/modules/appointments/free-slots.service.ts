@@ -11,7 +11,7 @@ export async function findFreeSlots(db: Executor, now: Date): Promise<string[]> 
   return offered.filter((slot) => !isTaken.has(slot.getTime())).map(moroccanDateTime);
 }
 
-/** Refuses a moment at which no consultation can begin. Whether somebody has booked it, the unique index says. */
+/** Throws for a time at which no consultation can begin. The unique index refuses a slot that is booked. */
 export async function assertOffered(db: Executor, slot: Date, now: Date): Promise<void> {
   const offered = await offeredSlots(db, now);
   if (offered.some((each) => each.getTime() === slot.getTime())) return;

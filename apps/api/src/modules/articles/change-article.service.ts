@@ -27,7 +27,7 @@ export async function addArticle(
   return readArticle(tx, name);
 }
 
-/** Keeps what is being written of an article; null throws it away, which is refused where the article is nothing but that. */
+/** Saves the draft of an article; null discards it, which is refused when the article was never published. */
 export function saveArticleDraft(
   deps: Access,
   { name, version, actorId, draft }: Seen & { draft: ArticleContent | null },
@@ -44,7 +44,7 @@ export function saveArticleDraft(
 
 type Publication = Seen & { action: string; content: ArticleContent | null };
 
-/** Puts an article on the site, or with null takes it off, when it goes on as a draft; and notes who did. */
+/** Publishes an article; null unpublishes it, and it becomes a draft. Writes the audit trail. */
 export function publishContent(
   deps: Access,
   { name, version, actorId, action, content }: Publication,
@@ -62,7 +62,7 @@ export function publishContent(
   });
 }
 
-/** Deletes an article, which is refused once it has been on the site; and notes who did. */
+/** Deletes an article, which is refused once it was published. Writes the audit trail. */
 export async function removeArticle(
   { db, clock }: Access,
   { name, actorId }: { name: string; actorId: string },

@@ -4,12 +4,12 @@ import { toSender } from '../firm/sender.ts';
 import type { BillLine, BillParties } from './bill-record.ts';
 import type { BillSource } from './bill-source.repository.ts';
 
-/** What was sold, then the fees passed on: what costs nothing is not billed. */
+/** The lines of a bill: what was sold, then the fees passed on. Lines of 0 are left out. */
 export function toBillLines({ order, renewal }: BillSource): BillLine[] {
   const { pricing } = order;
   const { name, domiciliation_duration_months: months } = order.package ?? {};
   const named = name === undefined ? {} : { name };
-  // The package was bought for another length.
+  // A renewal may have another duration than the package.
   const domiciled = renewal ?? {
     ...named,
     ...(months !== undefined && { months }),
@@ -28,7 +28,7 @@ export function toBillLines({ order, renewal }: BillSource): BillLine[] {
   return [...sold, ...fees].filter(({ amount }) => amount !== 0);
 }
 
-/** Whether what was bought with the domiciliation's price is a creation, too. */
+/** Whether the price of the domiciliation includes a company creation. */
 export function hasCreationWithin({
   pricing,
   package: bought,
@@ -58,8 +58,8 @@ export function toBillParties(firm: FirmRecord, { client, company }: BillSource)
 }
 
 /**
- * Who is billed: the company of the client's own record, or else the one that the order is about. Never
- * the name of one with the ICE of another.
+ * The billed company: that of the client's record, or else that of the order. Name and ICE always come
+ * from the same one.
  */
 function billedCompany({ client, company }: Pick<BillSource, 'client' | 'company'>) {
   const { companyName, ice } = client;
@@ -69,7 +69,7 @@ function billedCompany({ client, company }: Pick<BillSource, 'client' | 'company
   return isSame ? { companyName, ice: ice ?? company.ice } : { companyName, ice };
 }
 
-/** The same amounts, taken back. By subtraction: there is no -0 on a bill. */
+/** The negative amounts of a credit note. By subtraction, because `-amount` would give -0. */
 export function negated(quote: Quote): Quote {
   return {
     domiciliation: 0 - quote.domiciliation,

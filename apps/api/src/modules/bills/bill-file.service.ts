@@ -4,7 +4,7 @@ import { FileAnswer } from '../../http/route.ts';
 import { findBill } from './bill.repository.ts';
 import { renderBill } from './bill-pdf.ts';
 
-/** A bill or credit note as a file. It is drawn each time, from what never changes. */
+/** A bill or credit note as a file. It is rendered on each request, from data that never changes. */
 export async function billFile(db: Executor, id: string): Promise<FileAnswer> {
   const row = await findBill(db, { id });
   if (row === null) throw new HttpError('not_found');

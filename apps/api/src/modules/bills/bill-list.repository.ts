@@ -28,13 +28,13 @@ type BillFilter = Pick<ListQuery, 'sort'> & {
 const byIssue = { table: bills, at: bills.createdAt, id: bills.id };
 const byDue = { ...byIssue, at: bills.dueOn };
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 const isToRefund = () => sql`${bills.refundCentimes} > 0`;
 
-/** The bills of which money is to be paid back. */
+/** The bills with an amount to refund. */
 export const billsToRefund: Count = { ...byIssue, matching: isToRefund() };
 
-/** Where a bill stands in a list. */
+/** The position of a bill in a list. */
 export function keyOfBill({ bill }: ListedBill, { sort }: Pick<ListQuery, 'sort'> = {}): Key {
   return { id: bill.id, at: isByDue(sort) ? bill.dueOn : bill.createdAt };
 }
@@ -52,7 +52,7 @@ export async function findBills(
   return readList(db, { list: onlyRow(list, filter.id), request, read: readBills });
 }
 
-/** In the order of their issue, which stays as it is while they are taken away, or in another. */
+/** In the order of issue, which does not change during an export, or in another. */
 export async function listOfBills(
   db: Executor,
   { client, status, refund, from, to, search }: BillFilter,

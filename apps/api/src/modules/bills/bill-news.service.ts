@@ -10,7 +10,7 @@ import type { BillRow } from './bill-writer.repository.ts';
 type News = {
   bill: BillRow;
   code: Extract<NotificationCode, `bill_${string}`>;
-  /** What goes back to the client; 0 is nothing. */
+  /** The amount that is refunded; default 0. */
   refund?: Centimes;
   /** The mail that goes with it. */
   mail?: {
@@ -18,7 +18,7 @@ type News = {
     write: (firstName: string, facts: BillFacts) => MailContent;
     /** What this mail is about, once. */
     dedupeKey: string;
-    /** Sent also to those who want no mails about bills: what the law asks for. */
+    /** Sent even to clients who want no mails about bills, because the law asks for it. */
     isRequired?: true;
   };
   now: Date;

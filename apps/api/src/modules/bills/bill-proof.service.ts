@@ -10,7 +10,7 @@ import { changeBill, lockBill } from './bill-writer.repository.ts';
 
 type Proof = { billId: string; clientId: string; name: string; content: string; now: Date };
 
-/** Keeps the proof of a payment with its bill, for the staff to look at. */
+/** Stores the proof of a payment with its bill, for the staff to review. */
 export async function addProof(
   storage: { files: FileStorage },
   tx: Executor,
@@ -28,7 +28,7 @@ export async function addProof(
     await changeBill(tx, billId, { status: 'proof_sent' });
 }
 
-/** A proof was refused: the bill stands where its payments put it, unless another proof waits. */
+/** After a proof was refused: gives the bill the status of its payments, unless another proof waits for review. */
 export async function takeProofBack(tx: Executor, billId: string): Promise<void> {
   const bill = await lockBill(tx, billId);
   if (bill?.status !== 'proof_sent') return;

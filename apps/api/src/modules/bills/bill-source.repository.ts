@@ -16,7 +16,7 @@ export type BillSource = {
   renewal: Required<Pick<BillLine, 'months' | 'period'>> | null;
 };
 
-/** Reads it, and keeps the order from other writers until the transaction ends. */
+/** Reads the source and locks the order until the transaction ends. */
 export async function lockBillSource(tx: Executor, orderId: string): Promise<BillSource> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (order === undefined) throw new Error('A bill needs an order');

@@ -15,8 +15,8 @@ export async function insertBill(tx: Executor, { search, ...bill }: NewBill): Pr
 }
 
 /**
- * The bill as it stands, kept from other writers until the transaction ends. Its client and its order are
- * kept first, as by a transaction that moves the order and its bill with it: two who take all never wait for each other.
+ * Locks and reads a bill. Client and order are locked first, in the same sequence as by a transaction that moves the
+ * order: so two such transactions never deadlock.
  */
 export async function lockBill(tx: Executor, id: string): Promise<BillRow | null> {
   const ids = { orderId: bills.orderId, clientId: bills.clientId };
@@ -29,7 +29,7 @@ export async function lockBill(tx: Executor, id: string): Promise<BillRow | null
   return row ?? null;
 }
 
-/** The bill of an order that stands, kept likewise; null before there is one, or when it was cancelled. */
+/** Locks and reads the bill of an order in the same way; null when it has none, or a cancelled one. */
 export async function lockBillOfOrder(tx: Executor, orderId: string): Promise<BillRow | null> {
   const stands = and(eq(bills.kind, 'bill'), ne(bills.status, 'cancelled'));
   const [row] = await tx

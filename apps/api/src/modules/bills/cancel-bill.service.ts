@@ -19,7 +19,7 @@ import {
 
 type Seen = { id: string; version: number; reason: string; actorId: string };
 
-/** Takes back a bill that the staff looked at. @returns it as it is now */
+/** Cancels a bill of the version that the staff saw. @returns it as it is now */
 export async function cancelSeenBill(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { id, version, reason, actorId }: Seen,
@@ -38,7 +38,7 @@ export async function cancelSeenBill(
 type Cancellation = { reason: string; actorId: string; now: Date };
 
 /**
- * Takes a bill back by a credit note of the same amounts, in the transaction of what makes it void.
+ * Cancels a bill by a credit note of the same amounts, in the transaction of the change that makes it void.
  * @param bill locked, and of a status that may be cancelled
  */
 async function cancelBill(
@@ -74,7 +74,7 @@ async function cancelBill(
   });
 }
 
-/** What the end of an order without its work does to its bill: nothing, unless one stands. */
+/** Cancels the bill of an order that ended without its work, if it has one. */
 export async function cancelBillOfOrder(
   tx: Executor,
   { orderId, ...cancellation }: Cancellation & { orderId: string },

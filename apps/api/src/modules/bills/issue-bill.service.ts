@@ -10,7 +10,7 @@ import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.reposit
 
 /**
  * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order
- * has one bill at a time: when one stands already, nothing happens. The year's counter is held until the
+ * has one bill at a time: when it has one already, nothing happens. The counter of bill numbers stays locked until the
  * transaction ends, so this comes last in it.
  */
 export async function issueBill(

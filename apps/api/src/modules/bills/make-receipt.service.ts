@@ -26,7 +26,7 @@ type Receipt = {
   now: Date;
 };
 
-/** Puts the receipt of a payment among the client's papers. */
+/** Adds the receipt of a payment to the client's documents. */
 export async function makeReceipt(
   storage: { files: FileStorage },
   tx: Executor,

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
 
 /**
- * Of the bills of an order the one that counts: the newest, since another follows only one that was
+ * The current bill of an order is its newest: a second bill is issued only after the first was
  * cancelled.
  */
 export function isNewestBill(db: Executor, orderId: Placeholder | PgColumn): SQL {

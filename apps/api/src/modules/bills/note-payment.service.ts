@@ -27,7 +27,7 @@ type CameIn = {
   now: Date;
 };
 
-/** Notes money that came in for a bill, makes its receipt and tells the client. */
+/** Records a payment of a bill, makes its receipt and notifies the client. */
 export async function notePayment(
   storage: { files: FileStorage },
   tx: Executor,
@@ -61,6 +61,6 @@ export async function notePayment(
     now,
   });
   if (status === 'paid') await tellOfBill(tx, { bill, code: 'bill_paid', now });
-  // A part was paid: what is new for the client is the receipt.
+  // After a partial payment, the client is only notified of the receipt.
   else await tellOfDocument(tx, { ...receipt, clientId: bill.clientId, now });
 }

@@ -18,7 +18,7 @@ type Payable = {
   billId: string;
   provider: PaymentProviderName;
   amount: number;
-  /** So long it has to take the payment. */
+  /** The session must accept payments until this moment. */
   openUntil: Date;
 };
 

@@ -23,7 +23,7 @@ type NewPayment = {
   now: Date;
 };
 
-/** Notes money that the staff says came in: never more than is due, and not before the order. */
+/** Records a payment that the staff reports: at most the amount due, and not dated before the order. */
 export async function recordPayment(
   storage: { files: FileStorage },
   tx: Executor,

@@ -23,7 +23,7 @@ type NewRefund = {
   now: Date;
 };
 
-/** Notes money that the staff paid back to a client, never more than is to be paid back, and tells the client. */
+/** Records a refund by the staff, at most the amount to refund, and notifies the client. */
 export async function recordRefund(tx: Executor, refund: NewRefund): Promise<void> {
   const { billId, version, amount, method, paidOn, reference, actorId, now } = refund;
   const bill = await lockBill(tx, billId);

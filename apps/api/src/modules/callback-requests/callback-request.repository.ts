@@ -46,7 +46,7 @@ export const keyOfCallback = ({ request }: ListedCallback) => ({
   id: request.id,
 });
 
-/** Those of a status, or those that still wait for a call by the end of today, or later. */
+/** The requests of a status, or those to call today, or later. */
 export async function listOfCallbacks(
   db: Executor,
   { client, status, due, search }: CallbackFilter,
@@ -62,13 +62,13 @@ export async function listOfCallbacks(
   );
   const filters = [[table.status, isCancelled ? undefined : status]] as const;
   const rows = { ...keyset, filters, matching };
-  // No index has a client's by their day: the few that there are are found and put in order.
+  // No index sorts a client's requests by day: the few are found first and then sorted.
   if (client !== undefined && pattern === undefined)
     return searchingOwn({ ...keyset, matching: conditionsOfRows(rows) });
   return searching({ column: table.search, pattern, isOwn: client !== undefined }, rows);
 }
 
-/** Those that bear a client's phone, however it is written, or their address: found first, since few are a client's. */
+/** Matches requests with a client's phone, however it is written, or e-mail address. The subquery runs first, because few match. */
 export function isOfClient(clientId: string): SQL {
   const phone = sql`(SELECT phone_digits(phone) FROM clients WHERE user_id = ${clientId})`;
   const email = sql`(SELECT email FROM users WHERE id = ${clientId})`;
@@ -87,7 +87,7 @@ function isDue(due: 'today' | 'later', status: CallbackStatus | undefined, now: 
   const tomorrow = startOfMoroccanDay(addDays(moroccanDay(now), 1));
   const range = due === 'today' ? lt(table.dueAt, tomorrow) : gte(table.dueAt, tomorrow);
   if (status === undefined) return and(isWaiting(), range);
-  // Nobody waits for these any more: an index of theirs would be read to its end for nothing.
+  // Requests that are done never match, and reading their index would be slow.
   return status === 'done' || status === 'cancelled' ? sql`false` : range;
 }
 

@@ -45,7 +45,7 @@ export function callbackRequestsRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** As a booking, but of nothing. */
+/** The same answer as to a booking, but nothing is booked (robots). */
 function unbooked(slot: string | null | undefined) {
   return { id: randomUUID(), slot: slot || null, calendar: null };
 }

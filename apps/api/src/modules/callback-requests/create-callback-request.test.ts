@@ -10,7 +10,7 @@ const send = (payload: object, headers = {}) =>
   api.ask(createCallbackRequest, { payload, headers });
 const rows = () => api.db.select().from(callbackRequests);
 
-test('a phone is enough, the rest is kept when it is there', async () => {
+test('a phone is enough, other fields are stored when they are sent', async () => {
   expect((await send({ phone: ' 0612345678 ' })).statusCode).toBe(201);
   expect((await send({ ...form, name: ' ' })).statusCode).toBe(201);
   expect(await rows()).toMatchObject([

@@ -20,7 +20,7 @@ type Move = {
   now: Date;
 };
 
-/** Moves a request as its staff saw it, and notes who did. Anyone who moves it has it; an open one is nobody's. */
+/** Changes the status of the version that the staff saw, and writes the audit trail. Who changes the status is assigned; an open request is unassigned. */
 export async function moveCallback(tx: Executor, move: Move): Promise<AdminCallbackRequest> {
   const { id, version, actorId, status, now } = move;
   const { request } = await readBack(tx, id);

@@ -50,7 +50,7 @@ function selectIssued(db: Executor) {
     .$dynamic();
 }
 
-/** Whether the client has placed no order of a company creation since, but for those that came to nothing. */
+/** Whether the client has placed no order of a company creation since, except cancelled or rejected ones. */
 function isUnused(db: Executor) {
   const creation = db
     .select({ id: creations.id })
@@ -87,12 +87,12 @@ export function findUnused(
 
 type Untold = {
   issued: { from: string; to: string };
-  /** The one that the last page ended with. */
+  /** The last certificate of the previous page. */
   after: IssuedCertificate | null;
   limit: number;
 };
 
-/** The next unused certificates, issued on these days, whose client was not told of their end. */
+/** The next unused certificates, issued on these days, whose client was not yet warned. */
 export function findUntold(
   db: Executor,
   { issued, after, limit }: Untold,
@@ -109,7 +109,7 @@ export function findUntold(
     .limit(limit);
 }
 
-/** Notes that a client was told. @returns false when they were before */
+/** Marks a certificate as warned of. @returns false when it was before */
 export async function noteTold(tx: Executor, orderId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(issuedCertificates)

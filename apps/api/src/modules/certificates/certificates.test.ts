@@ -109,7 +109,7 @@ test.each([
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('one of which nobody can be told keeps no other from being told', async () => {
+test('a warning that fails does not stop the others', async () => {
   const broken = await issued(80);
   const fine = await issued(70);
   const dedupe = `certificate-ending:${broken.orderId}`;

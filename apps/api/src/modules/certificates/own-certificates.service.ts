@@ -11,7 +11,7 @@ import type { Executor } from '../../database/client.ts';
 import type { Outlook } from '../domiciliations/outlook.service.ts';
 import { findUnused } from './certificate.repository.ts';
 
-/** For so long a certificate that has ended is told of. */
+/** For how many days an expired certificate is still shown. */
 const TOLD_AFTER_END_DAYS = 30;
 
 type View = {

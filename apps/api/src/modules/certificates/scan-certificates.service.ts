@@ -19,11 +19,11 @@ const AT_ONCE = 100;
 
 type Parts = Pick<Dependencies, 'db' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** How many are looked for at once. */
+  /** The batch size. */
   atOnce?: number;
 };
 
-/** Tells each client once that a certificate of theirs soon ends, as long as they have ordered no company creation. */
+/** Warns each client once that a certificate of theirs expires soon, unless they have ordered a company creation. */
 export async function scanCertificates({ db, clock, log, atOnce = AT_ONCE }: Parts): Promise<void> {
   const now = clock();
   const today = moroccanDay(now);
@@ -34,7 +34,7 @@ export async function scanCertificates({ db, clock, log, atOnce = AT_ONCE }: Par
   do {
     const found: IssuedCertificate[] = await findUntold(db, { issued, after, limit: atOnce });
     for (const certificate of found) {
-      // One that fails is tried at the next scan, and keeps nobody else from being told.
+      // A warning that fails is retried at the next scan and does not stop the others.
       await db
         .transaction((tx) => tell(tx, certificate, now))
         .catch((error: unknown) =>

@@ -33,7 +33,7 @@ export async function findClientContact(db: Executor, clientId: string): Promise
   return contact;
 }
 
-/** Keeps a client's record from being changed by others until the transaction ends. */
+/** Locks a client's record until the transaction ends. */
 export async function lockClient(tx: Executor, clientId: string): Promise<void> {
   await tx
     .select({ id: clients.userId })

@@ -77,7 +77,7 @@ export const readClients = readingById(clients.userId, (db, { where, orderBy }) 
   selectClients(db).where(where).orderBy(orderBy),
 );
 
-/** Those of a city are found by an index of their own. */
+/** Clients of a city are found by an index of their own. */
 function getKeyset({ orders, bills, city }: ClientFilter): Keyset {
   if (city !== undefined) return everybody;
   if (orders !== undefined) return withOpenOrders;
@@ -101,8 +101,8 @@ function toRows(db: Executor, keyset: Keyset, filter: ClientFilter) {
 }
 
 /**
- * Not of an account that was deleted. Asked row by row, along the list's own index: a join might read all accounts. The
- * index of the deleted is small; the accounts themselves lie all over a large table.
+ * Whether the account was not deleted. A subquery per row, along the list's index: a join might read all accounts. The
+ * partial index of deleted accounts is small, while the accounts are spread over a large table.
  */
 function isSomebodys(db: Executor, id: AnyPgColumn): SQL {
   const isErased = and(eq(users.id, id), isNotNull(users.erasedAt));
@@ -110,7 +110,7 @@ function isSomebodys(db: Executor, id: AnyPgColumn): SQL {
   return isNull(sql`(${erased})`);
 }
 
-/** Asked row by row, too. */
+/** A subquery per row, too. */
 function hasOne(
   db: Executor,
   counts: typeof clientOpenOrders | typeof clientUnpaidBills,
@@ -134,7 +134,7 @@ function namedOrAt(db: Executor, pattern: string, most?: number): SQL {
   return sql`${clients.userId} IN ((${byRecord} ${limit}) UNION (${byAccount} ${limit}))`;
 }
 
-/** The same, asked of one client after the other. */
+/** The same condition, checked row by row. */
 function isNamedOrAt(db: Executor, { table, id }: Keyset, pattern: string): SQL {
   const ofTheirs = db
     .select({ search: clients.search })

@@ -29,7 +29,7 @@ export async function findProfile(db: Executor, clientId: string): Promise<Clien
   };
 }
 
-/** Writes one choice and leaves the others, which may be written at the same moment. @returns them all */
+/** Writes one preference; concurrent writes of others do not conflict. @returns all preferences */
 export async function writeChoice(
   db: Executor,
   clientId: string,

@@ -51,7 +51,7 @@ describe('a client’s profile', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'version_required' }]);
   });
 
-  test('is read as it was kept, by whatever rules, and put right', async () => {
+  test('is read as it was stored, by whatever rules, and can be corrected', async () => {
     const { id } = await read();
     const old = { lastName: 'a\r\nBcc: b@evil.example', companyName: 'شركة', ice: '12' };
     await api.db.update(clients).set(old).where(eq(clients.userId, id));

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { isOfClient } from '../callback-requests/callback-request.repository.ts';
 
 const SHOWN_MAX = 100;
-/** Of so many newest orders the events are told. */
+/** The timeline shows events of this many newest orders. */
 const ORDERS_MAX = 20;
 
 type EventRow = {
@@ -21,7 +21,7 @@ type EventRow = {
   id: string | null;
 };
 
-/** Of a text that somebody wrote so many characters are told. */
+/** Texts are cut to this many characters. */
 const TEXT_MAX = 300;
 
 /** What happened to a client and to what is theirs, newest first: the newest of each kind, by its index, then of all. */

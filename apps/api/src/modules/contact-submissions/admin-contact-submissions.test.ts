@@ -122,7 +122,7 @@ describe('messages to the firm', () => {
 });
 
 describe('a reply', () => {
-  test('is kept, sent, and the message is answered', async () => {
+  test('is stored and sent, and the message counts as answered', async () => {
     const answer = await reply('Comptez dix jours.\nBien à vous');
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: AdminContactSubmission }>();

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { users } from '../../database/schema/index.ts';
 
-/** Whether a message may be given to them. */
+/** Whether a message may be assigned to this user. */
 export async function isActiveAdmin(db: Executor, id: string): Promise<boolean> {
   const [admin] = await db
     .select({ id: users.id })
@@ -11,7 +11,7 @@ export async function isActiveAdmin(db: Executor, id: string): Promise<boolean> 
   return admin !== undefined;
 }
 
-/** The account of a writer, where there is one that hears of answers. */
+/** The account of the sender of a message, if it exists and gets notifications. */
 export async function findWriter(db: Executor, email: string) {
   const [writer] = await db
     .select({ id: users.id, locale: users.locale })

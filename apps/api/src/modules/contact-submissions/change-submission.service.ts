@@ -19,7 +19,7 @@ type Step = {
   now: Date;
 };
 
-/** Changes the status of a message, or whose it is. @returns it as it stands now */
+/** Changes the status or the assignee of a message. @returns it as it is now */
 export async function changeSeen(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   step: Omit<Step, 'now'>,
@@ -34,7 +34,7 @@ export async function changeSeen(
   });
 }
 
-/** Changes a message as its staff saw it, and notes who did. @returns it as it was before */
+/** Changes a message of the version that the staff saw, and writes the audit trail. @returns it as it was before */
 export async function stepSubmission(
   tx: Executor,
   { id, version, actorId, action, change, now }: Step,
@@ -59,7 +59,7 @@ export async function stepSubmission(
   return toSubmission(found);
 }
 
-/** A message that is there, as it stands now. */
+/** A message as it is now; throws `not_found`. */
 export async function readSubmission(db: Executor, id: string): Promise<AdminContactSubmission> {
   const found = await findSubmission(db, id);
   if (found === null) throw new HttpError('not_found');

@@ -13,7 +13,7 @@ const send = (payload: object, headers = {}) =>
 const written = () => api.db.$count(contactSubmissions);
 
 describe('POST /contact-submissions', () => {
-  test('keeps what was sent, trimmed', async () => {
+  test('stores what was sent, trimmed', async () => {
     const answer = await send({ ...form, name: ` ${form.name} `, email: 'Salma@Example.com' });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: { id: string } }>();
@@ -91,7 +91,7 @@ describe('an Idempotency-Key of nobody', () => {
     ]);
   });
 
-  test('a refusal keeps nothing: the corrected form goes through with the same key', async () => {
+  test('a refusal stores nothing: the corrected form goes through with the same key', async () => {
     const other = { 'idempotency-key': 'visitor-0002' };
     expect((await send({ ...form, name: '' }, other)).statusCode).toBe(422);
     expect((await send(form, other)).statusCode).toBe(201);

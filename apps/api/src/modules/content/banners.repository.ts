@@ -9,7 +9,7 @@ import { findRecord } from './content-record.repository.ts';
 type Banner = Banners['banners'][number];
 const StoredBanners = Banners.shape.banners;
 
-/** The banners of the public pages, and those being prepared. */
+/** The banners of the public pages, and their draft. */
 export async function findBanners(db: Executor): Promise<Banners> {
   const { value, version, draft, lastChange } = await findRecord(db, 'banners');
   return {
@@ -53,7 +53,7 @@ function publicBanner(banner: Banner, locale: Locale): NonNullable<Firm['banners
   };
 }
 
-/** By what a visitor has put away: the same words of another time or with another link are shown to everybody again. */
+/** The id under which a visitor dismisses a banner: the same text at another time or with another link has another id. */
 function computeId({ text, from = '', link }: Banner): string {
   const said = JSON.stringify([text, from, link]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 8);

@@ -7,7 +7,7 @@ import { lockContent } from './content-version.repository.ts';
 
 type Seen<Found> = {
   key: ContentKey;
-  /** The version that was seen; 0: nobody had written it yet. */
+  /** The version that the caller saw; 0: the record was never written. */
   version: number;
   find: (tx: Executor) => Promise<Found>;
 };
@@ -17,13 +17,13 @@ type Own<Found> = Seen<Found> & { actorId: string };
 type Change<Found> = Own<Found> & {
   /** The operation's name, for the audit trail. */
   action: string;
-  /** What is kept of the new content, once everything else is written. */
+  /** Writes the new content, after everything else. */
   write: (tx: Executor, before: Found) => Promise<unknown>;
 };
 
 type Access = Pick<Dependencies, 'db' | 'clock'>;
 
-/** Replaces a record of the content over the version that was seen, ends its draft, and notes who did. */
+/** Replaces a content record of the version that the caller saw, ends its draft, and writes the audit trail. */
 export function changeRecord<Found extends { version: number }>(
   deps: Access,
   { actorId, action, write, ...seen }: Change<Found>,
@@ -40,8 +40,8 @@ export function changeRecord<Found extends { version: number }>(
 }
 
 /**
- * Replaces what is being prepared of a record over the version that was seen; null ends it. The site shows nothing of
- * it, and the audit trail begins when it is published.
+ * Replaces the draft of a record of the version that the caller saw; null deletes it. The site does not show
+ * drafts, and the audit trail records only publications.
  */
 export function changeDraft<Found extends { version: number }>(
   deps: Access,
@@ -54,7 +54,7 @@ export function changeDraft<Found extends { version: number }>(
   });
 }
 
-/** Carries out a change of the content over the version that was seen; over another one it is refused. */
+/** Makes a change of the version that the caller saw; throws when another version is stored. */
 export async function changeSeen<Found extends { version: number }>(
   { db, clock }: Access,
   { version, find }: Omit<Seen<Found>, 'key'>,

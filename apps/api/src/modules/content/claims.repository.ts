@@ -8,13 +8,13 @@ import { findFirm } from '../firm/firm.repository.ts';
 import { findRecord } from './content-record.repository.ts';
 
 type Claim = Claims['claims'][number];
-/** Of what is stored, claims that are none any more are left out. */
+/** Stored claims that no longer exist are left out. */
 const word = z.optional(z.string());
 const StoredClaims = z.array(
   z.object({ name: z.string(), figure: word, text: word, text_en: word }),
 );
 
-/** What the site says of the firm, and what is being prepared of it. */
+/** The claims that the site makes about the firm, and their draft. */
 export async function findClaims(db: Executor): Promise<Claims> {
   const { value, version, draft, lastChange } = await findRecord(db, 'claims');
   const { claims: figures } = await findFirm(db);
@@ -31,7 +31,7 @@ export async function findClaims(db: Executor): Promise<Claims> {
 
 const isFigure = (name: ClaimName) => CLAIM_FIGURES.some((each) => each === name);
 
-/** Every claim in the order in which they are edited: as it was written, else as the site came with it. */
+/** Every claim in the order of the editor: the stored text, else the built-in one. */
 function complete(stored: unknown, figures: Firm['claims']): Claim[] {
   const written = z.parse(StoredClaims, stored);
   return CLAIM_NAMES.map((name) => ({
@@ -42,7 +42,7 @@ function complete(stored: unknown, figures: Firm['claims']): Claim[] {
   }));
 }
 
-/** What was written in place of the words that the pages have themselves; undefined where nothing was. */
+/** The texts that replace the built-in ones of the pages; undefined where there are none. */
 export function toTexts(stored: unknown, locale: Locale): Firm['texts'] {
   const field = locale === 'en' ? 'text_en' : 'text';
   const written = z.parse(StoredClaims, stored);

@@ -4,18 +4,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings, users } from '../../database/schema/index.ts';
 
-/** The settings that the content's staff write: each has a version of its own. */
+/** The settings that content editors write: each has a version of its own. */
 export type ContentKey = `faq.${FaqPage}` | 'reviews' | 'claims' | 'banners' | 'package_order';
 
 export type ContentRecord = {
   value: unknown;
-  /** Moves with the record and with its draft; 0 while nobody has written either. */
+  /** Grows with each write of the record or its draft; 0 before the first. */
   version: number;
   draft: { value: unknown; savedAt: Date } | null;
   lastChange: LastChange;
 };
 
-/** What stands there and what is being prepared. */
+/** The published record and its draft. */
 export async function findRecord(db: Executor, key: ContentKey): Promise<ContentRecord> {
   const [published] = await db.select().from(settings).where(eq(settings.key, key));
   const [prepared] = await db
@@ -34,7 +34,7 @@ export async function findRecord(db: Executor, key: ContentKey): Promise<Content
 
 type Writing = { key: ContentKey; value: unknown; authorId: string; now: Date };
 
-/** Writes over what stands there, and ends its draft. The caller holds the content and has compared the versions. */
+/** Replaces the published record and deletes its draft. The caller holds the content lock and has compared the versions. */
 export async function writeRecord(
   tx: Executor,
   { key, value, authorId, now }: Writing,
@@ -50,7 +50,7 @@ export async function writeRecord(
   await tx.update(contentDrafts).set(ended).where(eq(contentDrafts.key, key));
 }
 
-/** Writes over what is being prepared; null ends it. The caller holds the content and has compared the versions. */
+/** Replaces the draft; null deletes it. The caller holds the content lock and has compared the versions. */
 export async function writeDraft(
   tx: Executor,
   { key, value, authorId, now }: Writing,

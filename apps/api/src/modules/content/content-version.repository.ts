@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contentVersion } from '../../database/schema/index.ts';
 
-/** The number that moves with every write to what is published; null in a database that is not prepared. */
+/** The number that grows with every write to published content; null in a database that is not migrated. */
 export async function findContentVersion(db: Executor): Promise<{ version: number } | null> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row ?? null;
 }
 
-/** Has the site rendered anew, as if something had been published: what it shows depends on the time, too. */
+/** Makes the edge render the site anew without a write: some content (banners) depends on the time. */
 export async function moveContentVersion(db: Executor, now: Date): Promise<void> {
   await db
     .update(contentVersion)
@@ -16,9 +16,8 @@ export async function moveContentVersion(db: Executor, now: Date): Promise<void>
 }
 
 /**
- * A transaction that writes what the site publishes waits here for its turn, so that what is read from now on
- * is what will be written over. It is also the first row that the triggers of packages and settings
- * take, so no two writers can wait for each other.
+ * Takes the content lock: one transaction at a time writes published content, so that nothing changes between its reads
+ * and its writes. The triggers of packages and settings lock the same row first, so two writers never deadlock.
  */
 export async function lockContent(tx: Executor): Promise<void> {
   await tx.select({ version: contentVersion.version }).from(contentVersion).for('update');

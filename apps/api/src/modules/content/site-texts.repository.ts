@@ -13,7 +13,7 @@ const ReviewList = Firm.shape.reviews;
 const EditedQuestions = Faq.shape.questions;
 const EditedReviews = Reviews.shape.reviews;
 
-/** The questions of one page, and those being prepared. */
+/** The questions of one page, and their draft. */
 export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
   const { value, version, draft, lastChange } = await findRecord(db, `faq.${page}`);
   return {
@@ -28,7 +28,7 @@ export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
   };
 }
 
-/** The reviews that the site shows, and those being prepared. */
+/** The reviews that the site shows, and their draft. */
 export async function findReviews(db: Executor): Promise<Reviews> {
   const { value, version, draft, lastChange } = await findRecord(db, 'reviews');
   return {
@@ -43,18 +43,18 @@ export async function findReviews(db: Executor): Promise<Reviews> {
 }
 
 type SiteTexts = Pick<Firm, 'reviews' | 'texts' | 'banners'> & {
-  /** Of the pages that have any. */
+  /** The questions by page; pages without questions are left out. */
   faq: Partial<Record<FaqPage, Firm['faq'][string]>>;
 };
 
 type Asked = {
-  /** Whose questions are asked for: one page’s (with the home page’s come the reviews), all pages’, or none. */
+  /** Which questions are read: those of one page (for the home page, reviews too), of all pages, or none. */
   texts: FaqPage | 'all' | 'none';
   locale: Locale;
   now: Date;
 };
 
-/** The questions and reviews that are asked for, and what every page may say of the firm or across its top, in one query. */
+/** The requested questions and reviews, and the claims and banners of every page, in one query. */
 export async function findSiteTexts(
   db: Executor,
   { texts, locale, now }: Asked,

@@ -244,7 +244,7 @@ test('the English of a page that is French only is not missing', async () => {
 describe('what is being prepared', () => {
   const unfinished = { question: 'Et après ?', answer: '' };
 
-  test('is kept beside what the site shows, however unfinished, until it is published', async () => {
+  test('is stored beside what the site shows, however unfinished, until it is published', async () => {
     const content = await versionNow();
     const saved = getData<Faq>(await saveDraft([unfinished], 0));
     expect(saved).toMatchObject({ questions: [], draft: { questions: [unfinished] }, version: 1 });
@@ -288,7 +288,7 @@ describe('what is being prepared', () => {
     expect((await writeFaq([], 4, 'domiciliation')).statusCode).toBe(409);
   });
 
-  test('of the reviews is kept and thrown away the same way', async () => {
+  test('of the reviews is saved and discarded the same way', async () => {
     const { version, reviews } = await reviewsNow();
     const payload = { reviews: [aReview({ author: '' })] };
     const saved = await desk.ask(updateReviewsDraft, { payload, version });

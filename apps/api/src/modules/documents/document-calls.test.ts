@@ -54,7 +54,7 @@ const pdfOf = (bytes: number) => {
 };
 
 describe('a paper that a client sends', () => {
-  test('keeps its name, in Arabic too', async () => {
+  test('has its own name, in Arabic too', async () => {
     const { id, name } = await newDocument({ name: 'شركة.pdf' });
     expect(name).toBe('شركة.pdf');
     const link = await api.ask(linkDocument, { token: client.token, params: { id } });

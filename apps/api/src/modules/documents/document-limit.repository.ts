@@ -3,14 +3,14 @@ import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
 import { violationError } from '../../http/http-error.ts';
 
-/** Documents that people add to one order, or to none: far more than a filing has. */
-const PAPERS_MAX = 100;
-/** Proofs of one bill that wait to be looked at. */
+/** The limit of documents that people add to one order, or without one: far more than a filing needs. */
+const DOCUMENTS_MAX = 100;
+/** The limit of proofs of one bill that wait for review. */
 const PROOFS_MAX = 10;
 
 type Place = { clientId: string; orderId: string | null; path: string };
 
-/** Refuses one document more than an order holds, besides those that were replaced. A transaction that adds another waits for this one. */
+/** Throws when an order has reached its limit; replaced documents do not count. Concurrent uploads wait for its advisory lock. */
 export async function assertRoomForDocument(
   tx: Executor,
   { clientId, orderId, path }: Place,
@@ -27,10 +27,10 @@ export async function assertRoomForDocument(
     ne(documents.origin, 'system'),
     ne(documents.status, 'replaced'),
   );
-  assertBelow(PAPERS_MAX, await tx.$count(documents, added), path);
+  assertBelow(DOCUMENTS_MAX, await tx.$count(documents, added), path);
 }
 
-/** Refuses one proof more than the staff has to look at; the caller holds the bill. */
+/** Throws when a bill has reached its limit of proofs; the caller has locked the bill. */
 export async function assertRoomForProof(tx: Executor, billId: string): Promise<void> {
   assertBelow(PROOFS_MAX, await countWaitingProofs(tx, billId));
 }

@@ -16,7 +16,7 @@ export async function insertDocument(tx: Executor, document: NewRow): Promise<st
   return row.id;
 }
 
-/** Keeps an order from leaving until the transaction ends. @returns whether it is still there */
+/** Locks an order against deletion until the transaction ends. @returns whether it still exists */
 export async function holdOrder(tx: Executor, orderId: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })

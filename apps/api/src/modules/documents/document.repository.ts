@@ -11,13 +11,13 @@ import {
   users,
 } from '../../database/schema/index.ts';
 
-/** A document with what it belongs to. */
+/** A document with its client, order and bill. */
 export type DocumentRow = {
   document: typeof documents.$inferSelect;
   order: { id: string; reference: string } | null;
   bill: { id: string; number: string } | null;
   client: { id: string; firstName: string; lastName: string; email: string };
-  /** The refused document that it was sent for. */
+  /** The refused document that it replaces. */
   replaced: { id: string; name: string; reviewReason: string | null } | null;
   size: number;
 };
@@ -50,10 +50,10 @@ export function selectDocuments(db: Executor) {
     .$dynamic();
 }
 
-/** More documents than anything can have; what is embedded never grows beyond. */
+/** The limit of documents embedded in another answer; above the limits of documents themselves. */
 export const EMBEDDED_MAX = 500;
 
-/** All that belong together, newest first: the documents of one order, the proofs of one bill. */
+/** All matching documents, newest first: those of one order, or the proofs of one bill. */
 export function findDocuments(db: Executor, which: SQL | undefined): Promise<DocumentRow[]> {
   return selectDocuments(db)
     .where(which)
@@ -71,7 +71,7 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
   return row ?? null;
 }
 
-/** A document on the wire. */
+/** A document as the client sees it. */
 export function toDocument(row: DocumentRow): ClientDocument {
   const { document, order, bill, replaced: former, size } = row;
   return {
@@ -91,7 +91,7 @@ export function toDocument(row: DocumentRow): ClientDocument {
   };
 }
 
-/** A document on the staff's wire. */
+/** A document as the staff sees it. */
 export function toAdminDocument(row: DocumentRow): AdminDocument {
   return { ...toDocument(row), client: row.client };
 }

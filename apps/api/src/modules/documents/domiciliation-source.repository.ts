@@ -18,17 +18,17 @@ export type DomiciliationSource = {
   domiciliation: typeof domiciliations.$inferSelect;
   /** Number of the order that opens or renews it. */
   reference: string;
-  /** What it was bought with, and for how long. */
+  /** The package as bought, and the duration. */
   bought: Pick<
     typeof orders.$inferSelect,
     'pricing' | 'package' | 'includeOptionalCompanyCreation'
   >;
   months: number;
-  /** Where the period ends that this order has bought. */
+  /** The last day of the period that this order has bought. */
   endDate: string;
   client: typeof clients.$inferSelect;
   email: string;
-  /** Who binds the company: a manager whom the order names, else the client. */
+  /** Who signs for the company: a manager whom the order names, else the client. */
   signatory: string;
   /** SARL, SA… where the order says so, in French. */
   legalForm: string | null;
@@ -72,7 +72,7 @@ export async function findDomiciliationSource(
   };
 }
 
-/** Who binds a company by its order: the first owner who manages it, else the first manager; '' when it names none. */
+/** The signatory of a company: the first associate who is a manager, else the first manager; '' when the order names none. */
 export function signatoryIn({ data }: OrderContent): string {
   const owners = 'associates' in data ? data.associates : [];
   const managing = owners.filter((each) => each.associateType === 'physical' && each.isManager);

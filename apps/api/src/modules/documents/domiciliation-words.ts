@@ -8,14 +8,14 @@ import { formatRent } from './rent-words.ts';
 /** What the contract and the certificate name, in French. */
 export type DomiciliationWords = {
   firm: string;
-  /** Where the company has its seat. */
+  /** The registered office of the company. */
   seat: string;
   city: string;
   company: string;
-  /** Who binds the company. */
+  /** Who signs for the company. */
   signatory: string;
   start: string;
-  /** The first day is still to come on the day of the paper. */
+  /** Whether the first day is after the day of the document. */
   isAhead: boolean;
   end: string;
   /** What it costs, in whole sentences. */
@@ -24,7 +24,7 @@ export type DomiciliationWords = {
   facts: Fact[];
 };
 
-/** Reads them off what is stored. */
+/** Builds them from the stored records. */
 export function toDomiciliationWords(
   firm: FirmRecord,
   source: DomiciliationSource,

@@ -9,16 +9,16 @@ export type NewDocument = {
   orderId: string | null;
   billId?: string;
   kind: DocumentKind;
-  /** As the person named it, or as the house names its own. */
+  /** The name that the person gave it, or that of a generated document. */
   name: string;
   origin: 'client' | 'staff' | 'system';
-  /** The refused document that it is sent for. */
+  /** The refused document that it replaces. */
   replacesId?: string | null;
   bytes: Uint8Array;
   now: Date;
 };
 
-/** Keeps a PDF as a document of this client's. What a client sends waits to be looked at. @returns its id */
+/** Stores a PDF as a document of a client. A document that a client sends waits for review. @returns its id */
 export async function keepDocument(
   storage: { files: FileStorage },
   tx: Executor,
@@ -29,7 +29,7 @@ export async function keepDocument(
   return addDocument(tx, { ...about, fileId: await keepFile(storage, tx, file) });
 }
 
-/** Makes a document of this client's of a file that is kept already. @returns its id */
+/** Makes a document of a file that is stored already. @returns its id */
 export function addDocument(
   tx: Executor,
   { now, ...about }: Omit<NewDocument, 'bytes'> & { fileId: string },

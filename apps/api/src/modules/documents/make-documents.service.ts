@@ -6,15 +6,15 @@ import { makeOrderSummary } from './make-order-summary.service.ts';
 
 /**
  * Makes the documents of an order that was placed: of a renewal the new contract and certificate, of any
- * other its summary. They name the order's number, and drawing them takes longer than a year's counter
- * may be held: so they are a job of the order's transaction. Done twice, it makes them once.
+ * other its summary. Rendering takes too long for the order's transaction, which locks the counter of order
+ * numbers: so it is a job, which can run twice and makes them once.
  */
 export async function makeDocuments(
   { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
   { orderId, domiciliationId }: JobData['make-papers'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Who has deleted their account meanwhile takes no document of it.
+    // The client has deleted the account meanwhile: no document is made.
     if (!(await holdOrder(tx, orderId))) return;
     const first = domiciliationId === null ? 'order_summary' : 'domiciliation_contract';
     if (await hasDocument(tx, { orderId, kind: first })) return;

@@ -10,8 +10,8 @@ import { keepDocument } from './keep-document.service.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
 /**
- * Makes the contract and the certificate of a domiciliation and puts them among its client's documents, in
- * the name of the order that opens or renews it: they bear its number, and end when its period does.
+ * Adds the contract and the certificate of a domiciliation to its client's documents, for
+ * the order that opens or renews it: they carry its number, and end with its period.
  */
 export async function makeDomiciliationDocuments(
   storage: { files: FileStorage },

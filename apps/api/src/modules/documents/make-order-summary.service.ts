@@ -13,7 +13,7 @@ import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
 import { keepDocument } from './keep-document.service.ts';
 import { getOrderFacts } from './order-facts.ts';
 
-/** Puts the summary of an order among its client's documents, on the day of the order: what was asked for, and at what price. */
+/** Adds the summary of an order to its client's documents, dated on the day of the order: what was ordered, and at what price. */
 export async function makeOrderSummary(
   storage: { files: FileStorage },
   tx: Executor,

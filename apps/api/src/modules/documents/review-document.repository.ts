@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
 
-/** The document as it stands, kept from other writers until the transaction ends. */
+/** Locks and reads a document. */
 export async function lockDocument(tx: Executor, id: string) {
   const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update');
   return row ?? null;

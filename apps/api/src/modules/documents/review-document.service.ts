@@ -16,7 +16,7 @@ type Review = {
   id: string;
   version: number;
   status: 'accepted' | 'refused';
-  /** There when it is refused. */
+  /** Given when it is refused. */
   reason: string | null;
   actorId: string;
   now: Date;
@@ -48,7 +48,7 @@ export async function review(tx: Executor, verdict: Review): Promise<AdminDocume
 
 async function tell(tx: Executor, { document }: DocumentRow, now: Date): Promise<void> {
   const { id, clientId, name, status, reviewReason, billId } = document;
-  // What proves a payment is sent again at its bill.
+  // A refused proof of payment is sent again on the page of its bill.
   const path = billId === null ? documentPath(id) : billPath(billId);
   await notify(tx, {
     userId: clientId,

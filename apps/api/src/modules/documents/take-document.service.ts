@@ -16,11 +16,11 @@ import { tellOfDocument } from './tell-of-document.ts';
 type SentDocument = Omit<NewDocument, 'bytes'> & {
   /** Base64. */
   content: string;
-  /** Where its content stands in the body. Default: `content`. */
+  /** The path of the content in the body, for errors. Default: `content`. */
   path?: string;
 };
 
-/** Keeps what somebody sent, once it is a PDF and its order this client's. */
+/** Stores a sent document; throws when it is not a PDF or the order is not this client's. */
 export async function takeDocument(
   storage: { files: FileStorage },
   tx: Executor,
@@ -40,7 +40,7 @@ export async function takeDocument(
 
 type Addition = Omit<SentDocument, 'origin' | 'path'> & { actorId: string };
 
-/** Puts a document of the staff's among a client's, notes who did and tells the client. */
+/** Adds a document of the staff to a client's, writes the audit trail and notifies the client. */
 export async function addForClient(
   storage: { files: FileStorage },
   tx: Executor,
@@ -64,8 +64,8 @@ export async function addForClient(
 type Replaced = { id: string; clientId: string; orderId: string | null; kind: DocumentKind };
 
 /**
- * Lets a refused document of this client and order give way to the one that is sent for it; of two sent, to the
- * first. A proof of payment, which no other kind replaces, is sent again with its bill.
+ * Marks a refused document of this client and order as replaced by a new one; of two new ones, by the
+ * first. A proof of payment is not replaced here but sent again with its bill.
  */
 async function replaceDocument(
   tx: Executor,

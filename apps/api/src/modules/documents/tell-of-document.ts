@@ -2,7 +2,7 @@ import { documentPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { notify } from '../../notifications/notify.ts';
 
-/** Tells a client of a document that others have put among theirs. */
+/** Notifies a client of a document that somebody else has added. */
 export function tellOfDocument(
   tx: Executor,
   { id, clientId, name, now }: { id: string; clientId: string; name: string; now: Date },

@@ -12,7 +12,7 @@ import { toFileName } from './file-name.ts';
 
 type Parts = { db: Executor; files: FileStorage };
 
-/** A file of a zip. It is read, or drawn, when its turn comes to be sent. */
+/** A file of a zip. It is read, or rendered, when the zip reaches it. */
 type Entry = { name: string; at: Date; open: () => Promise<Readable> };
 
 /** All documents of an order and its bills, in one file. */

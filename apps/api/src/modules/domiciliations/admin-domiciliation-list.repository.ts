@@ -34,7 +34,7 @@ const ofYear = {
   id: domiciliationYears.domiciliationId,
 };
 
-/** Where a domiciliation stands in the staff's list: what is filtered by days is ordered by them. */
+/** The position of a domiciliation in the staff's list; a list that is filtered by last day is ordered by it. */
 export function keyOfDomiciliation({ domiciliation }: ListedDomiciliation, filter: Filter): Key {
   const { id, createdAt, endDate } = domiciliation;
   return { id, at: isByEnd(filter) ? endDate : createdAt };
@@ -57,21 +57,21 @@ async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List>
   const rows = inYear({ ...filter, year });
   if (client === undefined && search === undefined)
     return { ...ofYear, matching: conditionsOfRows(rows) };
-  // Those of a client, or of a search, are found by an index of their own.
+  // The domiciliations of a client, or of a search, have an index of their own.
   const list = await listed(db, filter, byEnd);
   if (list.search?.window === undefined) return list;
   const { among } = list.search.window;
   return { ...list, search: { ...list.search, window: { ...rows, among: ofTheirs(db, among) } } };
 }
 
-/** Asks it of the domiciliation that a row of a year is about. */
+/** Applies a condition on domiciliations to the rows of `domiciliation_years`. */
 function ofTheirs(db: Executor, among: SQL): SQL {
   const { id } = domiciliations;
   const isIt = eq(id, domiciliationYears.domiciliationId);
   return exists(db.select({ id }).from(domiciliations).where(and(isIt, among)));
 }
 
-/** In the order of their opening, which stays as it is while they are taken away. */
+/** In the order of their opening, which does not change during an export. */
 export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
   return listed(db, filter, byOpening);
 }
@@ -111,7 +111,7 @@ function whereFilter({ status, client, from, to, year }: Filter) {
   );
 }
 
-/** Without the table of years, from which PostgreSQL might else begin. */
+/** Computed without the table of years, from which PostgreSQL might otherwise start the plan. */
 function domiciledIn(year: number) {
   const { closedAt, startDate, endDate } = domiciliations;
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];

@@ -10,7 +10,7 @@ import { findDomiciliation } from './domiciliation.repository.ts';
 import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
 import type { Outlook } from './outlook.service.ts';
 
-/** A domiciliation with all that the firm keeps of it; null when there is none. */
+/** A domiciliation with everything that the staff sees of it; null when there is none. */
 export async function findAdminDomiciliation(
   db: Executor,
   id: string,

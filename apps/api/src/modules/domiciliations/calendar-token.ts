@@ -3,7 +3,7 @@ import { BASE_PATH } from '../../http/register-routes.ts';
 
 const ID_BYTES = 16;
 
-/** Where the calendar of a domiciliation is had without an account, by anyone who was given the address. */
+/** The URL of a domiciliation's calendar, which works without an account for anyone who has the URL. */
 export function buildCalendarPath(domiciliationId: string, key: string): string {
   const id = Buffer.from(domiciliationId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, computeSeal(id, key)]).toString('base64url');
@@ -20,7 +20,7 @@ export function domiciliationOfToken(token: string, key: string): string | null 
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 }
 
-/** Of this purpose only: the key also seals other things. */
+/** A MAC for this purpose only: the key is used for others, too. */
 function computeSeal(id: Buffer, key: string): Buffer {
   return createHmac('sha256', key).update('domiciliation-calendar:').update(id).digest();
 }

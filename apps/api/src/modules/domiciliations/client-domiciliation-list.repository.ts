@@ -10,7 +10,7 @@ import { readDomiciliations, type ListedDomiciliation } from './domiciliation.re
 
 const keyset = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
 
-/** Where a domiciliation stands among those of its client: by its last day. */
+/** The position of a domiciliation in its client's list: by its last day. */
 export const keyByEnd = ({ domiciliation }: ListedDomiciliation) => ({
   at: domiciliation.endDate,
   id: domiciliation.id,

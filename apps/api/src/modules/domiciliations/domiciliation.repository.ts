@@ -56,7 +56,7 @@ export async function findDomiciliation(
   return row ?? null;
 }
 
-/** The domiciliation, kept from other writers until the transaction ends; null for somebody else's. */
+/** Locks and reads a domiciliation; null for somebody else's. */
 export async function lockDomiciliation(
   tx: Executor,
   wanted: Wanted,
@@ -67,7 +67,7 @@ export async function lockDomiciliation(
 
 type Change = Partial<Pick<DomiciliationRow, 'endDate' | 'closedAt' | 'closedBy' | 'closeReason'>>;
 
-/** Changes one that is locked. What was generated to try its warnings ends with them. */
+/** Changes a locked domiciliation, and removes warnings that were generated for tests. */
 export async function changeDomiciliation(tx: Executor, id: string, change: Change): Promise<void> {
   await tx
     .update(domiciliations)

@@ -25,8 +25,8 @@ type Command = {
 };
 
 /**
- * Makes so many warnings for the newest open domiciliations, in turn when there are fewer of them.
- * They stand beside the real ones until a renewal or a closure; no date moves and nobody is told.
+ * Generates test warnings for the newest open domiciliations, several for each when there are fewer of them.
+ * They are listed beside the real ones until a renewal or a closure; no date changes and nobody is notified.
  */
 export async function pretendWarnings(
   tx: Executor,
@@ -57,12 +57,12 @@ export async function pretendWarnings(
   );
 }
 
-/** The days to pretend: those that were named, or else some of the step that was. */
+/** The days until the end: the given ones, or else some that fit the given step. */
 function computeDays(
   { days, status }: Pick<Command, 'days' | 'status'>,
   steps: WarningThresholds,
 ): number {
-  // What is past is past by at least a day, whatever days were named.
+  // An expired domiciliation ended at least a day ago, whatever days were given.
   if (status === 'expired') return -Math.max(1, Math.abs(days ?? DAYS));
   if (days !== undefined) return days;
   if (status === undefined) return DAYS;

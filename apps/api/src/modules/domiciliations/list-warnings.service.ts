@@ -12,7 +12,7 @@ import {
   type WarningScope,
 } from './warning-list.repository.ts';
 
-/** So many certificates of one client end within a few months at most. */
+/** More certificates than one client has ending within a few months. */
 const CERTIFICATES = 20;
 
 type Query = ListQuery &

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { findPricing, findWarningThresholds } from '../firm/firm.repository.ts';
 import type { Viewpoint } from './warning-range.repository.ts';
 
-/** What a domiciliation is held against to tell how near its end is and what a renewal costs. */
+/** What is needed to compute how near the end of a domiciliation is and what a renewal costs. */
 export type Outlook = Viewpoint & { pricing: PricingSettings };
 
 export async function findOutlook(db: Executor, now: Date): Promise<Outlook> {

@@ -35,7 +35,7 @@ export async function readOwnDomiciliation(
   };
 }
 
-/** Its last day as a calendar reads it, for anyone who was given the address. */
+/** The calendar file of its last day, for anyone who has the URL. */
 export async function readCalendar(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },

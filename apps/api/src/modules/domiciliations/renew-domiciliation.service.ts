@@ -15,14 +15,14 @@ import { findHashOfKey, findSameSince } from '../orders/read/order.repository.ts
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
 import { findUnpaidRenewal, insertRenewal, type NewRenewal } from './renewal.repository.ts';
 
-/** Without a key, the same renewal within this time is the same one: a double click. */
+/** Without a key, an equal renewal within this time counts as a double click. */
 const SAME_RENEWAL_MS = 60_000;
 
 export type Renewing = {
   domiciliationId: string;
   clientId: string;
   months: number;
-  /** As it was shown to the client. */
+  /** The price that the client was shown. */
   finalPrice: number | undefined;
   locale: Locale;
   key: string | null;
@@ -32,8 +32,8 @@ export type Renewing = {
 
 /**
  * Prolongs a domiciliation from its old end, past or not: the order, its bill, the job that makes its
- * documents, all or nothing. A second call at the same moment waits for the domiciliation.
- * @returns the order, and whether it was made now
+ * documents, in one transaction. A concurrent call waits for the lock on the domiciliation.
+ * @returns the order, and whether this call created it
  */
 export async function renewDomiciliation(
   tx: Executor,
@@ -54,20 +54,20 @@ export async function renewDomiciliation(
   await changeDomiciliation(tx, id, { endDate });
   const renewal = { domiciliation, months, endDate, quote, key, hash, now };
   const { id: orderId } = await insertRenewal(tx, renewal);
-  // Its client gets the new contract before others get a summary of what they have just read.
+  // The new contract is awaited, so its job precedes those of order summaries.
   await sendAwaitedJob(tx, 'make-papers', { orderId, domiciliationId: id });
   await tell(tx, renewal, orderId);
   await issueBill(tx, { orderId, now });
   return { orderId, isNew: true };
 }
 
-/** The order that this very call has made before. */
+/** The order that an earlier delivery of this call has created. */
 async function findKnown(tx: Executor, { clientId, key, hash, now }: Renewing) {
   if (key === null) {
     const since = new Date(now.getTime() - SAME_RENEWAL_MS);
     return (await findSameSince(tx, { clientId, hash, since }))?.id ?? null;
   }
-  // A key whose answer is forgotten after a day still belongs to its order.
+  // The stored answer of a key expires after a day; the order still knows its key.
   const hashOfKey = await findHashOfKey(tx, { clientId, key });
   if (hashOfKey !== null) throw new HttpError('idempotency_key_reused');
   return null;

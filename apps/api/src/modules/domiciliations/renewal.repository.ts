@@ -14,7 +14,7 @@ export type NewRenewal = {
   months: number;
   endDate: string;
   quote: Quote;
-  /** The Idempotency-Key, if the caller sent one, and what the body hashes to. */
+  /** The Idempotency-Key, if the caller sent one, and the hash of the body. */
   key: string | null;
   hash: string;
   now: Date;
@@ -30,8 +30,8 @@ async function findPackage(tx: Executor, { orderId }: DomiciliationRow) {
 }
 
 /**
- * Writes the order of a renewal, which is completed as it is placed, and the period that it pays for.
- * The year's counter is held until the transaction ends.
+ * Writes the order of a renewal, completed at once, and the period that it pays for.
+ * The counter of order numbers stays locked until the transaction ends.
  */
 export async function insertRenewal(
   tx: Executor,
@@ -54,7 +54,7 @@ export async function insertRenewal(
       totalCentimes: quote.total,
       submissionKey: renewal.key,
       submissionHash: renewal.hash,
-      // Folded already.
+      // `domiciliations.search` is folded already.
       search: sql`fold_text(${reference}) || E'\n' || ${domiciliation.search}`,
       createdAt: now,
       updatedAt: now,
@@ -71,7 +71,7 @@ export async function insertRenewal(
   return order;
 }
 
-/** The bill of a renewal that stands and is not paid in full; the bill of the first period is no renewal's. */
+/** The unpaid bill of a renewal, if there is one; the bill of the first period does not count. */
 export async function findUnpaidRenewal(
   tx: Executor,
   { id, orderId: opening }: Pick<DomiciliationRow, 'id' | 'orderId'>,
@@ -107,7 +107,7 @@ function toRenewalContent({ domiciliation, months, endDate }: NewRenewal): Order
   };
 }
 
-/** What an order of a renewal was answered with: its number and its bill. */
+/** The number and the bill of a renewal, for the answer of a repeated call. */
 export async function findRenewal(db: Executor, orderId: string) {
   const [row] = await db
     .select({

@@ -13,8 +13,8 @@ type Parts = Pick<Dependencies, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger,
 type Scan = { step: WarningStatus; outlook: Outlook; now: Date };
 
 /**
- * Tells each client the step that each of their domiciliations is at: once for each last day and step,
- * however often and by however many workers this is done.
+ * Warns clients of domiciliations near their end: once for each last day and step,
+ * however often and by however many workers it runs.
  */
 export async function scanWarnings(parts: Parts): Promise<void> {
   const now = parts.clock();
@@ -28,7 +28,7 @@ async function scanStep({ db, log }: Parts, scan: Scan): Promise<void> {
   do {
     const ends: End[] = await findUntold(db, { step, viewpoint, after, limit: AT_ONCE });
     for (const end of ends) {
-      // One that fails is tried at the next scan, and keeps nobody else from being told.
+      // A warning that fails is retried at the next scan and does not stop the others.
       await db
         .transaction((tx) => tellStep(tx, end, scan))
         .catch((error: unknown) => log.warn({ err: error, id: end.id }, 'warning not told'));

@@ -10,7 +10,7 @@ import { tellWarning } from './tell-warning.service.ts';
 
 type Command = { domiciliationId: string; actorId: string; now: Date };
 
-/** Tells the present step now, whatever the client's preferences: the staff asked. Once a day. */
+/** Sends the warning of the current step on request of the staff, whatever the client's preferences; once a day. */
 export async function tellPresentStep(
   tx: Executor,
   { domiciliationId: id, actorId, now }: Command,

@@ -20,12 +20,12 @@ export type WarningScope = { clientId?: string | undefined; search?: string | un
 type Place = { id: string; endDate: string; generated: WarningStatus | null };
 export type FoundWarning = ListedDomiciliation & Place;
 
-/** Open domiciliations of the scope, and where they are read from. */
+/** The open domiciliations of the scope, as parts of a SELECT. */
 type Scope = { from: SQL | undefined; matching: SQL | undefined; ofGenerated: SQL | undefined };
 
 /**
- * A search asks its few hits for their last days. A word of many is looked for among what ends soon, and among
- * somebody's own: neither plan hangs on how often PostgreSQL thinks it to occur.
+ * A rare word is searched by its index, and its few hits are filtered by last day. A common word is searched among the
+ * domiciliations that end soon, or among the client's own. Neither plan depends on PostgreSQL's estimate of the word's frequency.
  */
 export async function buildScope(db: Executor, { clientId, search }: WarningScope): Promise<Scope> {
   const isOwn = clientId !== undefined;
@@ -44,7 +44,7 @@ export async function buildScope(db: Executor, { clientId, search }: WarningScop
   return { from: selectHits({ ...list, matching: open }, words), matching: open, ofGenerated };
 }
 
-/** How many there are of each status, up to 1 001 of the real ones. */
+/** How many warnings there are of each status; real ones are counted up to 1 001. */
 export async function countWarnings(
   db: Executor,
   { from, matching, ofGenerated }: Scope,
@@ -65,7 +65,7 @@ export async function countWarnings(
   return counts;
 }
 
-/** Those generated of a status, of open domiciliations: few, and none in production. Each asks for its own by id. */
+/** Generated warnings of a status: few, and none in production, so each looks up its domiciliation by id. */
 export function selectGenerated(status: WarningStatus): Count {
   const { id, domiciliationId } = generatedWarnings;
   const closedAt = sql`(SELECT closed_at FROM ${domiciliations} AS its WHERE its.id = ${domiciliationId})`;
@@ -80,7 +80,7 @@ type Wanted = {
   scope: Scope;
   status: WarningStatus | undefined;
   viewpoint: Viewpoint;
-  /** Only these warnings. */
+  /** Limits the list to these warnings. */
   ids?: readonly string[] | undefined;
   request: PageRequest;
 };

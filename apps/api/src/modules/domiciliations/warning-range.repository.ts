@@ -2,10 +2,10 @@ import { addDays, type WarningStatus, type WarningThresholds } from '@tassis/dom
 import { and, gt, gte, lt, lte, type SQL } from 'drizzle-orm';
 import { domiciliations } from '../../database/schema/index.ts';
 
-/** From which day, and with which thresholds, an end is looked at. */
+/** The day and the thresholds by which a warning status is computed. */
 export type Viewpoint = { today: string; thresholds: WarningThresholds };
 
-/** The last days that are at this step: what `getWarningStatus` says, for an index. */
+/** The range of last days of a warning status: `getWarningStatus` as a condition that an index serves. */
 export function endsWithin(step: WarningStatus, { today, thresholds }: Viewpoint): SQL | undefined {
   const { endDate } = domiciliations;
   const until = (days: number) => lte(endDate, addDays(today, days));

@@ -10,8 +10,8 @@ export type End = Pick<DomiciliationRow, 'id' | 'endDate'>;
 type Wanted = { step: WarningStatus; viewpoint: Viewpoint; after: End | null; limit: number };
 
 /**
- * The next domiciliations at a step that has not been told, by last day. Anyone who has no account any
- * more, or must not use it, is told nothing.
+ * The next domiciliations at a step of which the client was not warned yet, by last day. Clients whose account is
+ * erased or disabled are left out.
  */
 export function findUntold(
   db: Executor,
@@ -47,7 +47,7 @@ export function findUntold(
     .limit(limit);
 }
 
-/** Notes that a step is told, for the domiciliation that is locked. @returns false when it was, or a later one */
+/** Marks a step of the locked domiciliation as warned of. @returns false when it, or a later one, was before */
 export async function noteStep(
   tx: Executor,
   {
@@ -66,7 +66,7 @@ export async function noteStep(
   return true;
 }
 
-/** This step and those after it: when the thresholds move, nobody hears of an earlier one again. */
+/** This step and later ones: when the thresholds change, no client is warned of an earlier step again. */
 function atLeast(step: WarningStatus): readonly WarningStatus[] {
   return WARNING_STATUSES.slice(WARNING_STATUSES.indexOf(step));
 }

@@ -18,7 +18,7 @@ export function toWarning(row: FoundWarning, outlook: Outlook): DomiciliationWar
   return {
     id: row.id,
     domiciliation_id: domiciliation.id,
-    // One that is listed is near its end.
+    // Listed domiciliations always have a warning status.
     status: generated ?? getWarningStatus(daysLeft, thresholds) ?? 'upcoming',
     companyName: domiciliation.companyName,
     ICE: domiciliation.ice,

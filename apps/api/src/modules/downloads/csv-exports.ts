@@ -15,7 +15,7 @@ import type { CsvExport } from '../../downloads/csv-export.ts';
 
 type CsvList = (typeof CSV_LISTS)[number];
 
-/** Every list that can be taken away, under the last part of its address. */
+/** Every list that can be exported, by the last segment of its URL. */
 const csvExports: Readonly<Record<CsvList, CsvExport>> = {
   'callback-requests': callbackRequestsCsv,
   'contact-submissions': contactSubmissionsCsv,

@@ -19,7 +19,7 @@ export async function addFile(tx: Executor, which: WhichFile, fileId: string): P
   await tx.insert(place.files).values({ holderId, service, field, fileId });
 }
 
-/** The file of a field; it stays until the transaction ends. One that is being replaced is the new one. */
+/** Locks and reads the file of a field. When it is being replaced, waits and reads the new one. */
 export async function holdFile(
   tx: Executor,
   which: WhichFile,
@@ -36,7 +36,7 @@ export async function holdFile(
   return file ?? null;
 }
 
-/** Takes one file out of a draft, or all of them. @returns ids of the bytes that nobody names any more */
+/** Removes one file of a draft, or all. @returns the ids of stored files that are no longer used */
 export async function dropFiles(
   tx: Executor,
   which: WhichDraft & { field?: string },
@@ -46,7 +46,7 @@ export async function dropFiles(
   return dropWhere(tx, place, and(ofDraft(which), named));
 }
 
-/** Ends the drafts that partners have begun over some of their links. @returns ids of the bytes of their files */
+/** Deletes the drafts of these partner links. @returns the ids of their stored files */
 export async function dropPartnerDrafts(
   tx: Executor,
   linkIds: SQLWrapper | string[],

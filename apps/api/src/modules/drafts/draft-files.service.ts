@@ -28,11 +28,11 @@ type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'> & {
 type Sent = {
   name: string;
   content: string;
-  /** Whose file it is: with them it leaves. */
+  /** The client who owns the file: it is erased with the account. */
   ownerId: string;
 };
 
-/** Keeps a file in place of the one that the field had. A draft that is not there yet is begun. */
+/** Replaces the file of a field. Creates the draft when there is none yet. */
 export async function putDraftFile(
   parts: Parts,
   which: WhichFile,
@@ -57,7 +57,7 @@ export async function putDraftFile(
   return draft;
 }
 
-/** What the field keeps, bytes and all. Who replaces it or takes it out meanwhile waits until they are read. */
+/** Reads the file of a field with its bytes; concurrent changes wait until they are read. */
 export async function readDraftFile(
   { db, files }: Pick<Parts, 'db' | 'files'>,
   which: WhichFile,
@@ -83,7 +83,7 @@ export async function removeDraft(parts: Parts, which: WhichDraft): Promise<void
   await discardFiles(parts, gone);
 }
 
-/** Writes the next version without the files of the one before. False: there is another version already. */
+/** Writes the next version and removes the files of the previous one. False: the version is stale. */
 export async function replaceDraft(parts: Parts, writing: Writing): Promise<boolean> {
   const gone = await parts.db.transaction(async (tx) =>
     (await writeDraft(tx, writing)) ? dropFiles(tx, writing) : null,

@@ -11,17 +11,17 @@ import {
   storedFiles,
 } from '../../database/schema/index.ts';
 
-/** Where drafts and their files are kept. */
+/** The tables of drafts and their files. */
 type Place = { drafts: typeof drafts; files: typeof draftFiles };
 
 export const OWN_DRAFTS: Place = { drafts, files: draftFiles };
-/** Those that partners have begun for clients. */
+/** The drafts of partners for clients. */
 export const PARTNER_DRAFTS: Place = { drafts: partnerDrafts, files: partnerDraftFiles };
 
 /** @property holderId a client, or the link that a partner has with one */
 export type WhichDraft = { place: Place; holderId: string; service: DraftService };
 
-/** What a draft's form holds under a name, as text; null where it holds nothing. */
+/** The value of a form field as text; null where it is absent. */
 export function formValue({ data }: Place['drafts'], name: 'package' | 'step') {
   return sql<
     string | null
@@ -34,7 +34,7 @@ export async function findDrafts(db: Executor, clientId: string): Promise<BegunD
   const rows = await db
     .select({ draft: drafts, packageName: packages.name })
     .from(drafts)
-    // The name of one that the site has never shown is not told.
+    // Names of packages that were never published stay secret.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(eq(drafts.holderId, clientId))
     .orderBy(desc(drafts.updatedAt), asc(drafts.service));
@@ -52,7 +52,7 @@ export async function findDraft(db: Executor, which: WhichDraft): Promise<Draft 
   return toDraft(row, await findFiles(db, place, holderId));
 }
 
-/** Everybody's, of which nothing was written since. */
+/** The drafts of all clients that were not written since. */
 export async function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
   const found = await Promise.all(
     [OWN_DRAFTS, PARTNER_DRAFTS].map((place) => findBefore(db, place, moment)),
@@ -72,8 +72,8 @@ async function findBefore(db: Executor, place: Place, moment: Date): Promise<Whi
 export type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };
 
 /**
- * Writes the next version; a draft that is not there, or has files only, is version 0. False: there
- * is another version already.
+ * Writes the next version; a draft that does not exist, or has only files, is version 0. False: the
+ * version is stale.
  */
 export async function writeDraft(db: Executor, writing: Writing): Promise<boolean> {
   const { place, holderId, service, version, data, now } = writing;
@@ -95,7 +95,7 @@ export async function writeDraft(db: Executor, writing: Writing): Promise<boolea
   return written.length > 0;
 }
 
-/** Makes sure that there is a draft, and keeps others from writing it until the transaction ends. */
+/** Creates the draft if needed and locks it until the transaction ends. */
 export async function holdDraft(
   tx: Executor,
   { place: { drafts: table }, holderId, service }: WhichDraft,
@@ -107,7 +107,7 @@ export async function holdDraft(
     .onConflictDoUpdate({ target: getKey(table), set: { updatedAt: now } });
 }
 
-/** Waits for the transaction that holds the draft, and keeps it as it is until the transaction ends. */
+/** Takes a shared lock on the draft until the transaction ends. */
 export async function waitForDraft(tx: Executor, which: WhichDraft): Promise<void> {
   const table = which.place.drafts;
   await tx.select({ version: table.version }).from(table).where(isDraft(which)).for('share');

@@ -173,7 +173,7 @@ describe('the files of a draft', () => {
     await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);
   });
 
-  test('are read back as they came, the largest too, and kept by nobody on the way', async () => {
+  test('are read back as they came, the largest too, and cached by nobody on the way', async () => {
     const largest = Buffer.alloc(PDF_MAX_BYTES, pdf());
     largest.write('%PDF-');
     largest.write('%%EOF', PDF_MAX_BYTES - 5);

@@ -37,7 +37,7 @@ export function toPublicPricing(settings: PricingSettings): Firm['pricing'] {
   };
 }
 
-/** What of the settings is to be written, as it is kept. */
+/** The parts of the settings that a form changes, in their stored form. */
 export function toStoredParts({
   firm,
   pricing,
@@ -52,7 +52,7 @@ export function toStoredParts({
   ];
 }
 
-/** Rates as they are kept: basis points and centimes. */
+/** Rates as they are stored: basis points and centimes. */
 function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
   const { service, official_fees: officialFees } = pricing.negative_certificate;
   return {
@@ -65,7 +65,7 @@ function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
   };
 }
 
-/** What an empty production database began with, and nobody has written since; what a bill needs. */
+/** The fields that a bill needs and that still hold the values of an empty production database. */
 export function getFieldsToFill(firm: AdminSettings['firm']): string[] {
   const gaps: readonly string[] = legalGaps(firm);
   return Object.entries(firm)

@@ -14,7 +14,7 @@ export async function findSettingsVersion(db: Executor): Promise<number> {
   return row?.version ?? 1;
 }
 
-/** Counts a write of the whole. @returns whether `version` still was the newest */
+/** Raises the version of the record. @returns whether `version` was still the newest */
 export async function claimSettings(tx: Executor, version: number, now: Date): Promise<boolean> {
   await tx.insert(settings).values({ key: WHOLE, value: {} }).onConflictDoNothing();
   const claimed = await tx
@@ -25,10 +25,10 @@ export async function claimSettings(tx: Executor, version: number, now: Date): P
   return claimed.length > 0;
 }
 
-/** A part of the settings as it is kept. */
+/** A part of the settings as it is stored. */
 export type StoredPart = { key: 'firm' | 'pricing' | 'warnings' | 'billing'; value: object };
 
-/** Writes a part; what it has and we do not name stays. */
+/** Writes a part; fields that are not given stay as they are. */
 export async function mergeSetting(
   tx: Executor,
   { key, value, now }: StoredPart & { now: Date },

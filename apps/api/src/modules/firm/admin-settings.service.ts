@@ -9,8 +9,8 @@ import { toPricing, toStoredParts, getFieldsToFill } from './admin-settings-wire
 import { findBilling, findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
- * Everything that an admin decides about the firm. The version is read first: what is written
- * meanwhile then makes a save stale, and never goes unseen under the newer version.
+ * Reads the admin settings. The version is read first: a concurrent write then makes the next save stale
+ * instead of being overwritten unseen.
  */
 export async function readSettings(db: Executor): Promise<AdminSettings> {
   const version = await findSettingsVersion(db);
@@ -28,7 +28,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
 
 type Change = { form: AdminSettingsChanges; version: number; actorId: string };
 
-/** Writes what the form has over the version that was seen; the site shows it at once. */
+/** Saves the form over the version that the admin saw; the site shows it at once. */
 export function changeSettings(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { form, version, actorId }: Change,
@@ -40,7 +40,7 @@ export function changeSettings(
     if (!isMine) throw staleVersion(before);
     for (const part of toStoredParts(form)) await mergeSetting(tx, { ...part, now });
     const after = await readSettings(tx);
-    // Mails may wait for an address to be sent from.
+    // Mails may be waiting for a sender address.
     if (after.firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');
     const subject = { subject: 'settings', subjectId: 'settings' };
     await writeAudit(tx, {

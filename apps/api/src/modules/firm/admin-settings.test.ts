@@ -212,7 +212,7 @@ describe('a part of the settings', () => {
   });
 });
 
-test('settings are read as they were kept, by whatever rules, and put right', async () => {
+test('settings are read as they were stored, by whatever rules, and can be corrected', async () => {
   const [kept] = await api.db.select().from(settings).where(eq(settings.key, 'firm'));
   const old = { ...asFields(kept?.value), name: 'Tas\u202Esis', phone: ' ' };
   await api.db.update(settings).set({ value: old }).where(eq(settings.key, 'firm'));

@@ -17,7 +17,7 @@ const FirmRecord = z.omit(Firm, {
   texts: true,
   banners: true,
 });
-/** Of what the content's staff write of the firm, the figures. */
+/** The figures among the claims that content editors write. */
 const Figures = z.array(z.object({ name: z.string(), figure: z.optional(z.string()) }));
 const amount = z.int().check(z.gte(0));
 const Pricing = z.object({

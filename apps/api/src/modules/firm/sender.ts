@@ -2,7 +2,7 @@ import type { FirmRecord } from './firm.repository.ts';
 import type { Sender } from '../../pdf/letterhead.ts';
 import { firmName, writtenText } from '@tassis/domain';
 
-/** The firm as it stands at the head of its papers. */
+/** The firm as printed in the letterhead of its documents. */
 export function toSender(firm: FirmRecord): Sender {
   const [seat] = firm.addresses;
   return {

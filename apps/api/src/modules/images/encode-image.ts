@@ -2,9 +2,9 @@ import { imageFile } from '@tassis/domain';
 import { createHash } from 'node:crypto';
 import { violationError } from '../../http/http-error.ts';
 
-/** Widths in which a picture is kept: a portrait in a card, half a page, a page, a page on a fine screen. */
+/** Widths in which a picture is stored: a portrait in a card, half a page, a page, a page on a high-density screen. */
 const WIDTHS = [160, 480, 960, 1600];
-/** Of a picture that is drawn from its file: a few bytes may claim any size. */
+/** The limit of pixels of a decoded picture (decompression bombs). */
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 80;
 
@@ -16,13 +16,13 @@ export type EncodedImage = {
 };
 
 /**
- * Draws a picture anew in each width, upright, as WebP: nothing of the file goes on but what is seen. Refused, under
- * `path`, when its bytes are no whole picture of a known kind.
+ * Encodes a picture as WebP in each width, upright and without metadata. Throws a violation at
+ * `path` when the bytes are not a complete picture of a known type.
  */
 export async function encodeImage(bytes: Uint8Array, path: string): Promise<EncodedImage> {
   const violation = imageFile(bytes);
   if (violation !== null) throw violationError('validation_failed', path, violation);
-  const { default: sharp } = await import('sharp'); // few write pictures: a start does not wait for the library
+  const { default: sharp } = await import('sharp'); // loaded on first use, so that a start does not wait for the library
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   try {
     const { autoOrient } = await picture.metadata();

@@ -11,7 +11,7 @@ export async function findImage(db: Executor, id: string): Promise<Row | null> {
   return row ?? null;
 }
 
-/** Keeps a picture; one that is kept already takes the new description. */
+/** Stores a picture; one that is stored already gets the new description. */
 export async function writeImage(
   tx: Executor,
   image: typeof images.$inferInsert & { sizes: ImageSize[] },

@@ -18,7 +18,7 @@ const fetchImage = (address: string) =>
   api.ask(getImage, { params: { name: address.split('/').at(-1) ?? '' } });
 
 describe('a picture', () => {
-  test('of each kind is drawn anew in each width that it has, and kept by browsers', async () => {
+  test('of each type is encoded anew in each width that it has, and cached by browsers', async () => {
     for (const kind of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const bytes = await drawn(600, 300).toFormat(kind).toBuffer();
       const answer = await bring(bytes);
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  test('that is brought twice is kept once, with its newest description', async () => {
+  test('that is uploaded twice is stored once, with its newest description', async () => {
     const bytes = await drawn(320, 320).png().toBuffer();
     const first = getData<Image>(await bring(bytes));
     const files = await api.db.$count(storedFiles);
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
-  test('has a description, is of a size that can be drawn, and is not kept half', async () => {
+  test('has a description, is of a size that can be decoded, and is never stored half', async () => {
     const fine = await drawn(300, 300).png().toBuffer();
     expect((await bring(fine, { description: ' ' })).statusCode).toBe(422);
     const huge = await drawn(8000, 6000).png({ compressionLevel: 9 }).toBuffer();

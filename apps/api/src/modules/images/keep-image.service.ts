@@ -8,13 +8,13 @@ import { findImage, toImage, writeImage } from './image.repository.ts';
 
 type Storage = Pick<Dependencies, 'files'>;
 
-/** What was sent, in the sizes that pages show. Throws for anything but an image. */
+/** The uploaded image in the sizes that pages show. Throws for anything but an image. */
 export function readImage(content: string): Promise<EncodedImage> {
   const bytes = readBase64(content, { kind: 'image/', path: 'content', code: 'image_invalid' });
   return encodeImage(bytes, 'content');
 }
 
-/** Keeps an image with its description; one that is there already is not kept twice. */
+/** Stores an image with its description; an image that is stored already is not stored twice. */
 export async function keepImage(
   storage: Storage,
   tx: Executor,

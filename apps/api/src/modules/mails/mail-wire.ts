@@ -2,7 +2,7 @@ import type { AdminMail, WholeMail } from '@tassis/contracts';
 import type { MailRow } from '../../mail/outbox.repository.ts';
 import type { ListedMail } from './mail-list.repository.ts';
 
-/** A link that lets its reader in, as the outbox strikes it out of what was sent, too. */
+/** The token in a link of a mail; the outbox removes it from sent mails by the same rule. */
 const TOKEN = /token=[A-Za-z0-9_.~%-]+/gu;
 
 /** A mail in the staff's log. */
@@ -23,7 +23,7 @@ export function toMail(mail: ListedMail): AdminMail {
   };
 }
 
-/** A mail with what it said. */
+/** A mail with its text. */
 export function toWholeMail(mail: MailRow): WholeMail {
   return {
     ...toMail(mail),
@@ -32,12 +32,12 @@ export function toWholeMail(mail: MailRow): WholeMail {
   };
 }
 
-/** A mail that waits goes out by itself; a link that was struck out leads nowhere. */
+/** Whether a mail can be sent again: not one that is queued, nor one whose links have lost their token. */
 export function isResendable({ status, text, headers }: MailRow): boolean {
   return status !== 'queued' && !hasTokens(text) && !hasTokens(JSON.stringify(headers));
 }
 
-/** Whether a text carries a link that lets its reader in, or carried one. */
+/** Whether a text has a link with a token, or had one. */
 function hasTokens(text: string): boolean {
   return text.includes('token=');
 }

@@ -9,7 +9,7 @@ import { isResendable, toMail } from './mail-wire.ts';
 
 type Command = { id: string; actorId: string; now: Date };
 
-/** Sends the words of a mail again as a new mail, which a mail server does not take for a second delivery. */
+/** Sends the text of a mail again as a new mail with its own Message-ID, which a mail server does not drop as a duplicate. */
 export async function sendAgain(tx: Executor, { id, actorId, now }: Command): Promise<AdminMail> {
   const mail = await findMail(tx, id);
   if (mail === null) throw new HttpError('not_found');

@@ -38,7 +38,7 @@ export async function findMessages(
   return readList(db, { list, request, read: readMessages });
 }
 
-/** @returns it as it is on the wire */
+/** @returns it as the API answers it */
 export async function insertMessage(
   tx: Executor,
   message: typeof orderMessages.$inferInsert,
@@ -79,7 +79,7 @@ export async function markRead(
   return rowCount ?? 0;
 }
 
-/** In which thread a message stands, and who wrote it; null when it is gone. */
+/** The thread of a message, and who wrote it; null when it is gone. */
 export async function findPlace(
   db: Executor,
   id: string,
@@ -91,7 +91,7 @@ export async function findPlace(
   return place ?? null;
 }
 
-/** What of one side is not read, and no mail has told of, oldest first. */
+/** The unread messages of one side that no mail has announced yet, oldest first. */
 export async function findUntold(
   tx: Executor,
   { orderId, side }: { orderId: string; side: MessageSide },
@@ -109,7 +109,7 @@ export async function markTold(
   await tx.update(orderMessages).set({ mailedAt: now }).where(untold({ orderId, side }));
 }
 
-/** A message on the wire. */
+/** A message as the API answers it. */
 export function toMessage({ message, author, document, size }: MessageRow): OrderMessage {
   return {
     id: message.id,
@@ -122,7 +122,7 @@ export function toMessage({ message, author, document, size }: MessageRow): Orde
   };
 }
 
-/** More than a mail tells of. */
+/** A limit above what one mail shows. */
 const UNTOLD_MAX = 200;
 
 function untold({ orderId, side }: { orderId: string; side: MessageSide }) {

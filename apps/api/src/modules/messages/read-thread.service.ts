@@ -28,7 +28,7 @@ export function markThreadRead(
 ) {
   return db.transaction(async (tx) => {
     await requireThreadOrder(tx, { orderId, actor });
-    // What is written meanwhile waits, or is seen.
+    // Concurrent writers wait, so that the read mark misses no message.
     await holdThread(tx, orderId);
     const reader = getSide(actor);
     const marked = await markRead(tx, { orderId, until, reader, now: clock() });

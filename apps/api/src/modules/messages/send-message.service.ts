@@ -14,7 +14,7 @@ import {
   type ThreadOrder,
 } from './thread.repository.ts';
 
-/** So long a message waits for its reader, before a mail tells of it. */
+/** A message that is unread for this long is announced by mail. */
 const MAIL_AFTER_SECONDS = 300;
 
 type NewMessage = {

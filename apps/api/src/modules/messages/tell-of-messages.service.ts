@@ -10,8 +10,8 @@ import { holdThread, type ThreadOrder } from './thread.repository.ts';
 type News = { messageId: string; order: ThreadOrder; untold: readonly MessageRow[]; now: Date };
 
 /**
- * Mails the other side what it has not read, when the message is among it: one mail for all of it. What a mail has
- * told of is in no other.
+ * Mails the other side all its unread messages in one mail, if this message is still unread. A message
+ * is announced by one mail only.
  */
 export async function tellOfMessages(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -41,7 +41,7 @@ async function tellClient(tx: Executor, { order, ...news }: News): Promise<void>
   await queueMail(tx, { content, to: email, userId: id, locale, ...toSending(news) });
 }
 
-/** The staff reads at the firm's own address; where the settings name none, nobody can be told. */
+/** The staff is mailed at the firm's address; without one in the settings nobody can be. */
 async function tellFirm(tx: Executor, { order, ...news }: News): Promise<void> {
   const to = writtenText((await findFirm(tx)).email);
   if (to === null || to === undefined) return;

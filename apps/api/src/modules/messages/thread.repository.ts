@@ -27,8 +27,8 @@ export async function requireThreadOrder(
 }
 
 /**
- * Takes up a message that this side writes; others who write in the thread wait for the transaction.
- * @returns when it was written: after every message before it, whatever the clocks of two processes say
+ * Locks the thread for a new message of this side.
+ * @returns its time: later than that of every earlier message, even if the clocks of two processes differ
  */
 export async function advanceThread(
   tx: Executor,
@@ -60,7 +60,7 @@ export async function advanceThread(
   return thread.at;
 }
 
-/** Notes a read mark, and announces it to the pages that show the thread. */
+/** Stores a read mark, and announces it to open pages by the trigger of the thread. */
 export async function touchThread(tx: Executor, orderId: string): Promise<void> {
   await tx
     .update(orderThreads)

@@ -61,7 +61,7 @@ describe('POST /newsletter-subscriptions', () => {
   });
 });
 
-test('the three forms of one address share one limit, kept in the database', async () => {
+test('the three forms of one address share one limit, stored in the database', async () => {
   const remoteAddress = '10.9.9.9';
   const sendings = [
     () => api.ask(createNewsletterSubscription, { payload: form, remoteAddress }),

@@ -16,8 +16,8 @@ const table = newsletterSubscriptions;
 const keyset = { table, at: table.createdAt, id: table.id };
 
 /**
- * Subscribes an address; one that had left comes back, one that is subscribed stays as it is.
- * @returns its id when it is subscribed now and was not before
+ * Subscribes an address, also one that had unsubscribed. Does nothing for a subscribed one.
+ * @returns its id when it was not subscribed before
  */
 export async function subscribe(
   db: Executor,

@@ -20,7 +20,7 @@ const TOKEN_PURPOSE = 'newsletter-unsubscribe';
 type Form = ParsedInputOf<typeof createNewsletterSubscription>['body'];
 type Joining = { form: Form; locale: Locale; key: string; now: Date };
 
-/** Subscribes an address, and confirms it by a mail that tells how to leave. @returns whether it is new */
+/** Subscribes an address and mails a confirmation with an unsubscribe link. @returns whether it is new */
 export async function joinNewsletter(
   tx: Executor,
   { form, locale, key, now }: Joining,
@@ -40,12 +40,12 @@ export async function joinNewsletter(
   return true;
 }
 
-/** Lets the holder of an address leave the newsletter, for good and without an account. */
+/** The token of an unsubscribe link, which works without an account and never expires. */
 export function createUnsubscribeToken(email: string, key: string): string {
   return sealedTokens(key, TOKEN_PURPOSE).make(email);
 }
 
-/** Leaves with the token of a mail. Whether the address is still known is nobody's business. */
+/** Unsubscribes by the token of a mail. The answer does not tell whether the address is subscribed. */
 export async function leaveNewsletter(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   token: string,
@@ -55,7 +55,7 @@ export async function leaveNewsletter(
   await unsubscribe(db, { email }, clock());
 }
 
-/** The staff takes somebody off, which is noted. */
+/** Unsubscribes an address on behalf of the staff, with the audit trail. */
 export async function takeOff(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { id, actorId }: { id: string; actorId: string },

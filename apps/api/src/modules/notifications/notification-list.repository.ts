@@ -12,7 +12,7 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
-/** What was typed, and by code what all its notifications say in the reader's language. */
+/** The typed text, and the text that all notifications of a code have in the reader's language. */
 type Search = { typed: string; common: readonly { code: NotificationCode; words: string }[] };
 
 type NotificationFilter = {
@@ -49,7 +49,7 @@ export async function findNotifications(
   return readList(db, { list, request, read: readNotifications });
 }
 
-/** What is named in them, or what all of their code say; read from the index of whose they are. */
+/** Matches the parameters of a notification, or the text of its code; read from the owner's index. */
 function saying(pattern: string, common: Search['common']) {
   const codes = sql.param(common.map(({ code }) => code));
   const words = sql.param(common.map((each) => each.words));

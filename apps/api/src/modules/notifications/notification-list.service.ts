@@ -21,7 +21,7 @@ type Question = {
   };
 };
 
-/** A page of somebody's notifications and the numbers that stand beside it. */
+/** A page of somebody's notifications and the unread counts. */
 export async function pageOfNotifications(
   db: Database,
   { userId, type, locale, query }: Question,
@@ -38,7 +38,7 @@ export async function pageOfNotifications(
   ]);
   const { rows, meta } = toPage(request, found, ({ orderedAt: at, id }) => ({ at, id }));
   const data = rows.map((row) => toNotification(row, locale));
-  // What was read, or put away, is not unread.
+  // Archived notifications are never unread.
   const count = isArchived || isUnread === false ? 0 : getTotal(counts, type);
   return { ...successPage(data, meta), count, meta: { ...meta, counts } };
 }

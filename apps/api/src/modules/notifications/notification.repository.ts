@@ -14,7 +14,7 @@ export async function insertNotification(
   await tx.insert(notifications).values(notification);
 }
 
-/** Takes away for good what leads somebody to one of these paths. */
+/** Deletes a user's notifications that link to one of these paths. */
 export async function dropNotifications(
   tx: Executor,
   { userId, links }: { userId: string; links: readonly string[] },
@@ -23,7 +23,7 @@ export async function dropNotifications(
   await tx.delete(notifications).where(and(eq(owner, userId), inArray(link, [...links])));
 }
 
-/** Whether somebody is told of this type on the site: a client may have turned it off. */
+/** Whether a user wants notifications of this type on the site: a client may have turned it off. */
 export async function wantsOnSite(
   db: Executor,
   { userId, type }: { userId: string; type: NotificationType },
@@ -59,12 +59,12 @@ type Which = { id: string; userId: string };
 const mine = ({ id, userId }: Which) =>
   and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.deletedAt));
 
-/** Read once is read: the first moment stays. @returns null when there is none of theirs */
+/** Marks a notification as read; the first time of reading stays. @returns null when the user has no such one */
 export function markRead(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
   return change(db, mine(which), { readAt: coalesceWith(notifications.readAt, now) });
 }
 
-/** What is put away counts as read. @returns null when there is none of theirs */
+/** Archives a notification, which counts as read. @returns null when the user has no such one */
 export function archive(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
   const { readAt, archivedAt } = notifications;
   return change(db, mine(which), {
@@ -73,14 +73,14 @@ export function archive(db: Executor, which: Which, now: Date): Promise<Notifica
   });
 }
 
-/** What was unread until it was put away is unread again. @returns null when there is none of theirs */
+/** Unarchives a notification, unread if it was before. @returns null when the user has no such one */
 export function unarchive(db: Executor, which: Which): Promise<NotificationRow | null> {
   const { readAt, archivedAt } = notifications;
   const before = sql`nullif(${readAt}, ${archivedAt})`;
   return change(db, mine(which), { readAt: before, archivedAt: null });
 }
 
-/** Brings back what was thrown away, to where it was. @returns null when there is none of theirs */
+/** Restores a deleted notification to its list. @returns null when the user has no such one */
 export function restore(db: Executor, { id, userId }: Which): Promise<NotificationRow | null> {
   const which = and(eq(notifications.id, id), eq(notifications.userId, userId));
   return change(db, which, { deletedAt: null });
@@ -105,12 +105,12 @@ export async function markAllRead(db: Executor, userId: string, now: Date): Prom
   return rowCount ?? 0;
 }
 
-/** It goes for good when it is purged. @returns whether there was one of theirs */
+/** Marks a notification as deleted, until it is purged. @returns whether the user had such one */
 export async function deleteOne(db: Executor, which: Which, now: Date): Promise<boolean> {
   return (await change(db, mine(which), { deletedAt: now })) !== null;
 }
 
-/** In the words of the index. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 function whereUnread(userId: string) {
   const { place, readAt } = notifications;
   return and(eq(notifications.userId, userId), sql`${place} = 'inbox'`, isNull(readAt));

@@ -15,9 +15,8 @@ type Wanted = {
 };
 
 /**
- * Optimistic locking: takes an order of the version that the caller has seen, and keeps it from being changed by
- * others, and its client from leaving, until the transaction ends. Throws `not_found`, and `stale_version` with the
- * order as it is now when somebody has saved it meanwhile.
+ * Optimistic locking: locks an order of the version that the caller has seen, and its client against erasure, until the
+ * transaction ends. Throws `not_found`, and `stale_version` with the current order when somebody has saved it meanwhile.
  */
 export async function lockOrder(
   tx: Executor,

@@ -24,7 +24,7 @@ export type NormalizedService =
   | { type: 'company_creation'; data: CompanyCreationData }
   | { type: 'domiciliation'; data: DomiciliationData };
 
-/** Where fields of a service stand in the body, and so in its errors. */
+/** The path of a service's fields in the body, and so in its errors. */
 export const DATA_PATH = 'services.0.data';
 
 /** Normalises a sent service, which passed its schema. */
@@ -38,7 +38,7 @@ export function normalizeService(service: SentService): NormalizedService {
   return { type: service.type, data: normalizeNegativeCertificate(service.data) };
 }
 
-/** Refuses days that cannot be, seen from today: the one rule that a schema cannot know. */
+/** Throws for impossible dates, which depend on today: the one rule that a schema cannot check. */
 export function assertDays(
   { type, data }: NormalizedService,
   now: Date,
@@ -64,7 +64,7 @@ export function sentPdf(service: SentService): { path: string; content: string }
   return { path: `${DATA_PATH}.certificate`, content: service.data.certificate ?? '' };
 }
 
-/** What the records and the people in a document, by position, are to be known by; without, by new ids. */
+/** The ids of the records and people in a document, by index; default: new ids. */
 export type ContentIds = {
   recordId?: string | undefined;
   associateIds?: readonly (string | undefined)[];
@@ -117,7 +117,7 @@ export function idsIn({ data }: OrderContent) {
   };
 }
 
-/** The stored PDF of its certificate. */
+/** The id of the stored certificate PDF. */
 export function fileIdIn({ data }: OrderContent): string | null {
   return 'certificate_file_id' in data ? data.certificate_file_id : null;
 }
@@ -142,7 +142,7 @@ function withoutId<Record extends { id: string }>({ id: _id, ...rest }: Record) 
 /** The document of an order that was placed by its form: a renewal has none. */
 export type PlacedContent = Exclude<OrderContent, { kind: 'renewal' }>;
 
-/** What a search finds the order by, besides its number and its client. */
+/** The texts of the form that a search looks through, besides number and client. */
 export function searchedIn({ kind, data }: PlacedContent): string[] {
   if (kind === 'domiciliation') return [data.companyName, data.ICE];
   const names = [data.firstAppelation, data.secoundAppelation, data.thirdAppelation];

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { fileIdIn, toFormData } from './order-content.ts';
 import type { OrderRow } from './read/order-wire.ts';
 
-/** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
-export const KEPT_FILE = randomUUID();
+/** The placeholder of the stored file in a form. Random, so that a caller cannot guess it and claim a file that does not exist. */
+export const STORED_FILE = randomUUID();
 
 type SentForm = { type: string; data: Record<string, unknown> };
 export type SentOrder = { package_id?: string; services: [SentForm] };
 
-/** The body that would make this order, its file kept; may be changed. */
+/** The body that would create this order, with a placeholder for its file; a copy that may be changed. */
 export function toOrderBody({ content, service: type, package: bought }: OrderRow): SentOrder {
-  const data = toFormData(content, fileIdIn(content) && KEPT_FILE);
+  const data = toFormData(content, fileIdIn(content) && STORED_FILE);
   return structuredClone({ services: [{ type, data }], ...(bought && { package_id: bought.id }) });
 }
 
-/** Whether a path names what stands in a body. */
+/** Whether a path names a field of a body. */
 export function hasField(body: object, path: string): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -47,7 +47,7 @@ function getOwnValue(parent: unknown, key: string): unknown {
   return Object.entries(parent).find(([own]) => own === key)?.[1];
 }
 
-/** Own and enumerable: neither a prototype nor the length of a list. */
+/** Own and enumerable: excludes prototypes and the length of a list. */
 function isPlace(parent: object, key: string): boolean {
   return Object.prototype.propertyIsEnumerable.call(parent, key);
 }

@@ -15,7 +15,7 @@ import { countBelongings, findClient, toSummary } from '../clients/admin-client.
 import { findNotes } from '../clients/client-note.repository.ts';
 import { findTimeline } from '../clients/client-timeline.repository.ts';
 
-/** Of each kind. */
+/** How many orders, documents and so on the page shows. */
 const SHOWN = 10;
 
 /** A client, whole, as the staff see them. */

@@ -6,10 +6,10 @@ import { findFirm, findWarningThresholds } from '../firm/firm.repository.ts';
 import { countWork } from './overview.repository.ts';
 import { findWeeks } from './weeks.repository.ts';
 
-/** An open order of so many days ago is an old one. */
+/** The age in days from which an open order counts as old. */
 const OLD_DAYS = 3;
 
-/** What waits for the staff, and how the weeks went. */
+/** What waits for the staff, and the figures of the last weeks. */
 export async function readAdminOverview(tx: Executor, now: Date): Promise<AdminOverview> {
   const today = moroccanDay(now);
   const oldUntil = addDays(today, -OLD_DAYS);

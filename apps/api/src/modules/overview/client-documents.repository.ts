@@ -14,7 +14,7 @@ import { selectDocuments } from '../documents/document.repository.ts';
 import { selectDomiciliations } from '../domiciliations/domiciliation.repository.ts';
 import { READ } from './take-first.ts';
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
 type Due = { clientId: string; withProofSent: boolean };
@@ -29,7 +29,7 @@ export function findBillsDue(db: Executor, { clientId, withProofSent }: Due) {
     .limit(READ);
 }
 
-/** The newest documents of this status; recaps, of which every order has one, push out no other paper. */
+/** The newest documents of this status, without order summaries: every order has one, and they would displace the others. */
 export function findNewestDocuments(db: Executor, clientId: string, status: DocumentStatus) {
   const { id, kind, createdAt } = documents;
   return selectDocuments(db)

@@ -12,7 +12,7 @@ type Wanted = {
   limit?: number;
 };
 
-/** The newest orders of these statuses and services: so many are read of each pair, however many a client has. */
+/** The newest orders of these statuses and services. The limit is read for each pair, so that the cost does not grow with the number of orders. */
 function newestIds({ clientId, statuses, services = SERVICE_TYPES, limit = READ }: Wanted) {
   return sql`(
     SELECT each.id FROM unnest(${sql.param([...services])}::text[]) AS service
@@ -42,13 +42,13 @@ export async function findNewestOrders(db: Executor, wanted: Wanted): Promise<Op
   });
 }
 
-/** Among which created companies one without a domiciliation is looked for. */
+/** How many created companies are searched for ones without a domiciliation. */
 const CREATIONS = 20;
 
-/** Among how many open domiciliations, the last to end, that of a created company is looked for. */
+/** How many open domiciliations, the last to end first, are compared with created companies. */
 const DOMICILED = 100;
 
-/** The newest companies that were created here and are not domiciled here, by whatever order. */
+/** The newest companies that the firm has created and does not domicile. */
 export async function findCompanies(
   db: Executor,
   clientId: string,

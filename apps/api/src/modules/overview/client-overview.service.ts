@@ -24,11 +24,11 @@ const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress
 type Viewed = {
   clientId: string;
   now: Date;
-  /** Seals the addresses of calendars. */
+  /** Signs the URLs of calendars. */
   key: string;
 };
 
-/** What a client's landing page shows: a few of each, however many there are. */
+/** What a client's landing page shows: a few of each kind. */
 export async function readClientOverview(
   db: Executor,
   { clientId, now, key }: Viewed,

@@ -8,7 +8,7 @@ import { shownAt } from '../packages/content-package-wire.ts';
 import { findOrdersByMonth } from './orders-by-month.repository.ts';
 import { findSiteTextStates } from './site-text-states.repository.ts';
 
-/** Changes and featured packages at most: a glance, not a list. */
+/** How many changes and featured packages are shown. */
 const FEW = 10;
 
 const named = {
@@ -18,7 +18,7 @@ const named = {
   status: packages.status,
 };
 
-/** What is on the site and what is being prepared. */
+/** The state of the site's content and its drafts. */
 export async function findContentOverview(db: Executor, now: Date): Promise<ContentOverview> {
   const articles = await findArticles(db);
   return {

@@ -38,7 +38,7 @@ type Counts = Omit<AdminOverview, 'old_orders' | 'settings_to_fill' | 'weeks'> &
   old: AdminOverview['old_orders']['counts'];
 };
 
-/** How much waits for the staff: each number read from an index, all in one statement. */
+/** Counts the open work of the staff: each number is read from an index, all in one statement. */
 export async function countWork(db: Executor, view: View): Promise<Counts> {
   const { now, today, thresholds, oldUntil } = view;
   const old = lt(orders.createdAt, startOfMoroccanDay(addDays(oldUntil, 1)));
@@ -72,7 +72,7 @@ export async function countWork(db: Executor, view: View): Promise<Counts> {
     orders: getNumbers('orders', ORDER_STATUSES),
     old: getNumbers('old', OPEN_STATUSES),
     bills_due: getNumbers('bills', DUE_STATUSES),
-    // As their list counts them.
+    // Counted like the list of warnings.
     warnings: toRecord(WARNING_STATUSES, (status) => ending[status] + generated[status]),
     bills_to_refund: counted['bills_to_refund'] ?? 0,
     documents_to_review: counted['documents_to_review'] ?? 0,
@@ -102,7 +102,7 @@ export function toRecord<Key extends string, Value>(
   keys: readonly Key[],
   getValue: (key: Key) => Value,
 ): Record<Key, Value> {
-  // Object.fromEntries forgets which keys it was given.
+  // The type of Object.fromEntries loses the keys.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(keys.map((key) => [key, getValue(key)])) as Record<Key, Value>;
 }

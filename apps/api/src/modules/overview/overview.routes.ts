@@ -12,7 +12,7 @@ import { readAdminOverview } from './admin-overview.service.ts';
 import { readClientOverview } from './client-overview.service.ts';
 import { findContentOverview } from './content-overview.repository.ts';
 
-/** All of an overview is read as of one moment. */
+/** An overview is read in one snapshot. */
 const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** What one page gathers of several resources. */

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings } from '../../database/schema/index.ts';
 import type { ContentKey } from '../content/content-record.repository.ts';
 
-/** How the texts of the site stand: how many there are, since when, and what is being prepared or to come. */
+/** The state of the site's texts: how many there are, since when, their drafts, and what is scheduled. */
 export async function findSiteTextStates(
   db: Executor,
   now: Date,

@@ -18,13 +18,13 @@ type Command = {
   action: string;
 };
 
-/** A package while nobody else changes it. */
+/** A locked package. */
 export type Held = { tx: Executor; before: ContentPackage; now: Date };
 
-/** Null: it is like that already. */
+/** Null: nothing to change. */
 type Changes = Partial<typeof packages.$inferInsert> | null;
 
-/** Makes the next version of a package, keeps it, and notes who made it; all or nothing. */
+/** Writes the next version of a package, its snapshot and the audit trail, in one transaction. */
 export async function changePackage(
   parts: Parts,
   { actorId, packageId, action }: Command,
@@ -33,7 +33,7 @@ export async function changePackage(
   return holdPackage(parts, packageId, async ({ tx, before, now }) => {
     const changes = await change({ tx, before, now });
     if (changes === null) return readPackage(tx, packageId);
-    // One that was made before versions were kept, or by hand, loses nothing either.
+    // A package that was written before snapshots existed, or by hand, gets one of its old version first.
     const since = new Date(before.updated_at);
     await keepVersion(tx, { package: before, authorId: null, now: since });
     await writePackage(tx, { id: packageId, changes, now });
@@ -52,7 +52,7 @@ export async function changePackage(
   });
 }
 
-/** Reads a package and lets nobody else change it, its draft or another one until `work` is done. */
+/** Reads a package under the content lock: nobody else changes a package or a draft until `work` is done. */
 export function holdPackage<Result>(
   { db, clock }: Parts,
   packageId: string,
@@ -72,7 +72,7 @@ export async function readPackage(db: Executor, id: string): Promise<ContentPack
   return found;
 }
 
-/** What the audit trail tells of a package: nothing of what is only being edited. */
+/** A package for the audit trail, without its draft. */
 export function withoutDraft({ draft: _draft, ...found }: ContentPackage) {
   return found;
 }

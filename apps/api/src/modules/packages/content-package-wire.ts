@@ -5,7 +5,7 @@ import { toContent, toTranslatedPackage, type PackageRow } from './package-wire.
 
 type Author = { id: string; name: string };
 type DraftRow = typeof packageDrafts.$inferSelect;
-/** A package, and what has ever been edited of it. */
+/** A package with its draft and the draft's author. */
 type Edited = { package: PackageRow; draft: DraftRow | null; author: Author | null };
 
 /** A package as its staff see it. */

@@ -12,10 +12,10 @@ export type PackageFilter = { status?: PackageStatus | undefined; search?: strin
 type PackageColumns = typeof packages.$inferInsert;
 
 const isArchived = sql`(${packages.status} = 'archived')`;
-/** So few that no index is needed to look through their names. */
+/** Packages are so few that a search needs no index. */
 const searched = sql`fold_text(${packages.code} || ' ' || ${packages.name})`;
 
-/** In the order of the site, the archive at the end with what came into it last first. */
+/** In the order of the site, then archived ones, the last archived first. */
 export async function findContentPackages(
   db: Executor,
   { status, search }: PackageFilter,
@@ -39,7 +39,7 @@ export async function findContentPackage(db: Executor, id: string): Promise<Cont
   return row === undefined ? null : toContentPackage(row);
 }
 
-/** Packages, what is being edited of each, and who edited it last. */
+/** SELECT of packages with their drafts and the authors of these. */
 function edited(db: Executor) {
   return db
     .select({
@@ -52,13 +52,13 @@ function edited(db: Executor) {
     .leftJoin(users, eq(users.id, packageDrafts.authorId));
 }
 
-/** Whose code this is; null: nobody's. */
+/** The id of the package with this code; null: none. */
 export async function findCodeOwner(db: Executor, code: string): Promise<string | null> {
   const [row] = await db.select({ id: packages.id }).from(packages).where(eq(packages.code, code));
   return row?.id ?? null;
 }
 
-/** Drafts and published packages: how many there are, and the last one's place. */
+/** Drafts and published packages: how many there are, and the last position. */
 export async function findEndOfOrder(db: Executor): Promise<{ total: number; last: number }> {
   const isActive = ne(packages.status, 'archived');
   const [row] = await db
@@ -74,7 +74,7 @@ export async function insertPackage(tx: Executor, columns: PackageColumns): Prom
   return row.id;
 }
 
-/** Makes the next version of it. The caller holds the content. */
+/** Writes the next version of a package. The caller holds the content lock. */
 export async function writePackage(
   tx: Executor,
   { id, changes, now }: { id: string; changes: Partial<PackageColumns>; now: Date },

@@ -12,7 +12,7 @@ export function findContentStaff(db: Executor) {
     .orderBy(asc(id));
 }
 
-/** Who has changed what is being edited of a package last; null when unknown. */
+/** The last author of a package's draft; null when unknown. */
 export async function findEditor(db: Executor, packageId: string): Promise<string | null> {
   const [draft] = await db
     .select({ authorId: packageDrafts.authorId })

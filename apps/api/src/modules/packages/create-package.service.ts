@@ -11,7 +11,7 @@ import { toColumns, toContent } from './package-wire.ts';
 
 type Creation = { form: PackageForm; actorId: string; action: string; now: Date };
 
-/** A draft at the end of the order, as its own first version. */
+/** Creates a package as an unpublished draft at the end of the order, with its first version. */
 export async function openPackage(tx: Executor, creation: Creation): Promise<ContentPackage> {
   await lockContent(tx);
   await assertCodeFree(tx, creation.form.code);
@@ -20,7 +20,7 @@ export async function openPackage(tx: Executor, creation: Creation): Promise<Con
 
 type Copy = Omit<Creation, 'form'> & { packageId: string };
 
-/** What is being edited of a package, under the first code of a copy that is free. */
+/** Copies a package with its draft, under the first free code of a copy. */
 export async function copyPackage(tx: Executor, { packageId, ...copy }: Copy) {
   await lockContent(tx);
   const source = await readPackage(tx, packageId);

@@ -13,7 +13,7 @@ type Move = {
   to: Exclude<PackageStatus, 'published'>;
 };
 
-/** Takes a package off the site or out of the archive; its draft stays, a planned publication is called off. */
+/** Unpublishes a package, or takes it out of the archive; its draft stays, a scheduled publication is cancelled. */
 export function movePackage(parts: Parts, { to, ...command }: Move): Promise<ContentPackage> {
   return changePackage(parts, command, async ({ tx, before, now }) => {
     const { status, draft } = before;

@@ -4,7 +4,7 @@ import { orders, packages } from '../../database/schema/index.ts';
 import { TOTAL_MAX } from '../../lists/page.ts';
 import { planFor } from '../../lists/read-list.ts';
 
-/** In the words of the index. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 const isInProgress = sql`${orders.status} IN ('submitted', 'in_review', 'awaiting_client', 'in_progress')`;
 const bought = sql`(${orders.package} ->> 'version')::int`;
 
@@ -12,13 +12,13 @@ const bought = sql`(${orders.package} ->> 'version')::int`;
 export function countOlderOrders(db: Executor, packageId: string): Promise<number> {
   const present = sql`(SELECT ${packages.contentVersion} FROM ${packages} WHERE ${packages.id} = ${packageId})`;
   return db.transaction(async (tx) => {
-    // PostgreSQL thinks of too few orders, and would sort them all instead of walking along the index.
+    // PostgreSQL underestimates the number of orders, and would sort them all instead of reading the index in order.
     await planFor(tx, 'window');
     const older = tx
       .select({ id: orders.id })
       .from(orders)
       .where(and(isInProgress, sql`${orders.package} ->> 'id' = ${packageId}`, lt(bought, present)))
-      // In the order of the index, which is then read no further than the limit.
+      // In the order of the index, so that the limit stops the scan.
       .orderBy(bought)
       .limit(TOTAL_MAX)
       .as('older');

@@ -5,7 +5,7 @@ import { packageDrafts } from '../../database/schema/index.ts';
 
 type Draft = {
   packageId: string;
-  /** Null: there is none any more. */
+  /** Null: deletes the draft. */
   content: PackageContent | null;
   authorId: string | null;
   publishAt?: Date | null;
@@ -13,7 +13,7 @@ type Draft = {
   now: Date;
 };
 
-/** Makes the next version of what is being edited of a package. The caller holds the content. */
+/** Writes the next version of a package's draft. The caller holds the content lock. */
 export async function writeDraft(
   tx: Executor,
   { packageId, now, publishAt = null, skippedAt = null, ...draft }: Draft,

@@ -12,13 +12,13 @@ import { toContent } from './package-wire.ts';
 type Command = {
   actorId: string;
   packageId: string;
-  /** Of what is being edited, as it was seen. */
+  /** The version of the draft that the caller saw. */
   version: number;
 };
 
 type Sent = Parameters<typeof toContent>[0];
 
-/** Keeps what is being edited of a package. */
+/** Saves the draft of a package. */
 export function saveDraft(parts: Parts, command: Command, sent: Sent): Promise<PackageDraft> {
   return changeDraft(parts, command, async ({ tx, before }) => {
     await assertContent(tx, before, sent);
@@ -26,7 +26,7 @@ export function saveDraft(parts: Parts, command: Command, sent: Sent): Promise<P
   });
 }
 
-/** Takes up an earlier version of a package to be edited. */
+/** Makes an earlier version of a package its draft. */
 export function draftFromVersion(
   parts: Parts,
   command: Command,
@@ -40,12 +40,12 @@ export function draftFromVersion(
   });
 }
 
-/** Throws away what is being edited, and the plan to publish it. */
+/** Discards the draft and its scheduled publication. */
 export function discardDraft(parts: Parts, command: Command): Promise<PackageDraft> {
   return changeDraft(parts, command, async () => ({ content: null, publishAt: null }));
 }
 
-/** Plans when what is being edited is published by itself; null gives the plan up. */
+/** Schedules the publication of the draft; null cancels it. */
 export function scheduleDraft(
   parts: Parts,
   command: Command,
@@ -61,7 +61,7 @@ export function scheduleDraft(
 
 type Changes = { content: PackageContent | null; publishAt: Date | null };
 
-/** Changes what is being edited of a package, if it is what was seen; also to what it is already. */
+/** Changes the draft of the version that the caller saw, even to equal content. */
 function changeDraft(
   parts: Parts,
   { actorId, packageId, version }: Command,
@@ -76,7 +76,7 @@ function changeDraft(
   });
 }
 
-/** Leaves a job that publishes what is being edited. Throws when that could not be published today. */
+/** Queues a job that publishes the draft. Throws when the draft could not be published today. */
 async function planPublication({ tx, before, now }: Held, at: Date): Promise<void> {
   const violation = publicationTime(at, now);
   if (violation !== null) throw violationError('validation_failed', 'publish_at', violation);
@@ -87,7 +87,7 @@ async function planPublication({ tx, before, now }: Held, at: Date): Promise<voi
   });
 }
 
-/** When what is being edited is published by itself. */
+/** The time of the scheduled publication. */
 export function plannedAt({ publish_at: at }: PackageDraft): Date | null {
   return at === null ? null : new Date(at);
 }

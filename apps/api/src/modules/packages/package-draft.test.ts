@@ -239,7 +239,7 @@ describe('an old version', () => {
   });
 });
 
-test('what is archived is not edited, and keeps its draft', async () => {
+test('an archived package is not edited, and its draft stays', async () => {
   const { id, code } = await createPublished();
   await desk.save(id, { code, name: 'Après' });
   await desk.ask(archivePackage, { params: { id } });

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
 import { findRecord } from '../content/content-record.repository.ts';
 
-/** Drafts and published packages in the order of the site; the order's version is a record's. */
+/** Drafts and published packages in the order of the site; the order has a version of its own. */
 export async function findOrder(db: Executor): Promise<PackageOrder> {
   const { version } = await findRecord(db, 'package_order');
   const rows = await db
@@ -17,7 +17,7 @@ export async function findOrder(db: Executor): Promise<PackageOrder> {
   return { ids: rows.map(({ id }) => id), version };
 }
 
-/** Places 1, 2, 3… in one statement. A place is no content: the packages keep their versions. */
+/** Writes positions 1, 2, 3… in one statement. The position is not content: the versions of the packages do not change. */
 export async function writePlaces(tx: Executor, ids: readonly string[]): Promise<void> {
   const places = sql`json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY`;
   await tx.execute(sql`

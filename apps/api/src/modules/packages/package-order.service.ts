@@ -6,7 +6,7 @@ import { findOrder, writePlaces } from './package-order.repository.ts';
 
 type Change = { ids: string[]; version: number; actorId: string };
 
-/** Lists the packages in another order over the one that was seen; each of them is named once. */
+/** Reorders the packages of the version that the caller saw; each package is named once. */
 export function changeOrder(
   deps: Pick<Dependencies, 'db' | 'clock'>,
   { ids, ...seen }: Change,

@@ -13,7 +13,7 @@ const PACKAGES_PAGE = '/forfaits';
 
 type Access = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** The link of a preview: for a day its holder sees what is being edited of one package. */
+/** Makes a preview link: for a day its holder sees the draft of one package. */
 export async function linkPreview({ db, clock, config }: Access, id: string) {
   const { status } = await readPackage(db, id);
   if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
@@ -43,7 +43,7 @@ function createPreviewToken({ packageId, expiresAt }: Preview, key: string): str
   return sealedTokens(key, PURPOSE).make(`${packageId} ${expiresAt.toISOString()}`);
 }
 
-/** What a token of ours shows; null for any other, and for one that has expired. */
+/** Verifies a token of a preview link; null when it is forged or expired. */
 function parsePreviewToken(token: string, key: string, now: Date): Preview | null {
   const [packageId = '', until = ''] = sealedTokens(key, PURPOSE).open(token)?.split(' ') ?? [];
   const expiresAt = new Date(until);

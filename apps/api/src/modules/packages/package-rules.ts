@@ -10,7 +10,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { findCodeOwner, findEndOfOrder } from './content-package.repository.ts';
 
-/** Throws when a package cannot have this content, complete or not. */
+/** Throws when content is invalid; it may be incomplete. */
 export async function assertContent(
   tx: Executor,
   { id, status }: ContentPackage,
@@ -20,7 +20,7 @@ export async function assertContent(
   await assertCodeFree(tx, code, id);
 }
 
-/** Throws when what is being edited of a package cannot be put on the site. */
+/** Throws when a draft is not complete enough to be published. */
 export async function assertPublishable(
   tx: Executor,
   { id, status, draft }: ContentPackage,
@@ -41,7 +41,7 @@ export async function assertCodeFree(tx: Executor, code: string, id?: string): P
   }
 }
 
-/** The place after the last one. Throws when there are as many packages as the site can list. */
+/** The position after the last one. Throws when there are as many packages as the site can list. */
 export async function placeAtEnd(tx: Executor): Promise<number> {
   const { total, last } = await findEndOfOrder(tx);
   if (total >= PACKAGES_MAX) {

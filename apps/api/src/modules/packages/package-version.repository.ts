@@ -6,7 +6,7 @@ import { englishIn } from './package-wire.ts';
 
 const NEWEST = 50;
 
-/** Keeps a state for good; one that is kept already stays as it was. */
+/** Stores a snapshot for good; an existing one is not changed. */
 export async function keepVersion(
   tx: Executor,
   {
@@ -28,7 +28,7 @@ export async function keepVersion(
     .onConflictDoNothing();
 }
 
-/** The newest states, newest first; the present one is among them even if nobody has kept it yet. */
+/** The newest versions, newest first; the current one is among them even without a stored snapshot. */
 export async function findVersions(
   db: Executor,
   { created_at: _created, updated_at: changedAt, draft: _draft, ...present }: ContentPackage,
@@ -67,7 +67,7 @@ export async function findSnapshot(
   return row === undefined ? null : translated(row.snapshot);
 }
 
-/** One that was kept before there were English texts has none. */
+/** A snapshot from before English texts existed has none. */
 function translated(snapshot: typeof packageVersions.$inferSelect.snapshot): TranslatedPackage {
   return { ...snapshot, ...englishIn(snapshot) };
 }

@@ -47,7 +47,7 @@ function toFrench(row: PackageRow): Package {
   };
 }
 
-/** The English texts of what was written before there were any, too. */
+/** The English texts, complete also for content from before English texts existed. */
 export function englishIn(written: Partial<EnglishTexts>) {
   return {
     name_en: written.name_en ?? null,
@@ -64,7 +64,7 @@ type Given = Omit<PackageContent, keyof EnglishTexts> & {
   [Name in keyof EnglishTexts]?: EnglishTexts[Name] | undefined;
 };
 
-/** What is kept of a form: texts without blanks around them, none instead of ''. */
+/** The stored content of a form: texts are trimmed, empty ones become null. */
 export function toContent(form: Given) {
   const badge = toText(form.badge_config?.text);
   return {

@@ -8,11 +8,11 @@ import { toColumns, toContent } from './package-wire.ts';
 type Publication = {
   actorId: string;
   packageId: string;
-  /** Of what is being edited, as it was seen. */
+  /** The version of the draft that the caller saw. */
   version: number;
 };
 
-/** Puts what is being edited of a package on the site, if it is what was seen. */
+/** Publishes the draft of a package, if it is the version that the caller saw. */
 export function publishSeen(
   parts: Parts,
   { actorId, packageId, version }: Publication,
@@ -24,7 +24,7 @@ export function publishSeen(
   });
 }
 
-/** Ends the draft. @returns what is written of the package; null when the site shows it already */
+/** Deletes the draft. @returns the columns to write; null when the published content is equal */
 export async function endDraft({ tx, before, now }: Held, authorId: string | null) {
   const { id: packageId, status, draft } = before;
   const isShown = status === 'published' && !draft.is_open;

@@ -12,8 +12,8 @@ import { plannedAt } from './package-draft.service.ts';
 import { endDraft } from './publish-package.service.ts';
 
 /**
- * Publishes what is being edited, as it is by now, if it is still to be at that moment. What can no longer be published
- * is left as it is, and the content staff are told.
+ * Publishes the current draft, if it is still scheduled for that moment. A draft that can no longer be published
+ * stays as it is, and the content staff are notified.
  */
 export async function publishPlanned(
   parts: Parts,

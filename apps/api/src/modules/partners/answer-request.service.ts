@@ -18,7 +18,7 @@ type Answer = { id: string; clientId: string; locale: Locale; now: Date };
 
 type Accepted = Closed & { order: Order | null };
 
-/** Accepts once: a link makes a client of the partner's, an order is placed as the client's own. */
+/** Accepts a request once: a link makes the client one of the partner's, an order is placed as the client's own. */
 export async function acceptRequest(
   tx: Executor,
   parts: { files: FileStorage },
@@ -40,7 +40,7 @@ export async function acceptRequest(
   return { ...closed, order };
 }
 
-/** Refuses for good: what was asked may be asked again, as another request. */
+/** Refuses a request for good; the partner may send another one. */
 export async function refuseRequest(tx: Executor, answer: Omit<Answer, 'locale'>): Promise<Closed> {
   return answerWith(tx, await holdPending(tx, answer), { status: 'refused', now: answer.now });
 }

@@ -13,7 +13,7 @@ import { holdLink, writeLink, type LinkRequest } from './link-request.repository
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
-/** How long an invitation is good, and how soon the same person may be asked again. */
+/** How long an invitation is valid, and how soon the same person may be asked again. */
 const WEEK_MS = 7 * 86_400_000;
 
 type Asking = { partner: PartnerProfile; form: PartnerClientForm; locale: Locale; now: Date };
@@ -25,7 +25,7 @@ export function isAsked(link: LinkRequest | null, now: Date): link is LinkReques
   return link.status === 'accepted' || now.getTime() - last.getTime() < WEEK_MS;
 }
 
-/** Asks one person whom the partner typed: never themselves, nor more people than a day allows. */
+/** Asks one person whom the partner typed: not the partner, and not beyond the daily limit. */
 export async function askAnother(tx: Executor, asking: Asking): Promise<AskedRow> {
   const { partner, form, now } = asking;
   const violation = addressOfAnother(partner.email)(form.email);
@@ -37,7 +37,7 @@ export async function askAnother(tx: Executor, asking: Asking): Promise<AskedRow
 
 /**
  * Asks somebody to be linked: a client by a request, a stranger by an invitation. What the partner
- * sees is the same, also where nobody can be reached (an account that is no client's).
+ * sees is the same, also when the address belongs to an account that is not a client's and nobody is asked.
  * @returns the request's id
  */
 export async function askClient(tx: Executor, asking: Asking): Promise<string> {

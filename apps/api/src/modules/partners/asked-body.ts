@@ -1,7 +1,7 @@
 import { SERVICE_TYPES } from '@tassis/domain';
 import * as z from 'zod/mini';
 
-/** What the column `body` of a link holds: the person as the partner wrote them. */
+/** The column `body` of a link: the person as the partner wrote them. */
 const Person = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -14,7 +14,7 @@ const Service = z.looseObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** Of an order: the body without its PDF and without the price shown, and where the PDF lies. */
+/** The column `body` of an order: the request body without PDF and shown price, and the id of the stored PDF. */
 const AskedOrder = z.object({
   order: z.looseObject({ services: z.tuple([Service]) }),
   file: z.nullable(z.object({ id: z.uuid(), field: z.string() })),
@@ -37,7 +37,7 @@ export function withField({ order }: AskedOrder, field: string, value: unknown) 
   return { ...order, services: [{ ...service, data: { ...service.data, [field]: value } }] };
 }
 
-/** What stays once it is answered: what was asked for, and nothing of the people in it. */
+/** What stays after the answer: the kind of order, without the people in it. */
 export function emptied({ order }: AskedOrder): AskedOrder {
   const [{ type }] = order.services;
   return { order: { services: [{ type, data: {} }] }, file: null };

@@ -15,7 +15,7 @@ import type { AskedRow } from './partner-request.repository.ts';
 
 type ToldService = NonNullable<ClientPartnerRequest['body']>['services'][number];
 
-/** Stands where the PDF was, when only the price is asked for. */
+/** A placeholder of the PDF, for when only the price is computed. */
 const NO_PDF = 'JVBERi0=';
 
 /** The body as the client would send it themselves, by today's rules. */
@@ -29,7 +29,7 @@ export async function bodyToPlace(
   return parsed({ ...bodyWith(asked, pdf), finalPrice });
 }
 
-/** What the client reads before they agree: as the order would keep it; null for one that today's rules refuse. */
+/** The order as the client reads it before they agree; null for one that today's rules refuse. */
 export function toldOrder(asked: AskedOrder): ClientPartnerRequest['body'] {
   const body = z.safeParse(createOrder.request.body, bodyWith(asked, NO_PDF)).data;
   const [service] = body?.services ?? [];
@@ -47,7 +47,7 @@ function toldService(service: OrderBody['services'][number]): ToldService {
   return { type, data: normalizeNegativeCertificate(data) };
 }
 
-/** What an order that waits would cost now, in centimes; null when it cannot be placed as it is. */
+/** The current price of a pending order, in centimes; null when it cannot be placed as it is. */
 export async function todayTotal(
   offer: Offer,
   { request }: AskedRow,

@@ -2,13 +2,13 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { countAsked } from './link-request.repository.ts';
 
-/** People whom one partner may ask in a day: an import that is full, and as many again by hand. */
+/** How many people a partner may ask in a day: a full import, and as many again by hand. */
 const ASKED_PER_DAY = 400;
 const DAY_MS = 86_400_000;
 
 /**
- * Throws when a partner has now asked more people than a day allows; nobody of this call is asked
- * then. Counted where it is written, so that a call that is answered again counts once.
+ * Throws when a partner has exceeded the daily limit, which rolls this call back. Counted from the written
+ * rows, so that a repeated delivery counts once.
  */
 export async function assertWithinDay(
   tx: Executor,

@@ -6,8 +6,7 @@ type Newcomer = { clientId: string; email: string; now: Date };
 type Claimed = { id: string; version: number; partner: { businessName: string } };
 
 /**
- * Gives a new client what partners have asked of their address, and withdraws the invitations to it:
- * nobody can follow them any more.
+ * Assigns requests of partners to the new client of their address, and withdraws the invitations to it.
  */
 export async function claimRequests(
   tx: Executor,

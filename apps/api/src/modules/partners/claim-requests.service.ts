@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { claimRequests } from './claim-requests.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
-/** Who was invited and opens an account by themselves is asked like any other client. */
+/** Somebody who was invited and registers without the invitation is asked like any other client. */
 export async function askNewcomer(
   tx: Executor,
   { user, now }: { user: User; now: Date },

@@ -12,11 +12,11 @@ type Outcome = {
 
 export type Closed = {
   row: AskedRow;
-  /** A file whose row is gone; its bytes follow once all is committed. */
+  /** The file whose row was deleted; the caller discards its bytes after the commit. */
   fileId: string | null;
 };
 
-/** Closes a request that its caller holds. Of an order nothing stays but what it was about. */
+/** Closes a locked request. Of an order only the kind stays, without personal data. */
 export async function closeRequest(
   tx: Executor,
   { request }: AskedRow,

@@ -20,7 +20,7 @@ type Import = {
   now: Date;
 };
 
-/** Asks everybody of a list whose row is in order, or only says who would be asked. */
+/** Asks everybody in a list whose row is valid, or with `dry_run` only tells who would be asked. */
 export async function importClients(tx: Executor, list: Import): Promise<ImportedRow[]> {
   const seen = new Set<string>();
   const results: ImportedRow[] = [];

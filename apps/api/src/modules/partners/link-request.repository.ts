@@ -10,13 +10,13 @@ export type LinkRequest = Pick<
 
 type Whom = { partnerId: string; email: string };
 
-/** What a partner has asked this address before: one request for each. */
+/** The link request of a partner to an address, if there is one. */
 export async function findLink(db: Executor, whom: Whom): Promise<LinkRequest | null> {
   const [row] = await linksTo(db, whom);
   return row ?? null;
 }
 
-/** The same for anyone who will ask now: one at a time for each partner, and not while it is being answered. */
+/** The same, locked: requests of one partner wait for each other, and for a concurrent answer. */
 export async function holdLink(tx: Executor, whom: Whom): Promise<LinkRequest | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${whom.partnerId}, 0))`);
   const [row] = await linksTo(tx, whom).for('update');
@@ -58,13 +58,13 @@ export async function countAsked(
 type Asking = {
   partnerId: string;
   person: AskedPerson;
-  /** Null: nobody is reached. */
+  /** Null: the address has no client account. */
   clientId: string | null;
   invitationId: string | null;
   now: Date;
 };
 
-/** Asks, or asks anew in place of what was asked before. */
+/** Writes a link request, or replaces the earlier one. */
 export async function writeLink(
   tx: Executor,
   before: LinkRequest | null,

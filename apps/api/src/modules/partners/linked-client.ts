@@ -6,7 +6,7 @@ import { requireValidated } from './validated-partner.ts';
 
 type Asked = { userId: string; clientId: string };
 
-/** The linked client whom a validated partner asks about. Of anybody else nothing is told, not even that they exist. */
+/** The linked client of a validated partner. Throws `not_found` for anybody else, whether they exist or not. */
 export async function requireLinkedClient(
   db: Executor,
   { userId, clientId }: Asked,

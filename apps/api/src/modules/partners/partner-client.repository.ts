@@ -19,7 +19,7 @@ type LinkRow = {
   email: string;
 };
 
-/** Where a client stands in their partner's list: where the link was asked. */
+/** The position of a client in a partner's list: by the date of the request. */
 export const keyOfLink = ({ request }: LinkRow) => ({ at: request.createdAt, id: request.id });
 
 type PartnerClientFilter = {
@@ -59,7 +59,7 @@ export async function findPartnerClient(
   return row === undefined ? null : toPartnerClient(row);
 }
 
-/** Holds the link with a client until the transaction ends: it is not ended meanwhile. @returns its id; null without one */
+/** Locks the link with a client until the transaction ends. @returns its id; null without one */
 export async function holdLink(
   tx: Executor,
   { partnerId, clientId }: { partnerId: string; clientId: string },

@@ -91,7 +91,7 @@ export function partnerClientsRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** How far an order is; what it costs and what was filled in stays with its client. */
+/** The progress of an order; a partner sees neither its price nor its content. */
 function orderForPartner({ order }: ListedOrder): PartnerClientOrder {
   return {
     id: order.id,
@@ -104,7 +104,7 @@ function orderForPartner({ order }: ListedOrder): PartnerClientOrder {
   };
 }
 
-/** A paper of a client's; what is in it stays with the client. */
+/** The name and status of a client's document; a partner cannot download it. */
 function documentForPartner({ document, order }: DocumentRow): PartnerClientDocument {
   const { id, kind, name, status, reviewReason, reviewedAt, createdAt } = document;
   return {

@@ -124,7 +124,7 @@ describe('asking for a client', () => {
     const id = requests[0]?.id ?? '';
     expect((await refuse(client.token, id)).json()).toMatchObject({ data: { status: 'refused' } });
     expect((await accept(client.token, id)).statusCode).toBe(409);
-    // Who refuses is named as the partner wrote them.
+    // A person who refuses is shown by the name that the partner wrote.
     expect((await newsOf(asking.id)).at(-1)).toMatchObject({
       code: 'partner_request_refused',
       params: { client: 'Yassine Idrissi', kind: 'link' },

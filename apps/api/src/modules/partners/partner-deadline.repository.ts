@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, clients, domiciliations } from '../../database/schema/index.ts';
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
 type Wanted = { clientIds: SQLWrapper; limit: number };
@@ -30,7 +30,7 @@ export function findDomiciliationDeadlines(db: Executor, { clientIds, limit }: W
     .limit(limit);
 }
 
-/** What these clients are called, by their ids. */
+/** The names of these clients, by their ids. */
 export async function findClientNames(db: Executor, ids: readonly string[]) {
   const { userId: id, firstName, lastName } = clients;
   const rows = await db.select({ id, firstName, lastName }).from(clients).where(inArray(id, ids));

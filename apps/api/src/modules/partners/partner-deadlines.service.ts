@@ -10,7 +10,7 @@ import {
   findDomiciliationDeadlines,
 } from './partner-deadline.repository.ts';
 
-/** So many are shown, of however many clients. */
+/** How many deadlines are shown, of all clients together. */
 const SHOWN = 100;
 
 type Kind = PartnerDeadline['kind'];
@@ -23,14 +23,14 @@ type View = {
   now: Date;
 };
 
-/** What ends or is to be paid, of all linked clients of a partner or of one, the nearest first. */
+/** The deadlines (end dates, due bills) of all linked clients of a partner or of one, the nearest first. */
 export async function readDeadlines(
   db: Executor,
   { partnerId, clientId, kind: wanted, now }: View,
 ): Promise<{ items: PartnerDeadline[]; more: boolean }> {
   const outlook = await findOutlook(db, now);
   const clientIds = selectLinkedIds(db, { partnerId, clientId });
-  // One more than is shown tells whether there are others.
+  // One more than is shown tells whether there are more.
   const asked = { clientIds, limit: SHOWN + 1 };
   const found: Found[] = [];
   for (const kind of PARTNER_DEADLINE_KINDS) {

@@ -6,7 +6,7 @@ import { countUpTo } from '../../lists/count-list.ts';
 import { formValue } from '../drafts/draft.repository.ts';
 import { selectLinks } from './partner-client.repository.ts';
 
-/** What a partner has begun for linked clients, the one worked on last first. */
+/** The drafts of a partner for linked clients, the last saved first. */
 export async function findPartnerDrafts(
   db: Executor,
   { partnerId, limit }: { partnerId: string; limit: number },
@@ -26,7 +26,7 @@ export async function findPartnerDrafts(
     .from(partnerDrafts)
     .innerJoin(partnerRequests, eq(partnerRequests.id, holderId))
     .innerJoin(clients, eq(userId, partnerRequests.clientId))
-    // The name of one that the site has never shown is not told.
+    // Names of packages that were never published stay secret.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(whereDrafts(db, partnerId))
     .orderBy(desc(updatedAt), asc(holderId), asc(service))
@@ -49,7 +49,7 @@ export function countPartnerDrafts(db: Executor, partnerId: string): Promise<num
   );
 }
 
-/** One without a version has files only. */
+/** Version 0 is a draft with files only, which is not listed. */
 function whereDrafts(db: Executor, partnerId: string) {
   return and(
     inArray(partnerDrafts.holderId, selectLinks(db, partnerId)),

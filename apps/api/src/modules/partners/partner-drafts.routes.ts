@@ -24,7 +24,7 @@ import { findPartnerDrafts } from './partner-draft.repository.ts';
 import { holdLink } from './partner-client.repository.ts';
 import { requireValidated } from './validated-partner.ts';
 
-/** So many are shown, of however many clients. */
+/** How many drafts are shown, of all clients together. */
 const SHOWN = 100;
 
 export function partnerDraftsRoutes(deps: Dependencies): Route[] {
@@ -67,8 +67,8 @@ export function partnerDraftsRoutes(deps: Dependencies): Route[] {
 }
 
 /**
- * The draft, or a file of it, that a validated partner names by one of their linked clients. Of anybody else nothing is
- * told. In a transaction the link is held until it ends.
+ * The draft, or a file of it, of a validated partner for a linked client. Throws `not_found` for anybody else.
+ * In a transaction the link is locked until it ends.
  */
 async function partnerDraft<Named extends { id: string }>(
   db: Executor,

@@ -69,7 +69,7 @@ const drafts = async () =>
     .data.figures?.drafts;
 const filesStored = () => api.db.$count(storedFiles, eq(storedFiles.ownerId, partner.id));
 
-test('what is begun for a client is kept with its files, by version, until it is thrown away', async () => {
+test('a draft for a client is stored with its files, by version, until it is discarded', async () => {
   expect(await read()).toMatchObject({ data: null });
   expect((await save({ company: 'Atlas' })).statusCode).toBe(200);
   expect((await save({ company: 'Rif' }, { version: 1 })).json()).toMatchObject({

@@ -188,7 +188,7 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
   ]);
   expect(getStatuses(denied)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await api.ask(listPartnerClients, { token })).json()).toMatchObject({ data: [] });
-  // What they asked stays, as they wrote it; orders say who the client is, and are gone.
+  // Link requests stay, as the partner wrote them; orders name the client, and are removed.
   expect(await requests()).toMatchObject([
     { id: linkId, status: 'revoked', client: { id: null, lastName: 'El Amrani' } },
   ]);

@@ -7,7 +7,7 @@ import { findPartnerProfile, updatePartner } from './partner-profile.repository.
 
 type Change = { id: string; version: number; form: PartnerProfileForm };
 
-/** Writes a partner's own file over the version that was seen; what was decided about it may be open again. */
+/** Saves a partner's profile over the version that they saw; after a rejection it is reviewed again. */
 export async function changePartnerProfile(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { id, version, form }: Change,
@@ -17,7 +17,7 @@ export async function changePartnerProfile(
     if (before.version !== version) return false;
     const status = partnerStatusAfter(before, form);
     if (!(await updatePartner(tx, { id, version, form, status }))) return false;
-    // Anyone who decides about the file sees what has changed in it since.
+    // The audit trail shows the reviewer what has changed since.
     if (status === 'pending') {
       const after = await findPartnerProfile(tx, id);
       const change = { action: 'updatePartnerProfile', subject: 'partner', subjectId: id };

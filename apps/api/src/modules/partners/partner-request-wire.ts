@@ -4,12 +4,12 @@ import { parseAskedOrder, parsePerson } from './asked-body.ts';
 import { toldOrder } from './asked-order.service.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
-/** As its partner sees it: a client who has accepted nothing is whom the partner wrote, no more. */
+/** A request as its partner sees it: a client who has not accepted is shown as the partner wrote them. */
 export function toPartnerRequest(row: AskedRow): PartnerRequest {
   return { ...toHead(row), client: toClient(row), order: row.order && toOrder(row.order) };
 }
 
-/** As its client sees it. */
+/** A request as its client sees it. */
 export function toClientRequest(row: AskedRow, todayTotal: number | null): ClientPartnerRequest {
   const { request, partner, order } = row;
   const asked = request.kind === 'order' ? parseAskedOrder(request.body) : null;

@@ -32,7 +32,7 @@ export type AskedRow = {
 
 const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: partnerRequests.id };
 
-/** Where a request stands in a list. */
+/** The position of a request in a list. */
 export const keyOfRequest = ({ request }: AskedRow) => ({ at: request.createdAt, id: request.id });
 
 const readRequests = readingById(partnerRequests.id, (db, { where, orderBy }) =>
@@ -84,7 +84,7 @@ function whereRequests(
 
 const links = alias(partnerRequests, 'links');
 
-/** Orders of a client who has ended the partnership are the partner's no more: they name who the client is. */
+/** Hides orders of clients who have ended the partnership, because orders name the client. */
 function isTold(db: Executor, partnerId: string) {
   const isLink = and(eq(links.kind, 'link'), eq(links.status, 'accepted'));
   const linked = db
@@ -96,7 +96,7 @@ function isTold(db: Executor, partnerId: string) {
   return or(eq(partnerRequests.kind, 'link'), exists(linked));
 }
 
-/** By the other side as it is shown: a partner by name, a client as written, and as they are once they are linked. */
+/** Searches the other side as it is shown: a partner by name, a client as the partner wrote them, a linked client by their record. */
 function named(db: Executor, { partnerId }: RequestFilter, pattern: string) {
   const { kind, status, search } = partnerRequests;
   if (partnerId === undefined) return like(foldedPartner(db), pattern);

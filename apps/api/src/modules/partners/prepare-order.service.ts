@@ -19,7 +19,7 @@ type Preparation = {
   now: Date;
 };
 
-/** Keeps an order for a linked client to accept, checked as if they sent it. @returns the request's id */
+/** Stores an order for a linked client to accept, validated as if they sent it. @returns the request's id */
 export async function prepareOrder(
   tx: Executor,
   parts: { files: FileStorage },
@@ -28,7 +28,7 @@ export async function prepareOrder(
   const link = await holdLink(tx, { partnerId: partner.id, clientId });
   if (link === null) throw new HttpError('not_found');
   const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
-  // The client's, as the order will be: it leaves with them.
+  // The client owns the file, like the later order: it is erased with the client's account.
   const fileId = bytes && (await keepCertificate(parts, tx, { clientId, bytes }));
   const asked = setAside(body, fileId);
   const total = purchase.quote.total;
@@ -39,7 +39,7 @@ export async function prepareOrder(
   return id;
 }
 
-/** The body without its PDF, which is kept as a file, and without the price that was shown. */
+/** The body without its PDF, which is stored as a file, and without the price that was shown. */
 function setAside({ finalPrice: _shown, ...body }: OrderBody, fileId: string | null): AskedOrder {
   const [service] = body.services;
   if (service === undefined) throw new Error('The body was not checked');

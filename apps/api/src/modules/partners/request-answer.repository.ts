@@ -6,7 +6,7 @@ import { invitations, partnerRequests, storedFiles } from '../../database/schema
 /** A request is found by the client who is asked, or by the partner who asked. */
 type Wanted = { id: string } & ({ clientId: string } | { partnerId: string });
 
-/** Holds a request until the transaction ends: it is closed once. @returns whether it is theirs */
+/** Locks a request until the transaction ends, so that it is closed once. @returns whether it is the caller's */
 export async function holdRequest(tx: Executor, wanted: Wanted): Promise<boolean> {
   const isTheirs =
     'clientId' in wanted
@@ -22,7 +22,7 @@ export async function holdRequest(tx: Executor, wanted: Wanted): Promise<boolean
 
 type Pair = { partnerId: string; clientId: string };
 
-/** Holds the orders that a partner has prepared for a client and that still wait. @returns their ids */
+/** Locks the pending orders that a partner has prepared for a client. @returns their ids */
 export async function holdPreparedOrders(tx: Executor, pair: Pair): Promise<string[]> {
   const { id, kind, status, partnerId, clientId } = partnerRequests;
   const ofPair = and(eq(partnerId, pair.partnerId), eq(clientId, pair.clientId));
@@ -48,7 +48,7 @@ type Answer = {
   id: string;
   status: PartnerRequestStatus;
   orderId: string | null;
-  /** What stays of what was asked. */
+  /** The part of the body that stays. */
   body: Record<string, unknown> | null;
   now: Date;
 };
@@ -64,7 +64,7 @@ export async function writeAnswer(tx: Executor, answer: Answer): Promise<void> {
 
 type Asked = { id: string; partnerId: string; now: Date };
 
-/** From now on nobody can follow the invitation of this request. */
+/** Withdraws the invitation of this request. */
 export async function endInvitation(tx: Executor, { id, partnerId, now }: Asked): Promise<void> {
   const ofRequest = tx
     .select({ id: partnerRequests.invitationId })
@@ -76,7 +76,7 @@ export async function endInvitation(tx: Executor, { id, partnerId, now }: Asked)
     .where(and(inArray(invitations.id, ofRequest), isNull(invitations.acceptedAt)));
 }
 
-/** The row of a file that was kept for a request; its bytes go once this is committed. */
+/** Deletes the row of a request's file; the caller discards the bytes after the commit. */
 export async function dropFile(tx: Executor, id: string): Promise<void> {
   await tx.delete(storedFiles).where(eq(storedFiles.id, id));
 }

@@ -14,7 +14,7 @@ type Decision = { status: 'validated' } | { status: 'rejected'; reason: string }
 
 type Review = { partnerId: string; version: number; decision: Decision; actorId: string };
 
-/** An admin’s word about a partner: written, noted and told, all or nothing. */
+/** An admin’s decision about a partner, with the audit trail and the notification, in one transaction. */
 export async function reviewPartner(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { partnerId, version, decision, actorId }: Review,

@@ -12,13 +12,13 @@ type Revocation = { id: string; clientId: string; now: Date };
 
 type Revoked = {
   row: AskedRow;
-  /** Files whose rows are gone; their bytes follow once all is committed. */
+  /** Files whose rows were deleted; the caller discards their bytes after the commit. */
   fileIds: string[];
 };
 
 /**
- * Ends a partnership: what the partner had prepared for the client is refused, what they had begun and were told is
- * thrown away. The partner is told once.
+ * Ends a partnership: pending orders of the partner for the client are refused, drafts and notifications about the client
+ * are deleted. The partner is notified once.
  */
 export async function revokeLink(
   tx: Executor,

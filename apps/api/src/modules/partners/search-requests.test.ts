@@ -37,7 +37,7 @@ test('a partner finds whom they asked as they wrote them, and linked clients as 
   expect(await found('zoe elegante')).toEqual(expect.arrayContaining([id, stranger]));
   expect(await found('autre@')).toEqual([stranger]);
   expect(await found('elegante', { status: 'accepted' })).toEqual([]);
-  // Who is behind an address is told to nobody before they accept.
+  // The owner of an address is not revealed before they accept.
   expect(await found('benchekroun')).toEqual([]);
   await api.ask(acceptPartnerRequest, { token: client.token, params: { id }, payload: {} });
   expect(await found('benchekroun')).toEqual([id]);
@@ -55,7 +55,7 @@ test('a partner finds an order that they prepared by its client', async () => {
   const query = { kind: 'order' };
   expect(await found('ghizlane', query)).toEqual([row?.id]);
   expect(await found(client.email, query)).toEqual([row?.id]);
-  // What the list does not show finds nothing.
+  // Fields that the list does not show are not searched.
   await api.db.update(clients).set({ ice: '001234567000089' }).where(eq(clients.userId, client.id));
   expect(await found('001234567')).toEqual([]);
 });

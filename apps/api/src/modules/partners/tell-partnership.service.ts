@@ -16,7 +16,7 @@ type Asked = {
   clientId: string;
   partner: Pick<PartnerProfile, 'businessName'>;
   kind: PartnerRequestKind;
-  /** Tells this asking from another one of the same request. */
+  /** Part of the dedupe key: tells this request from an earlier one with the same id. */
   occasion: string;
   now: Date;
 };
@@ -40,7 +40,7 @@ export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
   await queueMail(tx, { content, to, userId, locale, dedupeKey, now });
 }
 
-/** Takes away what a partner was told of a client whom they no longer follow. */
+/** Deletes a partner's notifications about a client who is no longer linked. */
 export async function forgetNews(
   tx: Executor,
   { partnerId, clientId }: { partnerId: string; clientId: string },

@@ -7,7 +7,7 @@ import { endInvitation, holdRequest } from './request-answer.repository.ts';
 
 type Withdrawal = { id: string; partnerId: string; now: Date };
 
-/** Takes back what a partner has asked, with the invitation that was sent for it. */
+/** Withdraws a partner's request and its invitation. */
 export async function withdrawRequest(
   tx: Executor,
   { id, partnerId, now }: Withdrawal,

@@ -151,7 +151,7 @@ describe('money that comes too late', () => {
     });
   });
 
-  test('twice from the same page is kept too, and each payment once', async () => {
+  test('twice from the same page is recorded too, and each payment once', async () => {
     const first = paidEvent(session, 47_000);
     await sendCallback(api, first);
     api.clock.advance(1);

@@ -25,7 +25,7 @@ type Call = {
   log: FastifyBaseLogger;
 };
 
-/** Takes the call of a provider, once its signature is found to be theirs. */
+/** Handles a webhook of a provider, after verifying its signature. */
 export async function receiveCallback(
   deps: Pick<Dependencies, 'clock' | 'db' | 'files' | 'payments'>,
   { provider: name, call, log }: Call,
@@ -48,9 +48,9 @@ type Received = {
 };
 
 /**
- * Notes what a provider says of a payment, once however often it says so. Money that came in is never refused: what is
- * more than what is due by now, since the bill was paid or cancelled meanwhile, goes back to the client. What was never
- * asked for is not taken for a payment: another amount, another currency, a request that is not ours.
+ * Records the outcome of a payment, once even if the webhook is repeated. A received payment is never refused: what exceeds
+ * the amount due, because the bill was paid or cancelled meanwhile, is refunded. An event that matches no session of ours
+ * (another amount, another currency, an unknown request) is not recorded as a payment.
  */
 async function receivePayment(
   storage: { files: FileStorage },
@@ -75,7 +75,7 @@ async function receivePayment(
   const paid = Math.min(amount, computeDue(bill));
   const surplus = amount - paid;
   const change = { status: 'paid', providerPayment, surplusCentimes: surplus } as const;
-  // Two tabs have the same page, and each may be paid: the second payment is a session of its own.
+  // The same page may be open in two tabs and be paid in both: the second payment becomes a session of its own.
   if (isPaid) await insertSession(tx, { ...toSecondSession(session), ...change, createdAt: now });
   else await changeSession(tx, session.id, change);
   const audit = { actorId: null, action: receivePaymentCallback.name };

@@ -20,7 +20,7 @@ import { insertClient, insertStaff, type NewAccount } from '../account/new-accou
 import { unlessTaken } from './open-account.service.ts';
 import { authAnswer } from '../account/sign-in.service.ts';
 
-/** Says what the mail said: anyone who shows the token has it. */
+/** What an invitation shows to whoever has its token: nothing that the mail does not say. */
 export async function readInvitation(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
   { token, address }: { token: Token; address: string },
@@ -47,7 +47,7 @@ type Acceptance = {
   locale: Locale;
 };
 
-/** Opens the account that somebody was invited to. The mail reached them: their address is confirmed. */
+/** Opens the account of an invitation. The token came by mail, so the address is confirmed. */
 export async function acceptInvited(
   { db, clock, passwords, sessions, throttles }: Dependencies,
   { token, form, address, userAgent, locale }: Acceptance,

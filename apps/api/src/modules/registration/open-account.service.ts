@@ -12,7 +12,7 @@ import { insertClient, insertPartner, type NewPerson } from '../account/new-acco
 import { authAnswer } from '../account/sign-in.service.ts';
 import { findCredentials } from '../account/user.repository.ts';
 
-/** Anyone who registers, as the form has them: `secondName` is the family name. */
+/** The registration form: `secondName` is the family name. */
 type Form = {
   firstName: string;
   secondName: string;
@@ -52,7 +52,7 @@ export function openPartnerAccount(
   );
 }
 
-/** Opens an account of somebody's own accord, greets them by mail and signs them in. */
+/** Opens an account without an invitation, sends the welcome mail and signs the user in. */
 async function openAccount(
   { db, clock, passwords, sessions, throttles }: Dependencies,
   { form, address, userAgent, locale }: Registration,

@@ -36,7 +36,7 @@ describe('POST /register/client', () => {
     expect((await api.ask(login, { body })).statusCode).toBe(200);
   });
 
-  test('keeps no password, only its argon2id hash', async () => {
+  test('stores no password, only its argon2id hash', async () => {
     const form = newForm();
     await register(form);
     const [row] = await api.db.select().from(users).where(eq(users.email, form.email));

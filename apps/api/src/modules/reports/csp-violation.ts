@@ -3,14 +3,14 @@ import type { ParsedInputOf, reportCspViolation } from '@tassis/contracts';
 type Body = ParsedInputOf<typeof reportCspViolation>['body'];
 type Text = string | null | undefined;
 
-/** What is kept of a report: nothing that a person typed, no address with its parameters. */
+/** The logged part of a report: nothing that a person typed, no URL with its query. */
 type CspViolation = {
   directive: string;
   /** An origin, or a kind: `inline`, `eval`, `data`, `chrome-extension`… */
   blocked: string;
   /** Path of the page, numbers and secrets in it as `:id`. */
   page: string | null;
-  /** Path of the script or style, or the scheme of what is not of the web. */
+  /** Path of the script or style, or the scheme (`chrome-extension`, `data`) of another source. */
   source: string | null;
   line: number | null;
 };

@@ -7,7 +7,7 @@ import { toCspViolations } from './csp-violation.ts';
 export function reportsRoutes(deps: Dependencies): Route[] {
   const { throttles } = deps;
   return [
-    // Reports are lines of the log: a page that fails in a loop, or somebody bored, must not fill it.
+    // Reports are written to the log: they are rate-limited, so that a page in a loop, or an abuser, cannot fill it.
     defineRoute(reportClientError, async ({ body, address, log }) => {
       await admit(throttles.report(address));
       log.warn({ client_error: body }, 'client error');

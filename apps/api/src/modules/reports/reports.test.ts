@@ -98,7 +98,7 @@ const reported = (body: object, type = 'csp-violation') => ({
 });
 
 describe('POST /csp-reports', () => {
-  test('report-uri: keeps five facts and nobody’s name', async () => {
+  test('report-uri: logs five facts and nobody’s name', async () => {
     const answer = await sendReport('application/csp-report', legacy);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(linesOf('csp_violation', answer.headers['x-request-id'])).toEqual([

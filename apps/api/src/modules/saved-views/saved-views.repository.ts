@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { savedViews, type SavedView } from '../../database/schema/index.ts';
 
-/** Somebody's named lists; version 0 before the first. */
+/** A user's saved views; version 0 before the first. */
 export async function findSavedViews(db: Executor, userId: string): Promise<SavedViews> {
   const [row] = await db.select().from(savedViews).where(eq(savedViews.userId, userId));
   return row === undefined ? { views: [], version: 0 } : { views: row.views, version: row.version };

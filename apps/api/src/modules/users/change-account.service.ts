@@ -10,7 +10,7 @@ import { findCredentialsOfUser } from '../account/user.repository.ts';
 import { writeDisabled, writeRole } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
-/** Who does it to whom. */
+/** The admin, and the account that they change. */
 type People = { actorId: string; userId: string };
 
 /** Gives somebody of the staff another role. */
@@ -23,7 +23,7 @@ export async function changeRole(
   const command = { ...people, action: 'changeUserRole' };
   const user = await changeAccount(deps, command, async (tx, before) => {
     await assertMayTakeAway(tx, people);
-    // Clients and partners have orders, clients, documents: they stay what they are.
+    // Clients and partners own orders, clients and documents, so their role is fixed.
     if (!isStaff(before.user_type)) throw new HttpError('role_fixed');
     if (before.user_type !== role) await writeRole(tx, userId, role);
   });
@@ -31,7 +31,7 @@ export async function changeRole(
   return user;
 }
 
-/** Closes somebody's account until it is opened again, and signs them out. */
+/** Disables an account and ends its sessions. */
 export async function shutOut(deps: Dependencies, people: People): Promise<AdminUser> {
   const { userId } = people;
   const command = { ...people, action: 'disableUser' };
@@ -45,14 +45,14 @@ export async function shutOut(deps: Dependencies, people: People): Promise<Admin
   return user;
 }
 
-/** Opens it again. */
+/** Enables a disabled account. */
 export function letIn(deps: Dependencies, people: People): Promise<AdminUser> {
   return changeAccount(deps, { ...people, action: 'enableUser' }, async (tx, before) => {
     if (before.disabled) await writeDisabled(tx, people.userId, null);
   });
 }
 
-/** Ends somebody's sessions, but the one that is excepted. */
+/** Ends a user's sessions except one. */
 export async function signOut(
   deps: Dependencies,
   people: People,
@@ -64,11 +64,11 @@ export async function signOut(
   deps.sessions.forget(userId);
 }
 
-/** Mails somebody the way to a new password. */
+/** Mails a password reset link to a user. */
 export async function mailPasswordReset(deps: Dependencies, people: People): Promise<void> {
   await changeAccount(deps, { ...people, action: 'resetUserPassword' }, async (tx) => {
     const found = await findCredentialsOfUser(tx, people.userId);
-    // Anyone who is shut out has nothing to sign in to.
+    // A disabled account gets no reset link.
     if (found === null || found.isDisabled) throw new HttpError('not_found');
     await sendPasswordReset(tx, { user: found.user, now: deps.clock() });
   });
@@ -98,8 +98,8 @@ async function changeAccount(
 }
 
 /**
- * Throws when this would lock somebody out who must not be: nobody does it to themselves, and an
- * admin whom another one has just shut out shuts nobody out any more, so one always stays.
+ * Throws when an admin would disable or demote themselves, or was disabled by another admin meanwhile: so one active
+ * admin always stays.
  */
 async function assertMayTakeAway(tx: Executor, { actorId, userId }: People): Promise<void> {
   if (actorId === userId) throw new HttpError('own_account');

@@ -26,7 +26,7 @@ export async function takeBack(tx: Executor, { id, actorId, now }: Changing): Pr
   await writeAudit(tx, { actorId, ...change, before: { email, role }, now });
 }
 
-/** Of two who end the same one at once, the second finds none. */
+/** Of two concurrent calls, the second finds no open invitation. */
 async function endWaiting(tx: Executor, id: string, now: Date): Promise<StaffInvitation> {
   const invitation = await requireWaiting(tx, id, now);
   if (!(await withdraw(tx, id, now))) throw new HttpError('not_found');

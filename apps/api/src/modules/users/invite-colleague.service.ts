@@ -21,7 +21,7 @@ type Colleague = {
   now: Date;
 };
 
-/** Asks a colleague to open an account, by mail; what they were sent before is good for nothing now. */
+/** Invites a colleague by mail; earlier invitations of the address are withdrawn. */
 export async function inviteColleague(tx: Executor, colleague: Colleague) {
   const { invitedBy, role, locale, now } = colleague;
   const email = canonicalEmail(colleague.email);

@@ -33,7 +33,7 @@ export async function findWaiting(
   return row === undefined ? null : toInvitation(row);
 }
 
-/** From now on it is good for nothing. @returns whether it still waited */
+/** Withdraws an invitation. @returns whether it was still open */
 export async function withdraw(tx: Executor, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(invitations)
@@ -42,7 +42,7 @@ export async function withdraw(tx: Executor, id: string, now: Date): Promise<boo
   return rowCount === 1;
 }
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 function waits(now: Date): SQL | undefined {
   const { role, acceptedAt, expiresAt } = invitations;
   return and(sql`${role} <> 'client'`, isNull(acceptedAt), gt(expiresAt, now));

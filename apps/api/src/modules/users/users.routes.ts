@@ -54,7 +54,7 @@ export function usersRoutes(deps: Dependencies): Route[] {
       success(await letIn(deps, { actorId: actor.userId, userId })),
     ),
     defineRoute(endUserSessions, async ({ actor, params: { id: userId } }) => {
-      // One's own others: anyone who asks stays signed in.
+      // An admin who ends their own sessions stays signed in here.
       const except = actor.userId === userId ? actor.sessionId : undefined;
       await signOut(deps, { actorId: actor.userId, userId }, except);
       return undefined;

@@ -41,7 +41,7 @@ const setRole = (id: string, role: string, token = admin.token) =>
 const statusOf = async (token: string) => (await api.ask(getUser, { token })).statusCode;
 
 describe('disabling somebody', () => {
-  test('ends what they do within a second, and keeps them out until they are let in again', async () => {
+  test('ends their sessions within a second, and blocks sign-ins until the account is enabled again', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
     const pair = await api.deps.sessions.begin(api.db, { userId: id, userAgent: null });
     expect(await statusOf(pair.access_token)).toBe(200);

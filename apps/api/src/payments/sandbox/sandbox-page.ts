@@ -2,12 +2,12 @@ import { formatMoney } from '@tassis/messages';
 import { BASE_PATH } from '../../http/register-routes.ts';
 import { html, Html } from '../../mail/html.ts';
 
-/** Where the page of our own is that plays the card provider, on the site's own origin. */
+/** The path of our page that simulates the card provider, on the site's origin. */
 const SANDBOX_PATH = `${BASE_PATH}/card-sandbox`;
 export const SANDBOX_ROUTE = `${SANDBOX_PATH}/:id`;
 export const sandboxPath = (session: string) => `${SANDBOX_PATH}/${session}`;
 
-/** What may be tried there; `later`: the call comes after the client is back. */
+/** The outcomes that can be tried; `later`: the webhook comes after the client is back. */
 export const SANDBOX_MOVES = ['pay', 'later', 'decline'] as const;
 type SandboxMove = (typeof SANDBOX_MOVES)[number];
 
@@ -33,7 +33,7 @@ type Shown = {
   backTo: string;
 };
 
-/** Plays the page on which a provider takes a card. */
+/** Simulates a provider's hosted payment page. */
 export function sandboxPage({ session, number, amount, backTo }: Shown): string {
   const buttons = SANDBOX_MOVES.map(
     (move) => html`<button formaction="${sandboxPath(session)}/${move}">${TEXTS[move]}</button>`,

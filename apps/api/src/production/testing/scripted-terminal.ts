@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts';
 
-/** Somebody who answers in this order, and keeps what was asked and said. */
+/** A terminal that answers in this order, and records questions and output. */
 export function scriptedTerminal(...answers: string[]): Terminal & { heard: string[] } {
   const heard: string[] = [];
   return {

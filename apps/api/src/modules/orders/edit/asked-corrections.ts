@@ -6,8 +6,8 @@ import { replaceField } from '../order-form.ts';
 export type SentCorrection = { field: string; value?: unknown };
 
 /**
- * Only what was asked may be sent, each once, and all of it. A field asked for stands for everything in it and for what
- * it decides; it is sent whole, in parts, or within what it stands in.
+ * Checks that exactly the requested fields were sent, each once. A requested field includes the fields within it and those
+ * that depend on it; it may be sent whole, in parts, or as part of its parent.
  */
 export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
   const unasked = sent.filter(({ field }) => !isAskedFor(asked, field));
@@ -31,8 +31,8 @@ function findCorrectionIndex(sent: readonly SentCorrection[], path: string): num
 }
 
 /**
- * A body with these fields replaced. A path names what is there already, or the next place of a
- * list; any other is refused. The body is changed in place.
+ * Replaces these fields of a body, in place. A path must name an existing field or the next index of a list; any other
+ * is refused.
  */
 export function applyCorrections(body: object, sent: readonly SentCorrection[]): void {
   const lost = sent.filter((correction) => !replaceField(body, correction));

@@ -2,9 +2,9 @@ import { violationError } from '../../../http/http-error.ts';
 import type { EditedForm } from './edited-form.ts';
 
 /**
- * Keeps the negative certificate in the name of its holder, or puts it in that of the one who was
- * chosen, after somebody has left. A single associate holds it without being chosen.
- * @param before who stood where
+ * Finds the holder of the negative certificate among the associates again after one was removed, since the form names
+ * the holder by index. A single associate holds it without being chosen.
+ * @param before the ids by index before the change
  */
 export function keepHolder(
   form: EditedForm,

@@ -63,7 +63,7 @@ const correct = (
   });
 
 describe('PUT /client/orders/{id}', () => {
-  test('takes what was asked, keeps everything else, and goes back to review', async () => {
+  test('applies what was asked, changes nothing else, and goes back to review', async () => {
     const fields = [at('activity'), at('associates.1.cin')];
     const before = await creationOrder(fields);
     const answer = await correct(before, {

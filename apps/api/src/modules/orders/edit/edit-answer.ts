@@ -19,7 +19,7 @@ type Headers = { 'idempotency-key'?: string | undefined };
 
 type Kind = { action: string; types: readonly ServiceType[]; removes?: true };
 
-/** Carries an edit of a service out, and answers the order as it is then. */
+/** Makes an edit of a service, and answers the order as it is afterwards. */
 export async function answerEdit(
   { db, files, clock }: Dependencies,
   kind: Kind,
@@ -29,7 +29,7 @@ export async function answerEdit(
   return success(await db.transaction((tx) => editOrder(tx, edit)));
 }
 
-/** The same for an edit that adds somebody: sent again with its key, it adds them once. */
+/** The same for an edit that adds a person: with an Idempotency-Key it adds them once. */
 export function answerAddition(
   deps: Dependencies,
   { contract, types }: Pick<Kind, 'types'> & { contract: Contract },

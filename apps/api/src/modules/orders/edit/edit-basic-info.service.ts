@@ -16,10 +16,10 @@ type BasicEdit = {
   now: Date;
 };
 
-/** Corrects whom to reach about an order, a final one too: it is the client's own record that changes. */
+/** Corrects the contact of an order, a final one too, because the client's record changes and not the order. */
 export async function editBasicInfo(tx: Executor, edit: BasicEdit): Promise<AdminOrder> {
   const { id, data, reason, actor, now } = edit;
-  // The client before the order: a new name is written into all their orders.
+  // The client is locked before the order, because a new name is written into all of the client's orders.
   await lockClient(tx, (await requireAdminOrder(tx, id)).client.id);
   const order = await lockOrder(tx, { id, version: edit.version });
   const { client: before } = await requireAdminOrder(tx, id);

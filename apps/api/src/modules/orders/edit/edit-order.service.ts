@@ -18,28 +18,28 @@ import { rewriteOrder } from './rewrite-order.service.ts';
 export type Edit = {
   id: string;
   serviceId: string;
-  /** Of the company or the request of a domiciliation, where the call names it. */
+  /** The id of the company or of the domiciliation request, where the call names it. */
   companyId?: string | undefined;
   version: number;
   actor: Session;
   reason: string;
   /** The operation's name. */
   action: string;
-  /** Of which services this edit can be. */
+  /** The services that this edit applies to. */
   types: readonly ServiceType[];
-  /** Whether somebody leaves, and others take their place in the form. */
+  /** Whether a person is removed, which shifts the indexes of others in the form. */
   removes?: true;
-  /** Changes the form. @returns where what is sent as `data` stands in it: '', 'associates.2'; null without */
+  /** Changes the form. @returns the path in the form of what was sent as `data`: '', 'associates.2'; null without */
   change: (form: EditedForm) => string | null;
   files: FileStorage;
   now: Date;
 };
 
-/** Changes what an order asks for, as the staff says, under the rules of its form. */
+/** Edits the content of an order on behalf of the staff, by the rules of its form. */
 export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const { id, files, now } = edit;
   const order = await lockOrder(tx, { id, version: edit.version });
-  // While it waits for its client, what they were asked for stands under the places of today.
+  // While the order waits for the client, requested corrections name people by their current index.
   const isAsked = edit.removes === true && order.status === 'awaiting_client';
   if (isFinal(order.status) || isAsked) throw new HttpError('transition_not_allowed');
   assertEdited(order, edit);
@@ -50,7 +50,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const start = form.data['start_date'];
   const place = edit.change(form);
   sent.data = form.data;
-  // A start that was fine when it was sent may lie behind by now.
+  // A start date that was valid when it was sent may be in the past by now.
   const ignoredDays = form.data['start_date'] === start ? ['start_date'] : [];
   const { associateIds, managerIds } = form;
   const people = { associateIds, managerIds };
@@ -80,7 +80,7 @@ function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
   }
 }
 
-/** Errors under the names of what was sent: 'services.0.data.associates.2.cin' → 'data.cin'. */
+/** Translates error paths to the fields of the request: 'services.0.data.associates.2.cin' → 'data.cin'. */
 function asSent(error: HttpError, place: string | null): HttpError {
   const prefix = place ? `${place}.` : '';
   const violations = error.violations.map(({ path, violation }) => {

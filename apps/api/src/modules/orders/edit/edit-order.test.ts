@@ -140,7 +140,7 @@ describe.each(
     const stale = await edit(contract, { ...order, version: 9 }, { ...sent(order) });
     expect([stale.statusCode, stale.json<{ data: AdminOrder }>().data.version]).toEqual([409, 1]);
     const extra = { ...sent(order), finalPrice: 1 };
-    // Who is deleted says all; a body beside it is not looked at.
+    // A deletion needs no body, and ignores one.
     const expected = isDeletion && contract.request.body === undefined ? 200 : 422;
     expect((await edit(contract, order, extra)).statusCode).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { isFields } from '@tassis/contracts';
 import { HttpError } from '../../../http/http-error.ts';
 
-/** A service as its form would send it, while the staff changes it; beside it, who is who. */
+/** A service as its form would send it, while the staff changes it, with the ids of its people by index. */
 export type EditedForm = {
   data: Record<string, unknown>;
   associateIds: (string | undefined)[];
@@ -11,21 +11,21 @@ export type EditedForm = {
 type Kind = 'associate' | 'manager';
 type Person = { kind: Kind; id: string };
 
-/** Where somebody stands in the form: 'associates.2'. Throws `not_found`. */
+/** The path of a person in the form: 'associates.2'. Throws `not_found`. */
 function getPlace(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
   const index = getIds(form, kind).indexOf(id);
   if (index === -1) throw new HttpError('not_found');
   return [getListName(form, kind), index];
 }
 
-/** Puts somebody else's words in a person's place. @returns the place, as a path */
+/** Replaces the data of a person. @returns their path */
 export function replacePerson(form: EditedForm, who: Person, data: object): string {
   const [list, index] = getPlace(form, who);
   listIn(form, list)[index] = { ...data };
   return `${list}.${index}`;
 }
 
-/** @returns the place of the new one, as a path */
+/** @returns the path of the new person */
 export function addPerson(form: EditedForm, kind: Kind, data: object): string {
   const list = getListName(form, kind);
   getIds(form, kind).push(undefined);
@@ -38,7 +38,7 @@ export function removePerson(form: EditedForm, who: Person): void {
   listIn(form, list).splice(index, 1);
 }
 
-/** What was sent, with the certificate that there is unless a new one was sent: nothing, or its name. */
+/** The sent data, with the stored certificate unless a new file was sent (a form sends nothing or the file's name). */
 export function keepFile(
   sent: object,
   { certificate, negativeCertificate }: EditedForm['data'],

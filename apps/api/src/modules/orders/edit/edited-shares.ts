@@ -1,7 +1,7 @@
 import { violationError } from '../../../http/http-error.ts';
 import { listIn, type EditedForm } from './edited-form.ts';
 
-/** What others bring in from now on, and the capital that it makes. */
+/** The new contributions of the other associates, and the resulting capital. */
 type Shares = {
   capital?: number | undefined;
   contributions?:
@@ -19,8 +19,8 @@ const KIND_OF = {
 } as const;
 
 /**
- * Changes the capital and what others bring in. An amount of a kind that they have not chosen is refused.
- * @param edited who says it themselves
+ * Changes the capital and the contributions of the other associates. An amount of a kind that they have not chosen is refused.
+ * @param edited the associate whose own data brings the contribution
  */
 export function applyShares(
   form: EditedForm,

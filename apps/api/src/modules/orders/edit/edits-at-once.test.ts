@@ -19,7 +19,7 @@ const ROUNDS = process.env['TEST_TIER'] === 'deep' ? 50 : 8;
 const api = await createTestApi();
 const { client, placeCreation, read, edit } = await orderEditing(api);
 
-/** Tries until the edit has hit the newest version, as a person who reloads does. @returns the tries */
+/** Retries until the edit was made of the newest version, as a person who reloads does. @returns the tries */
 async function persist(
   id: string,
   change: (order: AdminOrder) => ReturnType<typeof edit>,

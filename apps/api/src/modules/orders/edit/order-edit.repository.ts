@@ -26,7 +26,7 @@ export async function insertNote(
   return written?.author ?? null;
 }
 
-/** An order that was edited is another version of itself. */
+/** Raises the version of an edited order. */
 export async function nextVersion(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   await tx
     .update(orders)

@@ -1,6 +1,6 @@
 /**
- * What stands in a record, by its path: of two records, those that differ are what was changed.
- * People go by their id and not by their place: `associates.<id>.cin`.
+ * Flattens a record to values by path, so that two records can be compared for the audit trail.
+ * People are named by id and not by index: `associates.<id>.cin`.
  */
 export function toLeaves(record: unknown, path = ''): Record<string, unknown> {
   const parts = getParts(record);
@@ -11,7 +11,7 @@ export function toLeaves(record: unknown, path = ''): Record<string, unknown> {
   return Object.fromEntries(leaves);
 }
 
-/** Null of what is no record, and of a list of plain values. */
+/** Null for a plain value, and for a list of plain values. */
 function getParts(record: unknown): [name: string, value: unknown][] | null {
   if (typeof record !== 'object' || record === null) return null;
   if (!Array.isArray(record)) return Object.entries(record);

@@ -15,7 +15,7 @@ import {
   type ContentIds,
   type SentService,
 } from '../order-content.ts';
-import { KEPT_FILE, type SentOrder } from '../order-form.ts';
+import { STORED_FILE, type SentOrder } from '../order-form.ts';
 import type { OrderRow } from '../read/order-wire.ts';
 import { updateContent } from '../place/order-writer.repository.ts';
 import { assertTerms } from '../place/ordered-package.service.ts';
@@ -24,9 +24,9 @@ type Rewriting = {
   order: OrderRow;
   /** The order as its form would send it now. */
   body: SentOrder;
-  /** Who is known by which id in it; without, everybody in their place. */
+  /** The ids of its people by index; default: unchanged. */
   people?: Pick<ContentIds, 'associateIds' | 'managerIds'>;
-  /** Days that may lie behind by now. */
+  /** Date fields that may be in the past by now. */
   ignoredDays: string[];
   /** Who sends a new PDF. */
   origin: 'client' | 'staff';
@@ -34,7 +34,7 @@ type Rewriting = {
   now: Date;
 };
 
-/** Holds a changed order against everything that a new one is held against, and writes its document anew. */
+/** Validates a changed order by all the rules of a new one, and replaces its document. */
 export async function rewriteOrder(tx: Executor, rewriting: Rewriting): Promise<void> {
   const { order, body, people, ignoredDays, now } = rewriting;
   const sent = checkedService(body);
@@ -55,7 +55,7 @@ function checkedService(body: object): SentService {
   throw new HttpError('validation_failed', { violations });
 }
 
-/** The file of the certificate: the one that was kept, a new one that was sent, or none. */
+/** The file of the certificate: the stored one, a new one that was sent, or none. */
 async function keepSentFile(
   tx: Executor,
   { files, order, origin, now }: Rewriting,
@@ -63,7 +63,7 @@ async function keepSentFile(
 ): Promise<string | null> {
   const pdf = sentPdf(sent);
   if (pdf === null) return null;
-  if (pdf.content === KEPT_FILE) return fileIdIn(order.content);
+  if (pdf.content === STORED_FILE) return fileIdIn(order.content);
   const { id: orderId, clientId } = order;
   const bytes = readPdf(pdf.content, pdf.path);
   const fileId = await keepCertificate({ files }, tx, { clientId, bytes });

@@ -27,8 +27,8 @@ export type Move = {
 };
 
 /**
- * Moves an order to another status: the one place that does. Writes the
- * timeline, opens or resolves corrections, tells the client. Throws `transition_not_allowed`.
+ * Moves an order to another status; no other code does. Writes the timeline, opens or resolves corrections,
+ * notifies the client. Throws `transition_not_allowed`.
  */
 export async function moveOrder(tx: Executor, move: Move): Promise<void> {
   const { order, to, actor } = move;
@@ -37,7 +37,7 @@ export async function moveOrder(tx: Executor, move: Move): Promise<void> {
   await tell(tx, move);
 }
 
-/** The answer that was promised with the order is not put off because somebody has begun to look at it. */
+/** The start of a review does not postpone the answer that was promised with the order. */
 async function expectedAfter(tx: Executor, { order, to, now }: Move): Promise<string | null> {
   if (order.status === 'submitted' && to === 'in_review') return order.expectedBy;
   return promiseNextStep(tx, { status: to, service: order.service, since: now });
@@ -67,7 +67,7 @@ async function tell(
     to: email,
     userId: clientId,
     locale,
-    // An order may come to the same status twice; never twice in the same version.
+    // An order may reach the same status twice, but each version has one status.
     dedupeKey: `order-moved:${order.id}:${order.version + 1}`,
     now,
   });

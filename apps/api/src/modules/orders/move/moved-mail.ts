@@ -19,7 +19,7 @@ type Move = {
   fields: readonly string[];
 };
 
-/** What a client is written about a move of their order. */
+/** The mail to a client about a new status of their order. */
 export async function movedMail(
   db: Executor,
   { orderId, to: status, ...said }: Move,
@@ -32,7 +32,7 @@ type Previewed = ParsedInputOf<typeof previewOrderTransition>['body'] & {
   actor: Session;
 };
 
-/** The mail that a move would send, before it is made; null for a client who wants none. Throws `transition_not_allowed`. */
+/** The mail that a move would send; null for a client who wants none. Throws `transition_not_allowed`. */
 export async function previewMovedMail(
   db: Executor,
   { order, actor, to, message, fields = [], visible_to_client: visible }: Previewed,

@@ -8,8 +8,8 @@ import { openDomiciliation } from '../../domiciliations/open-domiciliation.servi
 import type { Move } from './move-order.service.ts';
 
 /**
- * What a move of an order brings with it, in the transaction of the move and last in it: numbers of
- * bills are held until it ends. Each of them happens once, however often an order goes to and fro.
+ * Does what follows from a new status, last in the transaction of the move, because the counter of bill
+ * numbers stays locked until its end. Each consequence happens once, however often an order changes its status.
  */
 export async function followMove(
   storage: { files: FileStorage },
@@ -20,7 +20,7 @@ export async function followMove(
   const orderId = order.id;
   if (to === 'in_progress') await issueBill(tx, { orderId, now });
   if (to === 'cancelled' || to === 'rejected') {
-    // The credit note wants a reason, and the staff may give none.
+    // A credit note needs a reason; without one of the staff it names the order.
     const reason = message ?? order.reference;
     await cancelBillOfOrder(tx, { orderId, reason, actorId: actor.userId, now });
   }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/client.ts';
 import { orderCorrections, orderEvents, orders } from '../../../database/schema/index.ts';
 import type { Move } from './move-order.service.ts';
 
-/** Status and version of an order, what is expected next, its timeline and its corrections. */
+/** Writes the status, version and promised day of an order, its timeline and its corrections. */
 export async function writeMove(
   tx: Executor,
   move: Move,

@@ -5,8 +5,8 @@ import { findFirm } from '../../firm/firm.repository.ts';
 type Turn = Parameters<typeof getExpectedDay>[0];
 
 /**
- * The day until which the firm promises its next step, by what it states at this moment: the promise stands when its
- * settings change later.
+ * The day by which the firm promises its next step, by its current settings: a stored promise does not change when the
+ * settings do.
  */
 export async function promiseNextStep(db: Executor, turn: Turn): Promise<string | null> {
   if (getNextActor(turn.status) !== 'firm') return null;

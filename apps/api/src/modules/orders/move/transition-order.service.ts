@@ -24,7 +24,7 @@ type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
   now: Date;
 };
 
-/** Moves an order as the staff asks, with what follows from it. */
+/** Moves an order to another status on behalf of the staff, with the consequences. */
 export async function transition(tx: Executor, wanted: Transition): Promise<AdminOrder> {
   const { id, to, actor, version, files, now } = wanted;
   const order = await lockOrder(tx, { id, version });
@@ -49,7 +49,7 @@ export async function transition(tx: Executor, wanted: Transition): Promise<Admi
   return requireAdminOrder(tx, id);
 }
 
-/** Only what stands in the form can be corrected in it. */
+/** Throws for a correction of a field that the form does not have. */
 function assertFields(order: OrderRow, fields: readonly string[]): void {
   if (fields.length === 0) return;
   const body = toOrderBody(order);
@@ -71,7 +71,7 @@ type Cancellation = {
   now: Date;
 };
 
-/** Cancels an order as its client asks, with what follows from it. */
+/** Cancels an order on behalf of its client, with the consequences. */
 export async function cancel(tx: Executor, cancellation: Cancellation): Promise<Order> {
   const { id, version, reason: message, actor, files, now } = cancellation;
   const which = { id, clientId: actor.userId };

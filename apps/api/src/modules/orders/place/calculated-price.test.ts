@@ -30,7 +30,7 @@ import { expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/create-test-api.ts';
 import { insertPackage } from '../../../testing/insert-package.ts';
 
-// What a visitor is shown before ordering, by the public answers alone, is what the order costs.
+// The price that the site computes from public answers is the price of the order.
 
 const api = await createTestApi();
 const client = await api.signIn('client');

@@ -6,7 +6,7 @@ import { violationError } from '../../../http/http-error.ts';
 import { assertDays, normalizeService, sentPdf, type OrderBody } from '../order-content.ts';
 import { readOffer, buildPurchase, type Offer } from './ordered-package.service.ts';
 
-/** Holds an order against the house: its file, its days, its package, its price as shown. */
+/** Validates what a schema cannot: the file, the dates, the package, the price that was shown. */
 export async function checkOrder(
   tx: Executor,
   { body, locale, now }: { body: OrderBody; locale: Locale; now: Date },
@@ -18,7 +18,7 @@ export async function checkOrder(
   return { service, bytes, purchase };
 }
 
-/** The same without the file and the price as shown: what would be ordered now, and for how much. */
+/** The same without the file and the price that was shown: what would be ordered now, and at what price. */
 export async function quoteOrder(offer: Offer, body: OrderBody, now: Date) {
   const service = normalizeService(getService(body));
   assertDays(service, now);
@@ -32,7 +32,7 @@ function getService(body: OrderBody): OrderBody['services'][number] {
   return service;
 }
 
-/** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
+/** Throws when the price has changed since it was shown to the client. */
 export function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
   if (shown === undefined || (isAmount(shown) && toCentimes(shown) === toCentimes(total))) return;
   throw violationError('price_mismatch', 'finalPrice', {

@@ -76,7 +76,7 @@ describe('POST /orders', () => {
     expect(dataOf(read)).toEqual(order);
   });
 
-  test('keeps only the number of the chosen document', async () => {
+  test('stores only the number of the chosen identity document', async () => {
     const identifiers = {
       identificationType: 'Passport',
       passport: 'XY123456',

@@ -9,12 +9,12 @@ const seed = Number(process.env['TEST_SEED'] ?? 1);
 const runs = process.env['TEST_TIER'] === 'deep' ? 2000 : 80;
 const together = 10;
 
-// One person, faster than any person is.
+// One client that sends faster than any person; the limit is raised for it.
 const api = await createTestApi({ env: { RATE_LIMIT_PER_MINUTE: '1000000' } });
 const client = await api.signIn('client');
 const packages = await insertPackages(api.db);
 
-/** On a busy machine some wait too long for a connection: they come again, as any client does. */
+/** On a busy machine some wait too long for a connection: they are retried, as by any client. */
 async function untilAnswered<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
   for (;;) {
     const answer = await ask();
@@ -27,8 +27,8 @@ async function untilAnswered<Answer extends { statusCode: number }>(ask: () => P
 async function deliver(run: number): Promise<void> {
   const random = seeded(seed * 7919 + run);
   const payload = anyOrder(run, seeded(seed * 100_000 + run), packages);
-  // Every fourth intent has no key: then its body is what recognises it.
-  const key = run % 4 === 3 ? undefined : `intent-${seed}-${run}`;
+  // Every fourth request has no key: it is recognised by its body.
+  const key = run % 4 === 3 ? undefined : `request-${seed}-${run}`;
   const send = () =>
     untilAnswered(() =>
       api.ask(createOrder, {
@@ -71,7 +71,7 @@ test(`${runs} orders of all three services, each sent one to five times, are ${r
   expect(counts).toEqual(Array.from({ length: 4 }, () => runs));
   const whole = await countWholeOrders(api.db);
   expect(whole).toBe(runs);
-  // A file for each certificate, and none for a delivery that was one too many.
+  // One file per certificate: a repeated delivery stores none.
   const files = await countOf('SELECT count(*) FROM stored_files');
   expect(files).toBe(await countOf('SELECT count(*) FROM documents'));
   expect(files).toBe(

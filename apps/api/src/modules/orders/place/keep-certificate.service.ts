@@ -3,10 +3,10 @@ import type { FileStorage } from '../../../files/file-storage.ts';
 import { keepFile } from '../../../files/keep-file.ts';
 import { addDocument } from '../../documents/keep-document.service.ts';
 
-/** What the PDF of an order is called: the body carries no name. */
+/** The name of the PDF of an order: the request carries none. */
 const NAME = 'certificat-negatif.pdf';
 
-/** Keeps the certificate that came with an order. @returns its file's id */
+/** Stores the certificate that came with an order. @returns its file's id */
 export function keepCertificate(
   storage: { files: FileStorage },
   tx: Executor,
@@ -16,14 +16,14 @@ export function keepCertificate(
   return keepFile(storage, tx, file);
 }
 
-/** Makes it a document of its client's, to be looked at, once there is the order that it came with. */
+/** Makes it a document of the client, to be reviewed, once its order exists. */
 export async function fileCertificate(
   tx: Executor,
   about: {
     clientId: string;
     orderId: string;
     fileId: string;
-    /** Who has sent it: what the staff adds need not be looked at. */
+    /** Who has sent it: a file of the staff needs no review. */
     origin: 'client' | 'staff';
     now: Date;
   },

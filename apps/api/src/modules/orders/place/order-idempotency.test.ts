@@ -73,13 +73,13 @@ describe('with a key', () => {
     expect(late.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('a refusal is not kept: the corrected order goes through with the same key', async () => {
+  test('a refusal is not stored: the corrected order goes through with the same key', async () => {
     const key = newKey();
     expect((await send({ ...newBody(), finalPrice: 1 }, key)).statusCode).toBe(422);
     expect((await send(newBody(), key)).statusCode).toBe(201);
   });
 
-  test('two intents with the same content are two orders', async () => {
+  test('two requests of the same content are two orders', async () => {
     const body = newBody();
     const before = await ordersWritten();
     await send(body, newKey());

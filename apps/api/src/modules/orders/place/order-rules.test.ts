@@ -43,7 +43,7 @@ const OFFER_OF = {
 
 let sent = 0;
 
-/** Each with a key of its own: what is taken twice is no order of a moment ago. */
+/** Each with a key of its own, so that an equal body does not count as a double click. */
 function send(payload: object, locale: Locale) {
   sent += 1;
   const headers = { 'accept-language': locale, 'idempotency-key': `rule-${sent}` };

@@ -14,12 +14,12 @@ type NewOrder = {
   package: Package | null;
   withOptionalCreation: boolean;
   quote: Quote;
-  /** The day until which the firm has promised to answer. */
+  /** The day by which the firm has promised to answer. */
   expectedBy: string | null;
   now: Date;
 };
 
-/** Queues up everything that would write the same order of the same client, until the transaction ends. */
+/** Locks the hash of a client's body, so that equal orders are written one after the other. */
 export async function lockBody(
   tx: Executor,
   { clientId, hash }: Pick<NewOrder, 'clientId' | 'hash'>,
@@ -30,7 +30,7 @@ export async function lockBody(
 /** Writes an order and the first event of its timeline. @returns its id */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<string> {
   const { clientId, now, content, quote } = order;
-  // The year's counter stays locked until the transaction ends: no number is lost or given twice.
+  // The counter of order numbers stays locked until the transaction ends: no number is lost or given twice.
   const reference = await nextReference(tx, 'CMD', now);
   const search = await searchText(tx, { clientId, reference, content });
   const [row] = await tx
@@ -60,7 +60,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
 
 type Searched = { clientId: string; reference: string; content: PlacedContent };
 
-/** What a search looks through: number, client, what was ordered. */
+/** The text that a search looks through: number, client, content. */
 async function searchText(
   tx: Executor,
   { clientId, reference, content }: Searched,
@@ -80,7 +80,7 @@ async function searchText(
   return [reference, `${first} ${last}`, email, phone, ...searchedIn(content)].join('\n');
 }
 
-/** Replaces the document of an order, and what a search finds it by. */
+/** Replaces the document of an order, and its search text. */
 export async function updateContent(
   tx: Executor,
   { id, clientId, reference }: { id: string; clientId: string; reference: string },

@@ -20,21 +20,21 @@ import {
   type SentService,
 } from '../order-content.ts';
 
-/** What is bought, and what it costs by the database. */
+/** What is bought, and its price by the database. */
 type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
 
-/** What the firm sells, and at which rates. */
+/** The packages and rates of the firm. */
 export type Offer = {
   pricing: PricingSettings;
   findPackage: (id: string) => Promise<Package | null>;
 };
 
-/** For one order: its package is read once it is known. */
+/** The offer for one order: its package is read when it is known. */
 export async function readOffer(tx: Executor): Promise<Offer> {
   return { pricing: await findPricing(tx), findPackage: (id) => findOfferedPackage(tx, id) };
 }
 
-/** For many orders: all is read at once. */
+/** The offer for many orders: all packages are read at once. */
 export async function readWholeOffer(db: Executor): Promise<Offer> {
   const packages = new Map((await findPublishedPackages(db)).map((one) => [one.id, one]));
   return {
@@ -43,7 +43,7 @@ export async function readWholeOffer(db: Executor): Promise<Offer> {
   };
 }
 
-/** Finds the package, holds it against the service, and prices the order. */
+/** Finds the package, checks that it fits the service, and computes the price. */
 export async function buildPurchase(
   { pricing, findPackage }: Offer,
   body: OrderBody,
@@ -67,7 +67,7 @@ export async function buildPurchase(
     throw refused(path, { code: 'package_not_fitting' });
   }
   assertTerms(normalized, bought);
-  // What is included already is no option.
+  // A creation that the package includes is not an option.
   const withOptionalCreation = isTicked && !terms.includesCompanyCreation;
   return {
     package: bought,
@@ -76,7 +76,7 @@ export async function buildPurchase(
   };
 }
 
-/** What a package fixes: how long an address is taken, and with it where the company has its seat. */
+/** Throws unless the form has the terms that the package fixes: its duration, and the registered office that comes with it. */
 export function assertTerms({ type, data }: NormalizedService, bought: Package): void {
   const months = bought.domiciliation_duration_months;
   if (months === 0) return;
@@ -95,7 +95,7 @@ function assertNoPackage(body: OrderBody, isTicked: boolean): void {
   if (isTicked) throw refused('includeOptionalCompanyCreation', violation);
 }
 
-/** It may stand at the top or in the service; in both, it is the same. */
+/** The package id may be at the top of the body or in the service; in both, it must be the same. */
 function getPackageId(body: OrderBody, service: SentService): { path: string; id: string } {
   const [top, own] = [body.package_id ?? null, service.package_id ?? null];
   if (top !== null && own !== null && top.toLowerCase() !== own.toLowerCase()) {

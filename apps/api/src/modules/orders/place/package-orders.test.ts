@@ -91,7 +91,7 @@ describe('a company creation', () => {
     expect(dataOf(read)).toEqual(order);
   });
 
-  test('keeps its certificate as a file and a document, nowhere as text', async () => {
+  test('stores its certificate as a file and a document, nowhere as text', async () => {
     const order = dataOf(await send(creationBody(certificateData())));
     const [document] = order.documents;
     expect(document).toMatchObject({ kind: 'negative_certificate', status: 'pending' });
@@ -129,7 +129,7 @@ describe('a company creation', () => {
 });
 
 describe('a domiciliation', () => {
-  test('ends when the server says, and keeps its certificate', async () => {
+  test('ends when the server says, and stores its certificate', async () => {
     const body = addressBody({ start_date: '2028-02-29', end_date: '2099-01-01' });
     const order = dataOf(await send({ ...body, finalPrice: 2880 }));
     expect(order.pricing).toMatchObject({ domiciliation: 2400, creation: 0, fees: 0, total: 2880 });

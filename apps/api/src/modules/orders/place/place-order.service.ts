@@ -14,7 +14,7 @@ import { lockBody } from './order-writer.repository.ts';
 import { findHashOfKey, findSameSince } from '../read/order.repository.ts';
 import { writeOrder } from './write-order.service.ts';
 
-/** Without a key, the same body within this time is the same order. */
+/** Without a key, an equal body within this time counts as the same order. */
 const SAME_ORDER_MS = 60_000;
 
 type Submission = {
@@ -47,7 +47,7 @@ async function placeWithKey(
   key: string,
 ): Promise<PreparedAnswer> {
   await lockBody(tx, placement);
-  // A key whose answer is forgotten after a day still belongs to its order.
+  // The stored answer of a key expires after a day; the order still knows its key.
   const hashOfKey = await findHashOfKey(tx, { clientId: placement.clientId, key });
   if (hashOfKey !== null) throw new HttpError('idempotency_key_reused');
   return answered(201, await writeOrder(tx, placement));

@@ -64,7 +64,7 @@ test.each(tables)(
     expect((await send()).statusCode).toBe(500);
     expect(await rowsWritten()).toEqual(before);
     await api.pool.query(`DROP TRIGGER fail ON ${table}`);
-    // The same intent goes through once the house is whole again.
+    // The same request succeeds once the API works again.
     expect((await send()).statusCode).toBe(201);
   },
 );

@@ -12,7 +12,7 @@ import { insertOrder } from './order-writer.repository.ts';
 import { requireClientOrder } from '../read/order.repository.ts';
 import type { Placement } from './place-order.service.ts';
 
-/** Checks an order against the house, writes it whole, and tells its client. */
+/** Validates an order, writes it with everything that belongs to it, and notifies its client. */
 export async function writeOrder(tx: Executor, placement: Placement): Promise<Order> {
   const { clientId, now } = placement;
   if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
@@ -20,7 +20,7 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   const turn = { status: 'submitted', service: service.type, since: now } as const;
   const expectedBy = await promiseNextStep(tx, turn);
 
-  // The file first: who writes an order holds the year's counter until the end.
+  // The file is stored first, because `insertOrder` locks the counter of order numbers until the transaction ends.
   const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
   const orderId = await insertOrder(tx, {
     ...placement,

@@ -11,7 +11,7 @@ import { all, selectIds, type List } from '../../../lists/keyset.ts';
 import { pagePlaceholders } from '../../../lists/page-parts.ts';
 import { getShape, type PageRequest } from '../../../lists/page-request.ts';
 
-/** Who of the staff sees to an order. */
+/** The assignee of an order. */
 const assignees = alias(users, 'assignees');
 
 const keyset = { table: orders, at: orders.createdAt, id: orders.id };
@@ -42,14 +42,14 @@ const shown = {
   assignee: { id: assignees.id, name: assignees.userName },
 };
 
-/** What an order must meet to be listed; what is undefined asks nothing. */
+/** The filters of a list of orders; undefined: any. */
 export type OrderConditions = {
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
   service?: ServiceType | undefined;
   assignedTo?: string | undefined;
   unassigned?: true | undefined;
-  /** For an answer to a message. */
+  /** Only orders whose client waits for an answer to a message. */
   waiting?: true | undefined;
   since: Date | undefined;
   before: Date | undefined;
@@ -57,7 +57,7 @@ export type OrderConditions = {
 };
 
 const prepared = statementCache();
-/** The statements of a list that is no search: how many there are, and the ids of a page. Lists that differ in values alone share them. */
+/** The prepared statements of a list without a search: the count, and the ids of a page. Lists that differ only in values share them. */
 export function preparedOrders(db: Executor, conditions: OrderConditions, request: PageRequest) {
   const asked = getNames(conditions);
   const shape = [...asked, getShape(request)].join(' ');
@@ -70,7 +70,7 @@ export function preparedOrders(db: Executor, conditions: OrderConditions, reques
   };
 }
 
-/** A list with its values in it. */
+/** A list for a statement that is not prepared. */
 export function plainOrders(conditions: OrderConditions): List {
   return buildList(getNames(conditions), (name) => sql`${conditions[name]}`);
 }
@@ -101,7 +101,7 @@ type ToValue = (name: keyof OrderConditions) => Placeholder | SQL;
 
 const toPlaceholder: ToValue = (name) => sql.placeholder(name);
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 function awaitsReply() {
   return sql`${orders.awaitsReply}`;
 }

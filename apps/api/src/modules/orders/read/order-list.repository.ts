@@ -29,12 +29,12 @@ export type OrderFilter = {
   search?: string | undefined;
 };
 
-/** Where an order stands in a list. */
+/** The position of an order in a list. */
 export const keyOfOrder = ({ order }: ListedOrder) => ({ at: order.createdAt, id: order.id });
 
 /**
- * A page of orders by date, and how many there are (capped). A search of
- * which folding leaves too little is refused.
+ * A page of orders by date, and how many there are (capped). A search
+ * that is too short after folding is refused.
  */
 export async function findOrders(
   db: Executor,
@@ -53,7 +53,7 @@ export async function findOrders(
   return { ...page, counted: row?.total ?? 0 };
 }
 
-/** What a filter asks of the rows. */
+/** The conditions of a filter. */
 export async function toConditions(
   db: Executor,
   { clientId, status, service, assigned, messages, from, to, search }: OrderFilter,

@@ -112,7 +112,7 @@ describe('the staff’s list of orders', () => {
     },
   );
 
-  test('a cursor keeps its place while orders come in', async () => {
+  test('a cursor stays at its position while orders come in', async () => {
     const first = await list({ per_page: 10 });
     const [late] = await api.db
       .insert(orders)

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../database/client.ts';
 import { orderViewers, users } from '../../../database/schema/index.ts';
 
-/** Anyone who has not said so for that long has the order open no more. */
+/** After this time without a renewal, a viewer counts as gone. */
 const GONE_AFTER_MS = 20_000;
-/** More than a firm has. */
+/** More viewers than a firm has staff. */
 const SHOWN_MAX = 50;
 
 type Viewing = { orderId: string; userId: string };

@@ -48,7 +48,7 @@ export type OrderParts = {
   documents: readonly (typeof documents.$inferSelect)[];
 };
 
-/** The row of an order, and the bill of it that counts. */
+/** The row of an order, and its current bill. */
 export type FoundOrder = { order: OrderRow; bill: BillRow | null };
 
 /** An order, whole, as its client sees it. */

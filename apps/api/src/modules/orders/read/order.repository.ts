@@ -40,7 +40,7 @@ export async function findClientOrderByKey(
   return findWholeOrder(db, await selectNewest(db, 'by key', hasKey).execute(which));
 }
 
-/** The newest order of this client's with the same body since a moment, unless it came to nothing. */
+/** The newest order of this client's with the same body since a moment, unless it was cancelled or rejected. */
 export async function findSameSince(
   db: Executor,
   which: { clientId: string; hash: string; since: Date },

@@ -57,7 +57,7 @@ export async function contentDesk(api: TestApi) {
     ask,
     create,
     read,
-    /** Writes what is being edited, over what is there. */
+    /** Saves a draft over the stored one. */
     save: async (packageId: string, changes: Partial<PackageForm> = {}) =>
       ask(savePackageDraft, {
         params: { id: packageId },
