@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { join, resolve } from 'node:path';
 import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
-import { toFilesPlace, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
-import { toCardPlace, cardPlaceProblems, type CardPlace } from './payments/card-place.ts';
-import { repository } from './places.ts';
+import {
+  toStorageLocation,
+  storageProblems,
+  type StorageLocation,
+} from './files/storage-location.ts';
+import {
+  toCardProviderConfig,
+  cardProviderProblems,
+  type CardProviderConfig,
+} from './payments/card-provider-config.ts';
+import { repository } from './folders.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
@@ -119,7 +127,7 @@ const Environment = z.object({
 });
 
 /** A given database, or the folder of the embedded one. */
-export type DatabasePlace = { url: string } | { folder: string };
+export type DatabaseLocation = { url: string } | { folder: string };
 
 export type Config = {
   environment: 'development' | 'test' | 'production';
@@ -127,14 +135,14 @@ export type Config = {
   /** 0: any free one. */
   port: number;
   sessionSecret: string;
-  database: DatabasePlace;
-  files: FilesPlace;
+  database: DatabaseLocation;
+  files: StorageLocation;
   /** Without a slash at its end. */
   siteUrl: string;
   /** Null: mails are stored and not sent. */
   smtpUrl: string | null;
   /** Null: card payments are off. */
-  card: CardPlace | null;
+  card: CardProviderConfig | null;
   corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
@@ -159,8 +167,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...(isProduction ? missingFrom(given) : []),
-    ...(parsed.success ? filesPlaceProblems(parsed.data) : []),
-    ...(parsed.success ? cardPlaceProblems(parsed.data, isProduction) : []),
+    ...(parsed.success ? storageProblems(parsed.data) : []),
+    ...(parsed.success ? cardProviderProblems(parsed.data, isProduction) : []),
   ];
   if (!parsed.success || problems.length > 0) throw refuse(problems);
   const read = parsed.data;
@@ -169,11 +177,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
-    database: toDatabasePlace(read),
-    files: toFilesPlace(read),
+    database: toDatabaseLocation(read),
+    files: toStorageLocation(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
-    card: toCardPlace(read, isProduction),
+    card: toCardProviderConfig(read, isProduction),
     corsOrigins: read.CORS_ORIGINS,
     // The edge runs on this machine and passes the visitor’s address on, with or without a proxy before it.
     trustedProxies: [
@@ -194,7 +202,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-function toDatabasePlace(read: z.output<typeof Environment>): DatabasePlace {
+function toDatabaseLocation(read: z.output<typeof Environment>): DatabaseLocation {
   if (read.DATABASE_URL !== undefined) return { url: read.DATABASE_URL };
   return { folder: resolve(read.DATA_DIR ?? join(repository, '.data')) };
 }

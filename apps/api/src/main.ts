@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, REQUEST_PATIENCE } from './database/client.ts';
-import { openFiles } from './files/files-place.ts';
+import { openFiles } from './files/storage-location.ts';
 import { startJobs } from './workers/start-jobs.ts';
 import { createLive } from './live/live.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';

@@ -15,9 +15,9 @@ import { restoreBackup } from './restore-backup.ts';
 import { findTables } from './tables.ts';
 import { takeBackup } from './take-backup.ts';
 
-const place = await mkdtemp(join(tmpdir(), 'tassis-backup-'));
-afterAll(() => rm(place, { recursive: true, force: true }));
-const folder = join(place, 'backup');
+const root = await mkdtemp(join(tmpdir(), 'tassis-backup-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+const folder = join(root, 'backup');
 
 const api = await createTestApi();
 await api.db.delete(settings);
@@ -48,7 +48,7 @@ async function hashesOf(pool: Pool, snapshot?: string): Promise<Record<string, s
 
 async function emptyHouse() {
   const { pool } = await createTestDatabase();
-  const filesDirectory = await mkdtemp(join(place, 'files-'));
+  const filesDirectory = await mkdtemp(join(root, 'files-'));
   return { pool, filesDirectory, files: localFiles(filesDirectory) };
 }
 
@@ -80,7 +80,7 @@ function orderingClients() {
   };
 }
 
-test('what was there at one moment comes back in another place, while orders go on coming in', async () => {
+test('what was there at one moment comes back into another database, while orders go on coming in', async () => {
   const ordering = orderingClients();
   await ordering.haveOrdered(8);
   const onSnapshot = async (snapshot: string) => {
@@ -141,14 +141,14 @@ test('a house that is not empty is left as it is', async () => {
 test('a damaged backup, or one of another version, restores nothing', async () => {
   const empty = await emptyHouse();
   const before = await hashesOf(empty.pool);
-  const damaged = join(place, 'damaged');
+  const damaged = join(root, 'damaged');
   await cp(folder, damaged, { recursive: true });
   await appendFile(join(damaged, 'tables/public.users.copy'), 'x');
   await expect(restoreBackup(empty, damaged)).rejects.toThrow('public.users.copy');
 
   await empty.pool.query(`INSERT INTO schema_migrations (name) VALUES ('9999_newer')`);
   await expect(restoreBackup(empty, folder)).rejects.toThrow('another version of the code');
-  await expect(restoreBackup(empty, place)).rejects.toThrow('holds no backup');
+  await expect(restoreBackup(empty, root)).rejects.toThrow('holds no backup');
   expect(await hashesOf(empty.pool)).toEqual(before);
   expect(await readdir(empty.filesDirectory)).toEqual([]);
 });
@@ -157,8 +157,8 @@ test('a file that the storage has lost is reported, and the rest is backed up', 
   const [first] = await readdir(house.filesDirectory);
   if (first === undefined) throw new Error('No file was restored');
   await house.files.delete(first);
-  const manifest = await takeBackup(house, join(place, 'second'));
+  const manifest = await takeBackup(house, join(root, 'second'));
   expect(manifest.missing).toEqual([first]);
   expect(manifest.files.length).toBe((await readdir(house.filesDirectory)).length);
-  expect(await readFile(join(place, 'second/manifest.json'), 'utf8')).toContain('"taken_at"');
+  expect(await readFile(join(root, 'second/manifest.json'), 'utf8')).toContain('"taken_at"');
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/client.ts';
 import { reachDatabase } from '../database/given-or-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { openFiles } from '../files/files-place.ts';
+import { openFiles } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { backupsFolder } from './backups-folder.ts';
 import { restoreBackup } from './restore-backup.ts';

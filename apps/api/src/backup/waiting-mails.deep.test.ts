@@ -14,9 +14,9 @@ import { createTestApi } from '../testing/create-test-api.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
-const place = await mkdtemp(join(tmpdir(), 'tassis-mails-'));
-afterAll(() => rm(place, { recursive: true, force: true }));
-const folder = join(place, 'backup');
+const root = await mkdtemp(join(tmpdir(), 'tassis-mails-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+const folder = join(root, 'backup');
 const smtp = await startSmtpHouse();
 const api = await createTestApi();
 
@@ -50,7 +50,7 @@ await oldHouse();
 async function restored(waitingMails?: 'hold' | 'send') {
   const { db, pool, url } = await createTestDatabase();
   await db.delete(settings);
-  const files = localFiles(join(place, waitingMails ?? 'default'));
+  const files = localFiles(join(root, waitingMails ?? 'default'));
   const { waiting } = await restoreBackup(
     { pool, files, ...(waitingMails && { waitingMails }) },
     folder,

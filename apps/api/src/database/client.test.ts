@@ -101,10 +101,10 @@ async function openWire(address: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const place = server.address();
-  if (typeof place !== 'object' || place === null) throw new Error('It listens on no port');
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('It listens on no port');
   const near = new URL(address);
-  near.host = `127.0.0.1:${place.port}`;
+  near.host = `127.0.0.1:${bound.port}`;
   return {
     url: near.href,
     hang: () => ends.forEach((end) => end.unpipe().pause()),

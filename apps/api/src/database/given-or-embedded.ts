@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatabasePlace } from '../config.ts';
+import type { DatabaseLocation } from '../config.ts';
 import { explainConnection } from './connection-failure.ts';
 import { explainFailure } from './embedded/failure.ts';
 import { startEmbedded } from './embedded/index.ts';
@@ -20,14 +20,14 @@ type Options = {
 
 /** The database of `DATABASE_URL`, else the embedded one. */
 export async function reachDatabase(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   { progress, onLost }: Options,
 ): Promise<ReachedDatabase> {
-  if ('url' in place) {
-    const explain = (error: unknown) => explainConnection(error, place.url);
-    return { url: place.url, explain, stop: async () => undefined };
+  if ('url' in location) {
+    const explain = (error: unknown) => explainConnection(error, location.url);
+    return { url: location.url, explain, stop: async () => undefined };
   }
-  const { url, stop } = await startEmbedded(place.folder, { progress, onLost });
-  const explain = (error: unknown) => explainFailure(error, join(place.folder, 'postgres'));
+  const { url, stop } = await startEmbedded(location.folder, { progress, onLost });
+  const explain = (error: unknown) => explainFailure(error, join(location.folder, 'postgres'));
   return { url, explain, stop };
 }

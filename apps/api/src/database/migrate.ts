@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { isDeadlock } from '../database-error.ts';
-import { migrationsFolder } from '../places.ts';
+import { migrationsFolder } from '../folders.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Any constant will do, as long as every process that migrates uses the same. */

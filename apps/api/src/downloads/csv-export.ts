@@ -95,13 +95,13 @@ async function* readLines<Query extends Schema, Listing, Row>(
   yield [...words[locale].columns];
   // The plain list, not the counted one: an export has every hit of a search, not only the newest.
   const list = await buildList(db, query, now);
-  let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
-  while (place !== null) {
-    const request: Asked = { perPage: ROWS_AT_ONCE, isDescending: true, place, ids };
+  let position: PageRequest['position'] | null = { kind: 'page', page: 1 };
+  while (position !== null) {
+    const request: Asked = { perPage: ROWS_AT_ONCE, isDescending: true, position, ids };
     const { rows, hasMore } = await read(db, list, request);
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
     const last = hasMore ? rows.at(-1) : undefined;
-    place =
+    position =
       last === undefined
         ? null
         : { kind: 'cursor', cursor: cursorAt(getKey(last, query), 'after') };

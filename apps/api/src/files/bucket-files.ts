@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStorage } from './file-storage.ts';
-import type { Bucket } from './files-place.ts';
+import type { Bucket } from './storage-location.ts';
 
 const CONNECT_MS = 3000;
 const REQUEST_MS = 30_000;
@@ -35,17 +35,17 @@ export function bucketFiles({ bucket, endpoint, region, keyId, secret }: Bucket)
 type Listed = Awaited<ReturnType<Disk['listAll']>>;
 
 async function* readEntries(disk: Disk): ReturnType<FileStorage['entries']> {
-  let place: { paginationToken?: string } | null = {};
-  while (place !== null) {
+  let page: { paginationToken?: string } | null = {};
+  while (page !== null) {
     const { objects, paginationToken }: Listed = await disk.listAll('/', {
       recursive: true,
-      ...place,
+      ...page,
     });
     for (const object of objects) {
       if (object.isDirectory) continue;
       const { lastModified } = await object.getMetaData();
       yield { id: object.key, writtenAt: lastModified };
     }
-    place = paginationToken === undefined ? null : { paginationToken };
+    page = paginationToken === undefined ? null : { paginationToken };
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { openFiles } from './files-place.ts';
+import { openFiles } from './storage-location.ts';
 import { localFiles } from './local-files.ts';
 import { startBucketHouse } from './testing/bucket-house.ts';
 import { namesIn } from './testing/names-in.ts';
@@ -54,28 +54,28 @@ test('the bucket is asked with the key that was given', () => {
 
 describe('other users of the machine', () => {
   test('read nothing of what is written', async () => {
-    const place = join(folder, 'new', 'files');
-    const files = await openFiles({ folder: place });
+    const target = join(folder, 'new', 'files');
+    const files = await openFiles({ folder: target });
     const id = randomUUID();
     await files.put(id, Buffer.from('%PDF'));
-    expect(await modeOf(place)).toBe('700');
-    expect(await modeOf(join(place, id))).toBe('600');
+    expect(await modeOf(target)).toBe('700');
+    expect(await modeOf(join(target, id))).toBe('600');
   });
 
   test('read nothing any more of what an older version has written', async () => {
-    const place = join(folder, 'old');
-    await mkdir(place);
-    await chmod(place, 0o755);
-    await openFiles({ folder: place });
-    expect(await modeOf(place)).toBe('700');
+    const target = join(folder, 'old');
+    await mkdir(target);
+    await chmod(target, 0o755);
+    await openFiles({ folder: target });
+    expect(await modeOf(target)).toBe('700');
   });
 
   test('keep a folder that is everybody’s', async () => {
-    const place = join(folder, 'tmp');
-    await mkdir(place);
-    await chmod(place, 0o1777);
-    await openFiles({ folder: place });
-    expect(await modeOf(place)).toBe('1777');
+    const target = join(folder, 'tmp');
+    await mkdir(target);
+    await chmod(target, 0o1777);
+    await openFiles({ folder: target });
+    expect(await modeOf(target)).toBe('1777');
   });
 });
 

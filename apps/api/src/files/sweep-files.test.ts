@@ -14,8 +14,8 @@ import { namesIn } from './testing/names-in.ts';
 const HOUR = 3600;
 const api = await createTestApi();
 const { deps, clock } = api;
-const place = deps.config.files;
-const folder = 'folder' in place ? place.folder : '';
+const files = deps.config.files;
+const folder = 'folder' in files ? files.folder : '';
 
 const file = {
   name: 'a.pdf',

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
  */
 const all: readonly Contract[] = allContracts;
 
-test('no two contracts share a name or a place', () => {
-  const places = all.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`);
-  expect(new Set(places).size).toBe(all.length);
+test('no two contracts share a name or a route', () => {
+  const routes = all.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`);
+  expect(new Set(routes).size).toBe(all.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });

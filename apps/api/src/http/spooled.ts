@@ -12,10 +12,10 @@ type Body = Readable & { receivedEncodedLength: number };
  * with its reader or with the process. Beyond `limit` one more chunk is stored, so that Fastify refuses the body.
  */
 export async function spooled(stream: Readable, limit: number): Promise<Body> {
-  const place = path.join(tmpdir(), `tassis-body-${randomUUID()}`);
-  const file = await open(place, 'wx+', 0o600);
+  const bodyPath = path.join(tmpdir(), `tassis-body-${randomUUID()}`);
+  const file = await open(bodyPath, 'wx+', 0o600);
   try {
-    await unlink(place);
+    await unlink(bodyPath);
     let size = 0;
     // The stream is not destroyed: the refusal is still sent on its connection.
     const chunks: AsyncIterable<Uint8Array> = stream.iterator({ destroyOnReturn: false });

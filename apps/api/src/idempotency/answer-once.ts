@@ -1,7 +1,12 @@
 import type { Database, Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { PreparedAnswer } from '../http/route.ts';
-import { claimKey, findFirstUse, keepAnswer, type Intent } from './idempotency-key.repository.ts';
+import {
+  claimKey,
+  findFirstUse,
+  keepAnswer,
+  type KeyedRequest,
+} from './idempotency-key.repository.ts';
 import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
 
 /**
@@ -11,20 +16,20 @@ import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
  */
 export function answerOnce(
   db: Database,
-  intent: Intent,
+  request: KeyedRequest,
   act: (tx: Executor) => Promise<PreparedAnswer>,
 ): Promise<PreparedAnswer> {
   return inShortWait(db, async (tx) => {
-    if (!(await claimKey(tx, intent))) return replay(tx, intent);
+    if (!(await claimKey(tx, request))) return replay(tx, request);
     const answer = await act(tx);
-    await keepAnswer(tx, intent, answer);
+    await keepAnswer(tx, request, answer);
     return answer;
   });
 }
 
-async function replay(tx: Executor, intent: Intent): Promise<PreparedAnswer> {
-  const first = await findFirstUse(tx, intent);
-  const isSame = first?.contract === intent.contract && first.bodyHash === intent.bodyHash;
+async function replay(tx: Executor, request: KeyedRequest): Promise<PreparedAnswer> {
+  const first = await findFirstUse(tx, request);
+  const isSame = first?.contract === request.contract && first.bodyHash === request.bodyHash;
   if (first === null || !isSame) throw new HttpError('idempotency_key_reused');
   if (first.status === null || first.response === null) {
     throw new HttpError('idempotency_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });

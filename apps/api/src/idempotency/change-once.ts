@@ -7,7 +7,7 @@ import { stringify } from '../http/register-routes.ts';
 import { PreparedAnswer, type Route } from '../http/route.ts';
 import { success } from '../http/success.ts';
 import { bodyHash } from './canonical-json.ts';
-import { findFirstUse, noteUse, type Intent } from './idempotency-key.repository.ts';
+import { findFirstUse, noteUse, type KeyedRequest } from './idempotency-key.repository.ts';
 
 type Change = {
   actor: { userId: string };
@@ -34,16 +34,16 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
     const { actor, params, query, body, version } = input;
     const hash = bodyHash({ params, query, body, version });
     const { userId } = actor;
-    const intent = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
+    const request = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
     try {
       const answer = await handle(input);
       // The change is made: failing to store its key must not fail the request.
-      await noteUse(db, intent).catch((error: unknown) =>
+      await noteUse(db, request).catch((error: unknown) =>
         input.log.warn({ err: error }, 'key of a change not stored'),
       );
       return answer;
     } catch (error) {
-      if (!isStale(error) || !(await wasMade(db, intent))) throw error;
+      if (!isStale(error) || !(await wasMade(db, request))) throw error;
       const text = stringify(contract.response.schema, success(error.data));
       return new PreparedAnswer(contract.response.status, text, {
         'idempotency-replayed': 'true',
@@ -59,7 +59,7 @@ function isStale(error: unknown): error is HttpError {
   return error instanceof HttpError && error.code === 'stale_version';
 }
 
-async function wasMade(db: Executor, intent: Intent): Promise<boolean> {
-  const first = await findFirstUse(db, intent);
-  return first?.contract === intent.contract && first.bodyHash === intent.bodyHash;
+async function wasMade(db: Executor, request: KeyedRequest): Promise<boolean> {
+  const first = await findFirstUse(db, request);
+  return first?.contract === request.contract && first.bodyHash === request.bodyHash;
 }

@@ -30,6 +30,6 @@ export async function createOnce(
   if (key === undefined) return db.transaction(act);
   const { params, body } = input;
   const hash = bodyHash({ params, body });
-  const intent = { userId: actor.userId, key, contract: contract.name, bodyHash: hash, now };
-  return answerOnce(db, intent, act);
+  const request = { userId: actor.userId, key, contract: contract.name, bodyHash: hash, now };
+  return answerOnce(db, request, act);
 }

@@ -5,7 +5,8 @@ import { idempotencyKeys } from '../database/schema/index.ts';
 /** How long a key and its answer are stored. */
 const LIFETIME_MS = 86_400_000;
 
-export type Intent = {
+/** A request that carries an `Idempotency-Key`. */
+export type KeyedRequest = {
   /** Null: somebody without an account. */
   userId: string | null;
   /** The `Idempotency-Key` that the caller generated for this request. */
@@ -17,12 +18,12 @@ export type Intent = {
 };
 
 /** Claims a key. @returns false when it was used before; the insert waits for a concurrent delivery, since the key is unique */
-export async function claimKey(tx: Executor, intent: Intent): Promise<boolean> {
-  const { userId, key, contract, bodyHash, now } = intent;
+export async function claimKey(tx: Executor, request: KeyedRequest): Promise<boolean> {
+  const { userId, key, contract, bodyHash, now } = request;
   const forgotten = new Date(now.getTime() - LIFETIME_MS);
   await tx
     .delete(idempotencyKeys)
-    .where(and(ownedBy(intent), lt(idempotencyKeys.createdAt, forgotten)));
+    .where(and(ownedBy(request), lt(idempotencyKeys.createdAt, forgotten)));
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, contract, bodyHash, createdAt: now })
@@ -32,8 +33,8 @@ export async function claimKey(tx: Executor, intent: Intent): Promise<boolean> {
 }
 
 /** Stores the key of a change that was made; a known key stays as it is. */
-export async function noteUse(tx: Executor, intent: Intent): Promise<void> {
-  const { userId, key, contract, bodyHash, now } = intent;
+export async function noteUse(tx: Executor, request: KeyedRequest): Promise<void> {
+  const { userId, key, contract, bodyHash, now } = request;
   await tx
     .insert(idempotencyKeys)
     .values({ userId, key, contract, bodyHash, createdAt: now })
@@ -41,20 +42,20 @@ export async function noteUse(tx: Executor, intent: Intent): Promise<void> {
 }
 
 /** The request that first used this key, with its answer. */
-export async function findFirstUse(tx: Executor, intent: Intent) {
-  const [first] = await tx.select().from(idempotencyKeys).where(ownedBy(intent));
+export async function findFirstUse(tx: Executor, request: KeyedRequest) {
+  const [first] = await tx.select().from(idempotencyKeys).where(ownedBy(request));
   return first ?? null;
 }
 
 export async function keepAnswer(
   tx: Executor,
-  intent: Intent,
+  request: KeyedRequest,
   { status, text }: { status: number; text: string },
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set({ status, response: text }).where(ownedBy(intent));
+  await tx.update(idempotencyKeys).set({ status, response: text }).where(ownedBy(request));
 }
 
-function ownedBy({ userId, key }: Intent) {
+function ownedBy({ userId, key }: KeyedRequest) {
   const owner = idempotencyKeys.userId;
   const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
   return and(isOwned, eq(idempotencyKeys.key, key));

@@ -40,6 +40,6 @@ export async function takeForm(
   const act = async (tx: Executor) => answer(await write(tx, now));
   const key = headers['idempotency-key'];
   if (key === undefined) return db.transaction(act);
-  const intent = { userId: null, key, contract: contract.name, bodyHash: bodyHash(body), now };
-  return answerOnce(db, intent, act);
+  const request = { userId: null, key, contract: contract.name, bodyHash: bodyHash(body), now };
+  return answerOnce(db, request, act);
 }

@@ -14,25 +14,25 @@ const at = z.union([z.iso.datetime().check(ours), z.iso.date().check(ours)]);
 const Wire = z.tuple([z.enum(['after', 'before']), at, z.uuid()]);
 
 /** As text for an address bar; opaque to callers. */
-export function encodeCursor({ direction, at: place, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([direction, place, id])).toString('base64url');
+export function encodeCursor({ direction, at: sortKey, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([direction, sortKey, id])).toString('base64url');
 }
 
 /** Reads what {@link encodeCursor} wrote; anything else is the caller's mistake. */
 export function decodeCursor(text: string): Cursor {
   const parsed = Wire.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw cursorError();
-  const [direction, place, id] = parsed.data;
-  return { direction, at: place, id };
+  const [direction, sortKey, id] = parsed.data;
+  return { direction, at: sortKey, id };
 }
 
 /** Throws for a cursor of another order of the list (by day instead of by moment, or vice versa). */
-export function holdCursor({ place }: PageRequest, isByDay: boolean): void {
-  if (place.kind !== 'cursor' || isDay(place.cursor.at) === isByDay) return;
+export function holdCursor({ position }: PageRequest, isByDay: boolean): void {
+  if (position.kind !== 'cursor' || isDay(position.cursor.at) === isByDay) return;
   throw cursorError();
 }
 
-const isDay = (place: string) => place.length === 10;
+const isDay = (sortKey: string) => sortKey.length === 10;
 
 const cursorError = () => violationError('validation_failed', 'cursor', { code: 'invalid_value' });
 

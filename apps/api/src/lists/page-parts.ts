@@ -44,18 +44,18 @@ export function pageParts(order: Order, request: AnyPage) {
 }
 
 /** The values of one page: one row more than it shows tells whether more follow. */
-export function toValues({ perPage, place }: PageRequest) {
+export function toValues({ perPage, position }: PageRequest) {
   return {
     limit: perPage + 1,
-    offset: place.kind === 'page' ? (place.page - 1) * perPage : 0,
-    ...(place.kind === 'cursor' && { at: place.cursor.at, id: place.cursor.id }),
+    offset: position.kind === 'page' ? (position.page - 1) * perPage : 0,
+    ...(position.kind === 'cursor' && { at: position.cursor.at, id: position.cursor.id }),
   };
 }
 
 function beyond({ at, id }: Order, request: AnyPage, goesDown: boolean): SQL | undefined {
-  const { place, values = toValues(request) } = request;
-  if (place.kind !== 'cursor') return undefined;
-  const type = place.cursor.at.length === 10 ? sql`date` : sql`timestamptz`;
+  const { position, values = toValues(request) } = request;
+  if (position.kind !== 'cursor') return undefined;
+  const type = position.cursor.at.length === 10 ? sql`date` : sql`timestamptz`;
   const row = sql`(${at}, ${id})`;
   const mark = sql`(${values.at}::${type}, ${values.id}::uuid)`;
   return goesDown ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;

@@ -14,7 +14,7 @@ export type ListQuery = {
 export type PageRequest = {
   perPage: number;
   isDescending: boolean;
-  place: { kind: 'page'; page: number } | { kind: 'cursor'; cursor: Cursor } | { kind: 'last' };
+  position: { kind: 'page'; page: number } | { kind: 'cursor'; cursor: Cursor } | { kind: 'last' };
 };
 
 /** What the query asks for; a cursor wins over a page number. */
@@ -22,22 +22,26 @@ export function toPageRequest(query: ListQuery): PageRequest {
   return {
     perPage: query.per_page ?? PER_PAGE,
     isDescending: query.sort?.startsWith('-') !== false,
-    place: toPlace(query),
+    position: toPosition(query),
   };
 }
 
 /** Whether rows are read from the end of the list towards its beginning, and reversed afterwards. */
-export function readsBackwards({ place }: PageRequest): boolean {
-  return place.kind === 'last' || (place.kind === 'cursor' && place.cursor.direction === 'before');
+export function readsBackwards({ position }: PageRequest): boolean {
+  return (
+    position.kind === 'last' ||
+    (position.kind === 'cursor' && position.cursor.direction === 'before')
+  );
 }
 
 /** The part of a request that changes the text of the statement, not only its values. */
-export function getShape({ isDescending, place }: PageRequest): string {
-  const cursor = place.kind === 'cursor' ? [place.cursor.direction, place.cursor.at.length] : [];
-  return [isDescending, place.kind, ...cursor].join(' ');
+export function getShape({ isDescending, position }: PageRequest): string {
+  const cursor =
+    position.kind === 'cursor' ? [position.cursor.direction, position.cursor.at.length] : [];
+  return [isDescending, position.kind, ...cursor].join(' ');
 }
 
-function toPlace({ page, cursor }: ListQuery): PageRequest['place'] {
+function toPosition({ page, cursor }: ListQuery): PageRequest['position'] {
   if (cursor === 'last') return { kind: 'last' };
   if (cursor !== undefined) return { kind: 'cursor', cursor: decodeCursor(cursor) };
   return { kind: 'page', page: page ?? 1 };

@@ -37,15 +37,15 @@ export function toPage<Row>(
 ): { rows: Row[]; meta: ListMeta } {
   const backwards = readsBackwards(request);
   const kept = backwards ? rows.toReversed() : [...rows];
-  const isFirst = request.place.kind === 'page' && request.place.page === 1;
-  const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
+  const isFirst = request.position.kind === 'page' && request.position.page === 1;
+  const hasNext = backwards ? request.position.kind !== 'last' : hasMore;
   const hasPrevious = backwards ? hasMore : !isFirst;
   const linkAt = (row: Row | undefined, direction: Cursor['direction']) =>
     row === undefined ? null : encodeCursor(cursorAt(getKey(row), direction));
   return {
     rows: kept,
     meta: {
-      page: request.place.kind === 'page' ? request.place.page : null,
+      page: request.position.kind === 'page' ? request.position.page : null,
       per_page: request.perPage,
       total: Math.min(counted, TOTAL_MAX),
       total_capped: isPart || counted > TOTAL_MAX,

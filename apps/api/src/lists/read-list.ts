@@ -50,7 +50,7 @@ export async function readFound<Row>(
 }
 
 /** Where the hits of a search are read from, how many there are (capped), and whether there may be more elsewhere. */
-type Place = { source: Source; counted: number; isPart: boolean };
+type FoundIn = { source: Source; counted: number; isPart: boolean };
 
 /** The number of newest rows that are sampled to decide whether a word is common. */
 const SAMPLE = 100;
@@ -61,7 +61,7 @@ const SAMPLE = 100;
  * they hold enough hits, or the window has no more rows, they are the list. Otherwise a few thousand hits of the index are read.
  * The search stops there, so that its cost does not grow with the table.
  */
-async function find(tx: Executor, list: List & { search: Search }): Promise<Place> {
+async function find(tx: Executor, list: List & { search: Search }): Promise<FoundIn> {
   const { window } = list.search;
   await planFor(tx, 'window');
   const newest =
@@ -92,7 +92,7 @@ export async function isCommon(db: Executor, window: Window): Promise<boolean> {
 }
 
 /** What is found in a window: a part, unless it is as much as a list counts or there are no other rows. */
-async function lookThrough(tx: Executor, list: List, window: Window): Promise<Place> {
+async function lookThrough(tx: Executor, list: List, window: Window): Promise<FoundIn> {
   await planFor(tx, 'window');
   const found = await countAt(tx, list, 'window');
   return { ...found, isPart: found.counted <= TOTAL_MAX && !(await hasAll(tx, window)) };
@@ -109,7 +109,7 @@ async function hasAll(tx: Executor, window: Window): Promise<boolean> {
   return (await countUpTo(tx, { table, id, from, max }, undefined)) <= max;
 }
 
-async function countAt(tx: Executor, list: List, source: Source): Promise<Place> {
+async function countAt(tx: Executor, list: List, source: Source): Promise<FoundIn> {
   const { table, id, from, matching } = toReadRows(list, source);
   return { source, counted: await countUpTo(tx, { table, id, from }, matching), isPart: false };
 }

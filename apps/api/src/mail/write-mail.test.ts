@@ -202,8 +202,8 @@ test('a mail that a client may choose not to get leads to where they choose, and
   const choices = '/client-dashboard/settings#notifications';
   const chosen = SAMPLE_MAILS.filter((content) => {
     const { text, html, headers } = writeMail(content, 'fr', house);
-    const places = [text, html, headers['List-Unsubscribe'] ?? ''];
-    const found = places.map((place) => place.includes(choices));
+    const parts = [text, html, headers['List-Unsubscribe'] ?? ''];
+    const found = parts.map((part) => part.includes(choices));
     expect(new Set(found).size).toBe(1);
     return found[0];
   });

@@ -59,13 +59,13 @@ test.each(all.map((contract) => [contract.name, contract] as const))(
   '%s: what it takes beside its body',
   (_name, contract) => {
     const { parameters } = read(contract);
-    const places = parameters.map((parameter) => `${parameter?.in} ${parameter?.name}`);
-    expect(new Set(places).size).toBe(places.length);
+    const names = parameters.map((parameter) => `${parameter?.in} ${parameter?.name}`);
+    expect(new Set(names).size).toBe(names.length);
     const inPath = [...contract.path.matchAll(/:(\w+)/gu)].map(([, name]) => `path ${name}`);
-    expect(places.filter((place) => place.startsWith('path '))).toEqual(inPath);
+    expect(names.filter((name) => name.startsWith('path '))).toEqual(inPath);
     const ifMatch = parameters.find((parameter) => parameter?.name === 'If-Match');
     expect(ifMatch?.required).toBe(contract.versioned && contract.versioned === true);
-    expect(places.includes('header Idempotency-Key')).toBe(takesKey(contract));
+    expect(names.includes('header Idempotency-Key')).toBe(takesKey(contract));
   },
 );
 
@@ -108,7 +108,7 @@ test('says the form of a version, a key and a tag', () => {
   expect(form(listPackages, 'If-None-Match')?.required).toBe(false);
 });
 
-test('a list as CSV takes the filters of the list, and no place in it', () => {
+test('a list as CSV takes the filters of the list, and no paging', () => {
   const names = read(linkAdminList).parameters.map((parameter) => parameter?.name);
   expect(names.slice(0, 2)).toEqual(['list', 'format']);
   for (const name of ['search', 'status', 'client', 'due', 'year', 'sort']) {

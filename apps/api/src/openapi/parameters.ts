@@ -64,11 +64,11 @@ function getHeaders({ versioned, cacheable }: Contract): Reference[] {
 
 function toParameters(
   { properties = {}, required = [] }: Schema,
-  place: Parameter['in'],
+  location: Parameter['in'],
 ): Parameter[] {
   return Object.entries(properties).map(([name, schema]) => ({
-    name: place === 'header' ? titled(name) : name,
-    in: place,
+    name: location === 'header' ? titled(name) : name,
+    in: location,
     required: required.includes(name),
     schema: typeof schema === 'boolean' ? {} : schema,
   }));
@@ -80,7 +80,7 @@ function titled(name: string): string {
 }
 
 /** Parameters of paging, which an export of the whole list does not have. */
-const PLACES = new Set(['page', 'per_page', 'cursor']);
+const PAGING = new Set(['page', 'per_page', 'cursor']);
 
 /** The filters of the lists that the path may name, each with the lists that know it. */
 function buildFilters({ listQueries = {} }: Contract, sent: Schemas): Parameter[] {
@@ -88,7 +88,7 @@ function buildFilters({ listQueries = {} }: Contract, sent: Schemas): Parameter[
     toParameters(sent.of(query), 'query').map((field) => ({ ...field, list })),
   );
   const byName = Map.groupBy(
-    filters.filter(({ name }) => !PLACES.has(name)),
+    filters.filter(({ name }) => !PAGING.has(name)),
     ({ name }) => name,
   );
   return [...byName].map(([name, same]) => {

@@ -53,7 +53,7 @@ export function drawFeet(sheet: Sheet, { name, address, legalNumbers }: Sender):
     const style = { size: 7.5, color: palette.soft, width: innerWidth - 60 };
     write(sheet, [name, ...address].join(', '), { at: [x, top + 10], ...style });
     write(sheet, numbers.join('  ·  '), { at: [x, top + 22], ...style });
-    const place = `${index - start + 1}\u00A0/\u00A0${count}`;
-    write(sheet, place, { at: [end - 50, top + 10], ...style, width: 50, align: 'right' });
+    const pageNumber = `${index - start + 1}\u00A0/\u00A0${count}`;
+    write(sheet, pageNumber, { at: [end - 50, top + 10], ...style, width: 50, align: 'right' });
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printFontsFolder } from '../places.ts';
+import { printFontsFolder } from '../folders.ts';
 
 /** A PDF that is being rendered. */
 export type Sheet = PDFKit.PDFDocument;

@@ -78,7 +78,7 @@ test('two large bodies are answered at once, small ones at any time', async () =
   );
 });
 
-test('whoever waits too long is told to come again; whoever goes leaves their place', async () => {
+test('whoever waits too long is told to come again; whoever goes gives up their turn', async () => {
   const [d, e] = [send('d'), send('e')];
   await areInside('d', 'e');
   expect(await send('f').status).toBe(503);

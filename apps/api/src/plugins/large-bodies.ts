@@ -22,15 +22,15 @@ type Options = {
  */
 export const largeBodies = fastifyPlugin<Options>(
   async (app, { patienceMs = 20_000 }) => {
-    const places = new PQueue({ concurrency: AT_ONCE });
+    const turns = new PQueue({ concurrency: AT_ONCE });
     const getQueue = queues();
     app.addHook('preParsing', async (request, reply, payload) => {
       if (!isLarge(request)) return payload;
       const own = getQueue(request.session?.userId ?? request.ip);
-      whenAnswered(reply, await placeIn(own, patienceMs));
+      whenAnswered(reply, await waitForTurn(own, patienceMs));
       const body = await spooled(payload, request.routeOptions.bodyLimit);
       whenAnswered(reply, () => body.destroy());
-      whenAnswered(reply, await placeIn(places, patienceMs));
+      whenAnswered(reply, await waitForTurn(turns, patienceMs));
       return body;
     });
   },
@@ -58,7 +58,7 @@ function isLarge({ headers, routeOptions: { bodyLimit } }: FastifyRequest): bool
 }
 
 /** @returns a function that ends the turn */
-function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
+function waitForTurn(queue: PQueue, patienceMs: number): Promise<() => void> {
   return new Promise((enter, refuse) => {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), patienceMs);

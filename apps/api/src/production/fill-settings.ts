@@ -37,8 +37,8 @@ export async function askSettings(
   if (toFill.length === 0 && hasBank) return null;
   const asked = await askLines(terminal, form, toFill);
   const numbered = await askNumbers(terminal, asked, toFill);
-  const placed = toFill.includes('addresses') ? await askAddress(terminal, numbered) : numbered;
-  const filled = hasBank ? placed : await askBank(terminal, placed);
+  const addressed = toFill.includes('addresses') ? await askAddress(terminal, numbered) : numbered;
+  const filled = hasBank ? addressed : await askBank(terminal, addressed);
   return changeSettings(deps, { form: readBody(schema, filled), version, actorId });
 }
 

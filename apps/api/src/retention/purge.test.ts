@@ -23,8 +23,8 @@ const DAY = 86_400;
 test('answers go after a day, ended sessions and their tokens after a month', async () => {
   const api = await createTestApi();
   const { id } = await api.signIn('client');
-  const intent = { userId: id, key: 'k', contract: 'createOrder', bodyHash: 'h' };
-  await api.db.insert(idempotencyKeys).values({ ...intent, createdAt: api.clock() });
+  const request = { userId: id, key: 'k', contract: 'createOrder', bodyHash: 'h' };
+  await api.db.insert(idempotencyKeys).values({ ...request, createdAt: api.clock() });
   const left = async () => {
     await purge({ ...api.deps, log: api.app.log });
     return Promise.all([idempotencyKeys, sessions, sessionTokens].map((t) => api.db.$count(t)));
@@ -118,8 +118,8 @@ test.each(['own', 'partner'] as const)(
     const linked = { partnerId, clientId: ownerId, kind: 'link', status: 'accepted' } as const;
     const [link] = await api.db.insert(partnerRequests).values(linked).returning();
     const holder = {
-      own: { place: OWN_DRAFTS, holderId: ownerId },
-      partner: { place: PARTNER_DRAFTS, holderId: link?.id ?? '' },
+      own: { tables: OWN_DRAFTS, holderId: ownerId },
+      partner: { tables: PARTNER_DRAFTS, holderId: link?.id ?? '' },
     }[kind];
     const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
     const which = { ...holder, service: 'domiciliation', field: 'certificate' } as const;
@@ -128,10 +128,10 @@ test.each(['own', 'partner'] as const)(
     const [file] = await api.db.select().from(storedFiles);
     api.clock.advance(89 * DAY);
     await purge({ ...api.deps, log: api.app.log });
-    expect(await api.db.$count(which.place.drafts)).toBe(1);
+    expect(await api.db.$count(which.tables.drafts)).toBe(1);
     api.clock.advance(2 * DAY);
     await purge({ ...api.deps, log: api.app.log });
-    expect(await api.db.$count(which.place.drafts)).toBe(0);
+    expect(await api.db.$count(which.tables.drafts)).toBe(0);
     expect(await api.db.$count(storedFiles)).toBe(0);
     await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow('Cannot read file');
   },

@@ -79,7 +79,7 @@ type Beginning = { partnerId: string; clientId: string; now: Date };
 async function begin(tx: Executor, { partnerId, clientId, now }: Beginning): Promise<void> {
   const holderId = await holdLink(tx, { partnerId, clientId });
   if (holderId === null) return;
-  const which = { place: PARTNER_DRAFTS, holderId, service: 'negative_certificate' } as const;
+  const which = { tables: PARTNER_DRAFTS, holderId, service: 'negative_certificate' } as const;
   const data = { form: { request: BEGUN }, key: randomUUID() };
   await writeDraft(tx, { ...which, version: 0, data, now });
 }

@@ -5,7 +5,7 @@ import { CALLBACK_STATUSES, mayMoveOrder, PARTNER_REQUEST_STATUSES } from '@tass
 import { demoAccounts } from '@tassis/testing/builders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openFiles } from '../files/files-place.ts';
+import { openFiles } from '../files/storage-location.ts';
 import { makeDocuments } from '../modules/documents/make-documents.service.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import * as schema from '../database/schema/index.ts';

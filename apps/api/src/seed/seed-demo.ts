@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openFiles, type FilesPlace } from '../files/files-place.ts';
+import { openFiles, type StorageLocation } from '../files/storage-location.ts';
 import type { Database, Executor } from '../database/client.ts';
 import { users } from '../database/schema/index.ts';
 
@@ -13,14 +13,14 @@ const lockKey = 7_203_116;
  */
 export async function seedDemo(
   db: Database,
-  place: FilesPlace,
+  location: StorageLocation,
   now = new Date(),
 ): Promise<boolean> {
   if (await hasUsers(db)) return false;
 
-  // Loaded only now: the builders have no place in a start that seeds nothing.
+  // Loaded only now: the builders have no location in a start that seeds nothing.
   const { insertDemoData } = await import('./demo-data.ts');
-  const files = await openFiles(place);
+  const files = await openFiles(location);
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     if (await hasUsers(tx)) return false;

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { FilesPlace } from '../files/files-place.ts';
+import type { StorageLocation } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { openDatabase, type Database } from '../database/client.ts';
 import { insertFirstSettings } from '../database/first-settings.ts';
@@ -15,7 +15,7 @@ const oldestSupported = 150_000;
 
 type Preparation = {
   /** Where to store the files of demo data for an empty database; null (production): a demo account prevents the start. */
-  demo: FilesPlace | null;
+  demo: StorageLocation | null;
   progress: (message: string) => void;
 };
 

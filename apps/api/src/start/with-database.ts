@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config, DatabasePlace } from '../config.ts';
+import type { Config, DatabaseLocation } from '../config.ts';
 import { openDatabase, type OpenDatabase } from '../database/client.ts';
 import { reachDatabase } from '../database/given-or-embedded.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -45,9 +45,9 @@ export async function withDatabase<Result>(
 const FIRST_START = 'The first start makes it: npm start, or systemctl start tassis.';
 
 /** Opening the embedded database would create it. */
-function refuseMissing(place: DatabasePlace): void {
-  if ('url' in place || existsSync(join(place.folder, 'postgres', 'PG_VERSION'))) return;
-  throw new StartupError(`There is no database in ${place.folder} yet.`, FIRST_START);
+function refuseMissing(location: DatabaseLocation): void {
+  if ('url' in location || existsSync(join(location.folder, 'postgres', 'PG_VERSION'))) return;
+  throw new StartupError(`There is no database in ${location.folder} yet.`, FIRST_START);
 }
 
 async function refuseEmpty({ pool }: OpenDatabase): Promise<void> {

@@ -114,12 +114,12 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     ): Promise<Answer<C>> {
       const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
       const body = payload ?? parts.body;
-      const place = { params: anyParams ?? parts.params, query: anyQuery ?? parts.query };
+      const names = { params: anyParams ?? parts.params, query: anyQuery ?? parts.query };
       const ask = (once: Record<string, string> = {}, payloadAsStream = false) =>
         app.inject({
           payloadAsStream,
           method: contract.method,
-          url: buildUrl(contract, place),
+          url: buildUrl(contract, names),
           headers: {
             ...(token && { authorization: `Bearer ${token}` }),
             ...(body !== undefined && !isFields(body) && { 'content-type': 'application/json' }),

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '../database/embedded/index.ts';
-import { settle } from '../database/embedded/place.ts';
+import { settle } from '../database/embedded/installation.ts';
 import { isServerOf, readPostmaster } from '../database/embedded/postmaster.ts';
 
 const looks = 30;

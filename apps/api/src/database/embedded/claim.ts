@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
-import type { Progress } from './place.ts';
+import type { Progress } from './installation.ts';
 
 type Watch = {
   progress: Progress;

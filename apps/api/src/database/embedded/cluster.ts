@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, fsyncSync, mkdtempSync, openSync } fr
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { explainFailure } from './failure.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 import { isAlive } from './postmaster.ts';
 import { run } from './run.ts';
 
@@ -12,35 +12,38 @@ export const databaseName = 'tassis';
 
 const passwordFile = 'tassis.password';
 
-export function readPassword(place: Place): string {
-  return readFileSync(join(place.directory, passwordFile), 'utf8').trim();
+export function readPassword(installation: Installation): string {
+  return readFileSync(join(installation.directory, passwordFile), 'utf8').trim();
 }
 
-export function clusterExists(place: Place): boolean {
-  return existsSync(join(place.directory, 'PG_VERSION'));
+export function clusterExists(installation: Installation): boolean {
+  return existsSync(join(installation.directory, 'PG_VERSION'));
 }
 
 /**
  * Creates the cluster in a temporary folder and moves it by one rename: a process that dies
  * on the way leaves a temporary folder, which the next start removes, and of two processes at once one wins.
  */
-export async function createCluster(place: Place): Promise<void> {
-  sweepAbandonedDrafts(place.directory);
+export async function createCluster(installation: Installation): Promise<void> {
+  sweepAbandonedDrafts(installation.directory);
   // Named by the id of this process, so that others can tell whether it is abandoned; mode 0700.
-  const draft = { ...place, directory: mkdtempSync(`${place.directory}.init-${process.pid}-`) };
+  const draft = {
+    ...installation,
+    directory: mkdtempSync(`${installation.directory}.init-${process.pid}-`),
+  };
   try {
     await fillCluster(draft);
-    renameSync(draft.directory, place.directory);
-    syncFolder(dirname(place.directory));
+    renameSync(draft.directory, installation.directory);
+    syncFolder(dirname(installation.directory));
   } catch (error) {
     // Explained before the temporary folder is removed, which would free the full disk.
-    const failure = explainFailure(error, place.directory);
+    const failure = explainFailure(error, installation.directory);
     sweep(draft.directory);
-    if (!clusterExists(place)) throw failure;
+    if (!clusterExists(installation)) throw failure;
   }
 }
 
-async function fillCluster(draft: Place): Promise<void> {
+async function fillCluster(draft: Installation): Promise<void> {
   const { directory, account } = draft;
   if (account) chownSync(directory, account.uid, account.gid);
   const locale = (await knowsBuiltinLocale(draft))
@@ -71,12 +74,12 @@ async function fillCluster(draft: Place): Promise<void> {
 }
 
 /** PostgreSQL's own locale: the same order and case of letters on every machine, whatever it has. */
-async function knowsBuiltinLocale(place: Place): Promise<boolean> {
-  const version = await run(place, 'postgres', { args: ['--version'] });
+async function knowsBuiltinLocale(installation: Installation): Promise<boolean> {
+  const version = await run(installation, 'postgres', { args: ['--version'] });
   return Number(/\d+/.exec(version)?.[0]) >= 17;
 }
 
-function writeOwn({ directory, account }: Place, name: string, content: string): void {
+function writeOwn({ directory, account }: Installation, name: string, content: string): void {
   const path = join(directory, name);
   writeFileSync(path, content, { mode: 0o600 });
   if (account) chownSync(path, account.uid, account.gid);

@@ -4,7 +4,7 @@ import { claimDirectory, usualWatchMs } from './claim.ts';
 import { clusterExists, createCluster, databaseName, readPassword } from './cluster.ts';
 import { explainFailure } from './failure.ts';
 import { type Hold, holdServer } from './hold.ts';
-import { type Place, type Progress, settle } from './place.ts';
+import { type Installation, type Progress, settle } from './installation.ts';
 import { isServerOf, readPostmaster } from './postmaster.ts';
 import { LaunchError, launchServer, type ServerSettings, stopServer } from './server.ts';
 
@@ -39,11 +39,11 @@ export async function startEmbedded(
   const { progress = () => undefined, watchMs = usualWatchMs } = options;
   let directory = join(dataDir, 'postgres');
   try {
-    const place = settle(dataDir, progress, options.programs);
-    directory = place.directory;
+    const installation = settle(dataDir, progress, options.programs);
+    directory = installation.directory;
     const unclaim = await claimDirectory(directory, { progress, watchMs });
     try {
-      return await start(place, { ...options, progress, unclaim });
+      return await start(installation, { ...options, progress, unclaim });
     } catch (error) {
       unclaim({ gone: true });
       throw error;
@@ -58,26 +58,26 @@ type Context = EmbeddedOptions & {
   unclaim: (end: { gone: boolean }) => void;
 };
 
-async function start(place: Place, context: Context): Promise<EmbeddedDatabase> {
+async function start(installation: Installation, context: Context): Promise<EmbeddedDatabase> {
   const { progress, unclaim, settings = {} } = context;
-  if (!clusterExists(place)) {
+  if (!clusterExists(installation)) {
     progress('Creating the database …');
-    await createCluster(place);
+    await createCluster(installation);
   }
-  const server = await reachServer(place, { settings });
+  const server = await reachServer(installation, { settings });
   const state: State = { server, stopping: false };
-  void keepRunning(place, { state, settings }).catch((error: unknown) =>
-    context.onLost?.(explainFailure(error, place.directory)),
+  void keepRunning(installation, { state, settings }).catch((error: unknown) =>
+    context.onLost?.(explainFailure(error, installation.directory)),
   );
   return {
-    url: buildUrl(place, server.port),
+    url: buildUrl(installation, server.port),
     stop: async () => {
       state.stopping = true;
       // A server that is being restarted at this moment would otherwise outlive this process.
       await state.revival?.catch(() => undefined);
       const { hold } = state.server;
       const gone = await hold.release().catch(() => true);
-      if (gone) await stopServer(place);
+      if (gone) await stopServer(installation);
       await hold.close();
       unclaim({ gone });
     },
@@ -88,13 +88,13 @@ type State = { server: Server; stopping: boolean; revival?: Promise<Server> };
 
 /** Restarts a server that died, on the same port, so that the pools reconnect by themselves. */
 async function keepRunning(
-  place: Place,
+  installation: Installation,
   { state, settings }: { state: State; settings: ServerSettings },
 ): Promise<void> {
   for (;;) {
     await state.server.hold.lost;
     if (state.stopping) return;
-    state.revival = reachServer(place, { settings, port: state.server.port });
+    state.revival = reachServer(installation, { settings, port: state.server.port });
     state.server = await state.revival;
   }
 }
@@ -103,17 +103,19 @@ type Server = { hold: Hold; port: number };
 
 /** Uses the running server of this directory, waits for one that is stopping, or starts one. */
 async function reachServer(
-  place: Place,
+  installation: Installation,
   wanted: { settings: ServerSettings; port?: number },
 ): Promise<Server> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const known = readPostmaster(place.directory);
+    const known = readPostmaster(installation.directory);
     try {
-      const living = known && isServerOf(known.pid, place.directory);
-      const ready = living ? known : await launchServer(place, { ...wanted, stalePid: known?.pid });
+      const living = known && isServerOf(known.pid, installation.directory);
+      const ready = living
+        ? known
+        : await launchServer(installation, { ...wanted, stalePid: known?.pid });
       const hold =
-        ready.status === 'ready' ? await holdServer(buildUrl(place, ready.port)) : undefined;
+        ready.status === 'ready' ? await holdServer(buildUrl(installation, ready.port)) : undefined;
       if (hold) return { hold, port: ready.port };
     } catch (error) {
       if (!mayPass(error) || Date.now() > deadline) throw error;
@@ -130,6 +132,6 @@ function mayPass(error: unknown): boolean {
   return /^(57P0\d|ECONNREFUSED|ECONNRESET)$/.test(code) || /terminated/.test(String(error));
 }
 
-function buildUrl(place: Place, port: number): string {
-  return `postgres://${databaseName}:${readPassword(place)}@127.0.0.1:${port}/${databaseName}`;
+function buildUrl(installation: Installation, port: number): string {
+  return `postgres://${databaseName}:${readPassword(installation)}@127.0.0.1:${port}/${databaseName}`;
 }

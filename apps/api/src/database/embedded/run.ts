@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { unsupportedPlatform, programPath, type Program } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 
 /**
  * Runs one of PostgreSQL's programs to its end, as the account it may run as.
  * @returns what it printed; throws the same as an error when its exit code is not 0
  */
-export function run(place: Place, program: Program, command: Command): Promise<string> {
+export function run(
+  installation: Installation,
+  program: Program,
+  command: Command,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(programPath(place.native, program), command.args, {
-      ...place.account,
+    const child = spawn(programPath(installation.native, program), command.args, {
+      ...installation.account,
       cwd: '/',
       env: programEnvironment(),
       windowsHide: true,

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programPath } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 import { readPostmaster, type Postmaster } from './postmaster.ts';
 import { programEnvironment, run, spawnFailure } from './run.ts';
 
@@ -32,16 +32,23 @@ export class LaunchError extends Error {
  * Starts the server and waits until it accepts connections. It outlives this process: only
  * `stopServer` ends it.
  */
-export async function launchServer(place: Place, launch: Launch): Promise<Postmaster> {
+export async function launchServer(
+  installation: Installation,
+  launch: Launch,
+): Promise<Postmaster> {
   const port = launch.port ?? (await freePort());
-  const log = `${place.directory}.log`;
+  const log = `${installation.directory}.log`;
   const handle = openLog(log);
   const all: ServerSettings = { ...fixedSettings, ...launch.settings, port: String(port) };
   const child = spawn(
-    programPath(place.native, 'postgres'),
-    ['-D', place.directory, ...Object.entries(all).flatMap(([name, v]) => ['-c', `${name}=${v}`])],
+    programPath(installation.native, 'postgres'),
+    [
+      '-D',
+      installation.directory,
+      ...Object.entries(all).flatMap(([name, v]) => ['-c', `${name}=${v}`]),
+    ],
     {
-      ...place.account,
+      ...installation.account,
       cwd: '/',
       detached: true,
       stdio: ['ignore', handle, handle],
@@ -57,7 +64,7 @@ export async function launchServer(place: Place, launch: Launch): Promise<Postma
   for (;;) {
     await sleep(5);
     if (failure) throw failure;
-    const server = readPostmaster(place.directory);
+    const server = readPostmaster(installation.directory);
     if (server?.pid === child.pid && server?.status === 'ready') return server;
   }
 }
@@ -91,16 +98,16 @@ function openLog(path: string): number {
 }
 
 /** Fast: clients are cut off, transactions rolled back, everything written. */
-export async function stopServer(place: Place): Promise<void> {
+export async function stopServer(installation: Installation): Promise<void> {
   const stop = (mode: string, seconds: number) =>
-    run(place, 'pg_ctl', {
-      args: ['stop', '-D', place.directory, '-m', mode, '-w', '-t', String(seconds)],
+    run(installation, 'pg_ctl', {
+      args: ['stop', '-D', installation.directory, '-m', mode, '-w', '-t', String(seconds)],
     });
   try {
     await stop('fast', 3);
   } catch {
     // An immediate stop loses nothing either: the next start replays the write-ahead log.
-    if (readPostmaster(place.directory)) await stop('immediate', 1);
+    if (readPostmaster(installation.directory)) await stop('immediate', 1);
   }
 }
 

@@ -54,7 +54,7 @@ function hitsAmong(query: Query, deepest: Query): Question {
   return [query, query, deepest];
 }
 
-/** A place in the midst of what a query lists. */
+/** A cursor in the middle of the rows that a query lists. */
 function getMiddle({ byDay = [] }: ListCase, query: Query): string {
   const isByDay =
     byDay === true || query['sort'] !== undefined || byDay.some((key) => key in query);

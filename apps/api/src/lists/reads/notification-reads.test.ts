@@ -51,8 +51,8 @@ const filters = [
 
 test.each(filters)('of ten thousand, %j is read as of three thousand', async (filter) => {
   const more: unknown[] = [];
-  for (const place of [{}, { page: 50 }, { cursor: 'last' }]) {
-    const query = { ...filter, ...place };
+  for (const pageQuery of [{}, { page: 50 }, { cursor: 'last' }]) {
+    const query = { ...filter, ...pageQuery };
     const [before, now] = [await ask(few.token, query), await ask(many.token, query)];
     const { next_cursor: next, prev_cursor: previous } = now.page.meta;
     const beyond = await ask(many.token, { ...filter, cursor: next ?? previous ?? '' });

@@ -229,7 +229,7 @@ describe('another bill', () => {
     expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
     await cancel((await read()).version);
     await api.db.update(clients).set({ city: 'Fès' }).where(eq(clients.userId, client.id));
-    const [first, again] = [await reissue(id, 'one-intent'), await reissue(id, 'one-intent')];
+    const [first, again] = [await reissue(id, 'one-key'), await reissue(id, 'one-key')];
     expect([first.statusCode, again.body]).toEqual([201, first.body]);
     const { data } = first.json<{ data: AdminBill }>();
     expect(data).toMatchObject({ status: 'unpaid', total: 470, order: (await read()).order });

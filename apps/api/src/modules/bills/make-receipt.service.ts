@@ -16,7 +16,7 @@ type Receipt = {
   bill: BillRow;
   payment: {
     /** 1 for the first of its bill. */
-    place: number;
+    ordinal: number;
     amount: Centimes;
     method: PaymentMethod;
     paidOn: string;
@@ -36,7 +36,7 @@ export async function makeReceipt(
   const { clientId, orderId, id: billId, number } = bill;
   const about = { clientId, orderId, billId, kind: 'receipt', origin: 'system' } as const;
   const bytes = await renderReceipt(receipt);
-  const name = `Reçu n°\u00A0${payment.place} ${number}`;
+  const name = `Reçu n°\u00A0${payment.ordinal} ${number}`;
   return { id: await keepDocument(storage, tx, { ...about, name, bytes, now }), name };
 }
 
@@ -47,7 +47,7 @@ function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
   return renderPdf({ title: `${title} ${bill.number}`, author: firm.name, at: now }, (sheet) => {
     let y = drawHead(sheet, firm, {
       title,
-      number: `N°\u00A0${payment.place}  ·  Facture N° ${bill.number}`,
+      number: `N°\u00A0${payment.ordinal}  ·  Facture N° ${bill.number}`,
     });
     y = drawSentence(sheet, receipt, y + 12);
     y = drawFacts(sheet, buildFacts(receipt), y + 18);

@@ -48,7 +48,7 @@ export async function notePayment(
   await changeBill(tx, billId, { status, paidCentimes: paid });
   const receipt = await makeReceipt(storage, tx, {
     bill,
-    payment: { place: await countPayments(tx, billId), amount, method, paidOn },
+    payment: { ordinal: await countPayments(tx, billId), amount, method, paidOn },
     paid,
     now,
   });

@@ -8,21 +8,21 @@ const DOCUMENTS_MAX = 100;
 /** The limit of proofs of one bill that wait for review. */
 const PROOFS_MAX = 10;
 
-type Place = { clientId: string; orderId: string | null; path: string };
+type DocumentTarget = { clientId: string; orderId: string | null; path: string };
 
 /** Throws when an order has reached its limit; replaced documents do not count. Concurrent uploads wait for its advisory lock. */
 export async function assertRoomForDocument(
   tx: Executor,
-  { clientId, orderId, path }: Place,
+  { clientId, orderId, path }: DocumentTarget,
 ): Promise<void> {
   const key = `papers:${orderId ?? clientId}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const place =
+  const isOfTarget =
     orderId === null
       ? and(eq(documents.clientId, clientId), isNull(documents.orderId))
       : eq(documents.orderId, orderId);
   const added = and(
-    place,
+    isOfTarget,
     isNull(documents.billId),
     ne(documents.origin, 'system'),
     ne(documents.status, 'replaced'),

@@ -38,8 +38,8 @@ async function fill(orderId: string | null, count: number) {
 }
 
 describe('what a client sends', () => {
-  test.each(['an order', 'no order'])('has room for 100 papers with %s', async (place) => {
-    const orderId = place === 'an order' ? (await placeOrder(api, client.token)).id : null;
+  test.each(['an order', 'no order'])('has room for 100 documents with %s', async (target) => {
+    const orderId = target === 'an order' ? (await placeOrder(api, client.token)).id : null;
     await api.db.delete(documents).where(eq(documents.clientId, client.id));
     await fill(orderId, 97);
     const answers = await many(6, () => send(orderId));

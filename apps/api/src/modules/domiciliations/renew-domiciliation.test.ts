@@ -128,7 +128,7 @@ describe('a renewal', () => {
     expect(await endOf(id)).toBe(expected);
   });
 
-  test.each([{ key: undefined }, { key: 'one-intent' }])(
+  test.each([{ key: undefined }, { key: 'one-key' }])(
     'is made once by four who ask at the same moment (key: $key)',
     async ({ key }) => {
       const { id, endDate } = await insertDomiciled(api, client, { endDate: '2027-01-31' });

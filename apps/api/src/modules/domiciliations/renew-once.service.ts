@@ -32,8 +32,8 @@ export async function renewOnce(parts: Parts, asked: Asked): Promise<PreparedAns
     return new PreparedAnswer(isNew ? 201 : 200, stringify(contract.response.schema, answer));
   };
   if (key === null) return inShortWait(parts.db, act);
-  const intent = { userId, key, contract: contract.name, bodyHash: hash, now };
-  return answerOnce(parts.db, intent, act);
+  const request = { userId, key, contract: contract.name, bodyHash: hash, now };
+  return answerOnce(parts.db, request, act);
 }
 
 async function readRenewal(

@@ -16,9 +16,9 @@ import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
 /** Whose warnings are listed. */
 export type WarningScope = { clientId?: string | undefined; search?: string | undefined };
 
-/** A warning's place in the list: the domiciliation's own, or that of a generated one. */
-type Place = { id: string; endDate: string; generated: WarningStatus | null };
-export type FoundWarning = ListedDomiciliation & Place;
+/** The sort key of a warning: the domiciliation's own, or that of a generated one. */
+type WarningKey = { id: string; endDate: string; generated: WarningStatus | null };
+export type FoundWarning = ListedDomiciliation & WarningKey;
 
 /** The open domiciliations of the scope, as parts of a SELECT. */
 type Scope = { from: SQL | undefined; matching: SQL | undefined; ofGenerated: SQL | undefined };
@@ -88,12 +88,12 @@ type Wanted = {
 /** A page of warnings by last day: real ones by their index, with the few generated. */
 export async function findWarnings(db: Executor, wanted: Wanted): Promise<PageRows<FoundWarning>> {
   const { perPage } = wanted.request;
-  const found = await findPlaces(db, wanted);
-  const places = found.slice(0, perPage);
-  const ids = [...new Set(places.map(({ domiciliation_id }) => domiciliation_id))];
+  const found = await findWarningKeys(db, wanted);
+  const keys = found.slice(0, perPage);
+  const ids = [...new Set(keys.map(({ domiciliation_id }) => domiciliation_id))];
   const rows = await readDomiciliations(db, ids);
   const byId = new Map(rows.map((row) => [row.domiciliation.id, row]));
-  const warnings = places.flatMap(({ id, domiciliation_id, end_date, status }) => {
+  const warnings = keys.flatMap(({ id, domiciliation_id, end_date, status }) => {
     const row = byId.get(domiciliation_id);
     return row === undefined ? [] : [{ ...row, id, endDate: end_date, generated: status }];
   });
@@ -107,7 +107,7 @@ type PlaceRow = {
   status: WarningStatus | null;
 };
 
-async function findPlaces(
+async function findWarningKeys(
   db: Executor,
   { scope, status, viewpoint, ids, request }: Wanted,
 ): Promise<PlaceRow[]> {

@@ -9,14 +9,14 @@ export type WhichFile = WhichDraft & { field: string };
 export async function countOtherFiles(tx: Executor, which: WhichFile): Promise<number> {
   const [row] = await tx
     .select({ others: count() })
-    .from(which.place.files)
-    .where(and(ofDraft(which), ne(which.place.files.field, which.field)));
+    .from(which.tables.files)
+    .where(and(ofDraft(which), ne(which.tables.files.field, which.field)));
   return row?.others ?? 0;
 }
 
 export async function addFile(tx: Executor, which: WhichFile, fileId: string): Promise<void> {
-  const { place, holderId, service, field } = which;
-  await tx.insert(place.files).values({ holderId, service, field, fileId });
+  const { tables, holderId, service, field } = which;
+  await tx.insert(tables.files).values({ holderId, service, field, fileId });
 }
 
 /** Locks and reads the file of a field. When it is being replaced, waits and reads the new one. */
@@ -26,7 +26,7 @@ export async function holdFile(
 ): Promise<{ id: string; name: string; size: number } | null> {
   await waitForDraft(tx, which);
   const { id, name, size } = storedFiles;
-  const { files } = which.place;
+  const { files } = which.tables;
   const [file] = await tx
     .select({ id, name, size })
     .from(files)
@@ -41,9 +41,9 @@ export async function dropFiles(
   tx: Executor,
   which: WhichDraft & { field?: string },
 ): Promise<string[]> {
-  const { place, field } = which;
-  const named = field === undefined ? undefined : eq(place.files.field, field);
-  return dropWhere(tx, place, and(ofDraft(which), named));
+  const { tables, field } = which;
+  const named = field === undefined ? undefined : eq(tables.files.field, field);
+  return dropWhere(tx, tables, and(ofDraft(which), named));
 }
 
 /** Deletes the drafts of these partner links. @returns the ids of their stored files */
@@ -58,7 +58,7 @@ export async function dropPartnerDrafts(
 
 async function dropWhere(
   tx: Executor,
-  { files }: WhichDraft['place'],
+  { files }: WhichDraft['tables'],
   condition: SQL | undefined,
 ): Promise<string[]> {
   const dropped = await tx.delete(files).where(condition).returning({ id: files.fileId });
@@ -67,6 +67,6 @@ async function dropWhere(
   return ids;
 }
 
-function ofDraft({ place: { files }, holderId, service }: WhichDraft) {
+function ofDraft({ tables: { files }, holderId, service }: WhichDraft) {
   return and(eq(files.holderId, holderId), eq(files.service, service));
 }

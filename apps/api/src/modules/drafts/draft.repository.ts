@@ -12,17 +12,17 @@ import {
 } from '../../database/schema/index.ts';
 
 /** The tables of drafts and their files. */
-type Place = { drafts: typeof drafts; files: typeof draftFiles };
+type DraftTables = { drafts: typeof drafts; files: typeof draftFiles };
 
-export const OWN_DRAFTS: Place = { drafts, files: draftFiles };
+export const OWN_DRAFTS: DraftTables = { drafts, files: draftFiles };
 /** The drafts of partners for clients. */
-export const PARTNER_DRAFTS: Place = { drafts: partnerDrafts, files: partnerDraftFiles };
+export const PARTNER_DRAFTS: DraftTables = { drafts: partnerDrafts, files: partnerDraftFiles };
 
 /** @property holderId a client, or the link that a partner has with one */
-export type WhichDraft = { place: Place; holderId: string; service: DraftService };
+export type WhichDraft = { tables: DraftTables; holderId: string; service: DraftService };
 
 /** The value of a form field as text; null where it is absent. */
-export function formValue({ data }: Place['drafts'], name: 'package' | 'step') {
+export function formValue({ data }: DraftTables['drafts'], name: 'package' | 'step') {
   return sql<
     string | null
   >`jsonb_path_query_first(${data}, ${sql.raw(`'$.form.*.${name}'`)}) #>> '{}'`;
@@ -46,27 +46,27 @@ export async function findDrafts(db: Executor, clientId: string): Promise<BegunD
 }
 
 export async function findDraft(db: Executor, which: WhichDraft): Promise<Draft | null> {
-  const { place, holderId } = which;
-  const [row] = await db.select().from(place.drafts).where(isDraft(which));
+  const { tables, holderId } = which;
+  const [row] = await db.select().from(tables.drafts).where(isDraft(which));
   if (row === undefined) return null;
-  return toDraft(row, await findFiles(db, place, holderId));
+  return toDraft(row, await findFiles(db, tables, holderId));
 }
 
 /** The drafts of all clients that were not written since. */
 export async function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
   const found = await Promise.all(
-    [OWN_DRAFTS, PARTNER_DRAFTS].map((place) => findBefore(db, place, moment)),
+    [OWN_DRAFTS, PARTNER_DRAFTS].map((tables) => findBefore(db, tables, moment)),
   );
   return found.flat();
 }
 
-async function findBefore(db: Executor, place: Place, moment: Date): Promise<WhichDraft[]> {
-  const { holderId, service, updatedAt } = place.drafts;
+async function findBefore(db: Executor, tables: DraftTables, moment: Date): Promise<WhichDraft[]> {
+  const { holderId, service, updatedAt } = tables.drafts;
   const rows = await db
     .select({ holderId, service })
-    .from(place.drafts)
+    .from(tables.drafts)
     .where(lt(updatedAt, moment));
-  return rows.map((row) => ({ place, ...row }));
+  return rows.map((row) => ({ tables, ...row }));
 }
 
 export type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };
@@ -76,8 +76,8 @@ export type Writing = WhichDraft & { version: number; data: Record<string, unkno
  * version is stale.
  */
 export async function writeDraft(db: Executor, writing: Writing): Promise<boolean> {
-  const { place, holderId, service, version, data, now } = writing;
-  const table = place.drafts;
+  const { tables, holderId, service, version, data, now } = writing;
+  const table = tables.drafts;
   const next = { data, version: version + 1, updatedAt: now };
   const isCurrent = eq(table.version, version);
   const written =
@@ -98,7 +98,7 @@ export async function writeDraft(db: Executor, writing: Writing): Promise<boolea
 /** Creates the draft if needed and locks it until the transaction ends. */
 export async function holdDraft(
   tx: Executor,
-  { place: { drafts: table }, holderId, service }: WhichDraft,
+  { tables: { drafts: table }, holderId, service }: WhichDraft,
   now: Date,
 ): Promise<void> {
   await tx
@@ -109,25 +109,29 @@ export async function holdDraft(
 
 /** Takes a shared lock on the draft until the transaction ends. */
 export async function waitForDraft(tx: Executor, which: WhichDraft): Promise<void> {
-  const table = which.place.drafts;
+  const table = which.tables.drafts;
   await tx.select({ version: table.version }).from(table).where(isDraft(which)).for('share');
 }
 
 export async function dropDraft(tx: Executor, which: WhichDraft): Promise<void> {
-  await tx.delete(which.place.drafts).where(isDraft(which));
+  await tx.delete(which.tables.drafts).where(isDraft(which));
 }
 
-function isDraft({ place: { drafts: table }, holderId, service }: WhichDraft) {
+function isDraft({ tables: { drafts: table }, holderId, service }: WhichDraft) {
   return and(eq(table.holderId, holderId), eq(table.service, service));
 }
 
-function getKey({ holderId, service }: Place['drafts']) {
+function getKey({ holderId, service }: DraftTables['drafts']) {
   return [holderId, service];
 }
 
 type ListedFile = Draft['files'][number] & { service: DraftService };
 
-async function findFiles(db: Executor, { files }: Place, holderId: string): Promise<ListedFile[]> {
+async function findFiles(
+  db: Executor,
+  { files }: DraftTables,
+  holderId: string,
+): Promise<ListedFile[]> {
   const { service, field } = files;
   return db
     .select({ service, field, name: storedFiles.name, size: storedFiles.size })

@@ -58,5 +58,5 @@ export function draftsRoutes(deps: Dependencies): Route[] {
 
 /** The draft, or a file of it, that a client names. */
 function ownDraft<Named>({ userId }: { userId: string }, named: Named) {
-  return { place: OWN_DRAFTS, holderId: userId, ...named };
+  return { tables: OWN_DRAFTS, holderId: userId, ...named };
 }

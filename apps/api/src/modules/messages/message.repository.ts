@@ -80,15 +80,15 @@ export async function markRead(
 }
 
 /** The thread of a message, and who wrote it; null when it is gone. */
-export async function findPlace(
+export async function findMessageThread(
   db: Executor,
   id: string,
 ): Promise<{ orderId: string; side: MessageSide } | null> {
-  const [place] = await db
+  const [thread] = await db
     .select({ orderId: orderMessages.orderId, side: orderMessages.side })
     .from(orderMessages)
     .where(eq(orderMessages.id, id));
-  return place ?? null;
+  return thread ?? null;
 }
 
 /** The unread messages of one side that no mail has announced yet, oldest first. */

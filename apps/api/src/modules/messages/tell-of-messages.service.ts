@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { findFirm } from '../firm/firm.repository.ts';
-import { findPlace, findUntold, markTold, type MessageRow } from './message.repository.ts';
+import { findMessageThread, findUntold, markTold, type MessageRow } from './message.repository.ts';
 import { holdThread, type ThreadOrder } from './thread.repository.ts';
 
 type News = { messageId: string; order: ThreadOrder; untold: readonly MessageRow[]; now: Date };
@@ -18,14 +18,14 @@ export async function tellOfMessages(
   { messageId }: { messageId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const place = await findPlace(tx, messageId);
-    const order = place && (await holdThread(tx, place.orderId));
+    const thread = await findMessageThread(tx, messageId);
+    const order = thread && (await holdThread(tx, thread.orderId));
     if (!order) return;
-    const untold = await findUntold(tx, place);
+    const untold = await findUntold(tx, thread);
     if (!untold.some(({ message }) => message.id === messageId)) return;
     const now = clock();
-    await markTold(tx, { ...place, now });
-    const tell = place.side === 'staff' ? tellClient : tellFirm;
+    await markTold(tx, { ...thread, now });
+    const tell = thread.side === 'staff' ? tellClient : tellFirm;
     await tell(tx, { messageId, order, untold, now });
   });
 }

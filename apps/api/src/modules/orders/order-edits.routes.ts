@@ -79,9 +79,9 @@ export function orderEditsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(updateOrderAssociate, ({ params, body, actor, version }) => {
       const change = (form: EditedForm) => {
-        const place = replacePerson(form, { kind: 'associate', id: params.person }, body.data);
+        const path = replacePerson(form, { kind: 'associate', id: params.person }, body.data);
         applyShares(form, body, params.person);
-        return place;
+        return path;
       };
       const kind = { action: updateOrderAssociate.name, types: CREATIONS };
       return answerEdit(deps, kind, { params, reason: body.reason, actor, version, change });

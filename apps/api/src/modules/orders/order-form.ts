@@ -19,7 +19,7 @@ export function hasField(body: object, path: string): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = getParent(body, keys);
-  return isObject(parent) && isPlace(parent, last);
+  return isObject(parent) && hasOwnField(parent, last);
 }
 
 /** Replaces what a path names, or adds to a list. @returns whether there is such a field */
@@ -31,7 +31,7 @@ export function replaceField(
   const last = keys.pop() ?? '';
   const parent = getParent(body, keys);
   if (Array.isArray(parent) && last === String(parent.length)) return parent.push(value) > 0;
-  if (!isObject(parent) || !isPlace(parent, last)) return false;
+  if (!isObject(parent) || !hasOwnField(parent, last)) return false;
   Object.assign(parent, { [last]: value });
   return true;
 }
@@ -43,12 +43,12 @@ function getParent(body: object, keys: readonly string[]): unknown {
 }
 
 function getOwnValue(parent: unknown, key: string): unknown {
-  if (!isObject(parent) || !isPlace(parent, key)) return undefined;
+  if (!isObject(parent) || !hasOwnField(parent, key)) return undefined;
   return Object.entries(parent).find(([own]) => own === key)?.[1];
 }
 
 /** Own and enumerable: excludes prototypes and the length of a list. */
-function isPlace(parent: object, key: string): boolean {
+function hasOwnField(parent: object, key: string): boolean {
   return Object.prototype.propertyIsEnumerable.call(parent, key);
 }
 

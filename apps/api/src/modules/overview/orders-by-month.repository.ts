@@ -12,8 +12,8 @@ export async function findOrdersByMonth(
   now: Date,
 ): Promise<ContentOverview['orders']> {
   const present = `${moroccanDay(now).slice(0, 7)}-01`;
-  const months = Array.from({ length: MONTHS }, (_, place) =>
-    addMonths(present, place + 1 - MONTHS),
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    addMonths(present, index + 1 - MONTHS),
   );
   const { id, code, name, status } = packages;
   const rows = await db

@@ -34,8 +34,8 @@ export async function findWeeks(db: Executor, today: string): Promise<AdminOverv
     .innerJoin(orders, eq(orders.id, bills.orderId))
     .where(gte(bills.issuedOn, first))
     .groupBy(sql`1, 2`);
-  return Array.from({ length: WEEKS }, (_, place) => {
-    const week = addDays(first, 7 * place);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const week = addDays(first, 7 * index);
     return {
       week,
       orders: toRecord(SERVICE_TYPES, (service) => getValue(ordered, { week, service })),

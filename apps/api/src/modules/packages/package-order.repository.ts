@@ -18,10 +18,10 @@ export async function findOrder(db: Executor): Promise<PackageOrder> {
 }
 
 /** Writes positions 1, 2, 3… in one statement. The position is not content: the versions of the packages do not change. */
-export async function writePlaces(tx: Executor, ids: readonly string[]): Promise<void> {
-  const places = sql`json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY`;
+export async function writePositions(tx: Executor, ids: readonly string[]): Promise<void> {
+  const positions = sql`json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY`;
   await tx.execute(sql`
-    UPDATE packages SET position = places.place
-    FROM ${places} AS places (id, place)
-    WHERE packages.id = places.id::uuid`);
+    UPDATE packages SET position = positions.position
+    FROM ${positions} AS positions (id, position)
+    WHERE packages.id = positions.id::uuid`);
 }

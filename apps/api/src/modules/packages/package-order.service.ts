@@ -2,7 +2,7 @@ import { updatePackageOrder, type PackageOrder } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { violationError } from '../../http/http-error.ts';
 import { changeRecord } from '../content/change-record.service.ts';
-import { findOrder, writePlaces } from './package-order.repository.ts';
+import { findOrder, writePositions } from './package-order.repository.ts';
 
 type Change = { ids: string[]; version: number; actorId: string };
 
@@ -18,7 +18,7 @@ export function changeOrder(
     find: findOrder,
     write: async (tx, before) => {
       assertSamePackages(before, ids);
-      await writePlaces(tx, ids);
+      await writePositions(tx, ids);
       return {};
     },
   });

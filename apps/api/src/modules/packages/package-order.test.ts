@@ -85,7 +85,7 @@ test('of eight orders at once one is taken, the others get the fresh one', async
   }
 });
 
-test('orders, archivals and new packages at once leave places that differ, and no deadlock', async () => {
+test('orders, archivals and new packages at once leave positions that differ, and no deadlock', async () => {
   const { version } = await read();
   const [, bb] = made;
   const acts = await Promise.all([
@@ -98,7 +98,9 @@ test('orders, archivals and new packages at once leave places that differ, and n
   ]);
   for (const { statusCode } of acts) expect([200, 201, 409, 422]).toContain(statusCode);
   const rows = await api.db.select().from(packages);
-  const places = rows.filter(({ status }) => status !== 'archived').map(({ position }) => position);
-  expect(places).toHaveLength(5);
-  expect(new Set(places).size).toBe(5);
+  const positions = rows
+    .filter(({ status }) => status !== 'archived')
+    .map(({ position }) => position);
+  expect(positions).toHaveLength(5);
+  expect(new Set(positions).size).toBe(5);
 });

@@ -78,5 +78,5 @@ async function partnerDraft<Named extends { id: string }>(
   const { id: partnerId } = await requireValidated(db, actor.userId);
   const holderId = await holdLink(db, { partnerId, clientId });
   if (holderId === null) throw new HttpError('not_found');
-  return { place: PARTNER_DRAFTS, holderId, ...named };
+  return { tables: PARTNER_DRAFTS, holderId, ...named };
 }

@@ -17,7 +17,11 @@ export async function readPartnerOverview(db: Executor, userId: string): Promise
 }
 
 async function findFigures(db: Executor, partnerId: string): Promise<PartnerOverview['figures']> {
-  const newest = { perPage: LATEST, isDescending: true, place: { kind: 'page', page: 1 } } as const;
+  const newest = {
+    perPage: LATEST,
+    isDescending: true,
+    position: { kind: 'page', page: 1 },
+  } as const;
   const { rows } = await findRequests(db, { partnerId }, newest);
   return {
     clients: await countPartnerClients(db, partnerId),

@@ -29,8 +29,8 @@ export function partnerRequestsRoutes(deps: Dependencies): Route[] {
   const { db, clock, files } = deps;
   return [
     defineRoute(createPartnerOrder, ({ actor, params, body, headers, locale }) => {
-      const intent = { contract: createPartnerOrder, input: { params, body }, headers, actor };
-      return createOnce(deps, intent, async (tx, now) => {
+      const request = { contract: createPartnerOrder, input: { params, body }, headers, actor };
+      return createOnce(deps, request, async (tx, now) => {
         const partner = await requireValidated(tx, actor.userId);
         const order = { partner, clientId: params.id, body, locale, now };
         const id = await prepareOrder(tx, deps, order);
@@ -71,9 +71,9 @@ export function partnerRequestsRoutes(deps: Dependencies): Route[] {
       return successPage(data, meta);
     }),
     defineRoute(acceptPartnerRequest, async ({ actor, params, body, headers, locale, log }) => {
-      const intent = { contract: acceptPartnerRequest, input: { params, body }, headers, actor };
+      const request = { contract: acceptPartnerRequest, input: { params, body }, headers, actor };
       const gone: string[] = [];
-      const answer = await createOnce(deps, intent, async (tx, now) => {
+      const answer = await createOnce(deps, request, async (tx, now) => {
         const { finalPrice } = body;
         const asked = { id: params.id, clientId: actor.userId, finalPrice, locale, now };
         const { row, order, fileId } = await acceptRequest(tx, deps, asked);

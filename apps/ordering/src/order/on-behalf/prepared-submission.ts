@@ -3,8 +3,8 @@ import { createPartnerOrder, type PartnerRequest } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { OrderRecords } from '../keeping/records.ts';
 import type { Failure } from '../submission/failure.ts';
-import { intentFor } from '../submission/intent.ts';
-import { intentMemory } from '../submission/intent-memory.ts';
+import { keyedRequestFor } from '../submission/keyed-request.ts';
+import { keyedRequestMemory } from '../submission/keyed-request-memory.ts';
 import { INITIAL, type Submission } from '../submission/order-submission.ts';
 
 type Preparation<Snapshot> = {
@@ -22,7 +22,7 @@ export function preparedSubmission<Snapshot>(
 ): Submission<Snapshot> {
   const { clientId, records, onSent } = preparation;
   const store = createStore(() => INITIAL);
-  const intents = intentMemory(records.unansweredKey);
+  const requests = keyedRequestMemory(records.unansweredKey);
   const refuse = (failure: Failure) =>
     store.setState(({ attempt }) => ({ phase: 'editing', failure, attempt: attempt + 1 }));
   return {
@@ -33,20 +33,20 @@ export function preparedSubmission<Snapshot>(
     submit: async ({ body }) => {
       if (store.getState().phase !== 'editing') return;
       store.setState({ phase: 'sending', failure: null });
-      const intent = intentFor(intents.get(), JSON.stringify(body), newIdempotencyKey);
-      intents.set({ ...intent, unanswered: true });
+      const request = keyedRequestFor(requests.get(), JSON.stringify(body), newIdempotencyKey);
+      requests.set({ ...request, unanswered: true });
       try {
         const input = { params: { id: clientId }, body };
-        const options = { idempotencyKey: intent.key };
+        const options = { idempotencyKey: request.key };
         const { data } = await getApi().call(createPartnerOrder, input, options);
-        intents.set(null);
+        requests.set(null);
         records.typing.remove();
         onSent(data);
         store.setState({ phase: 'accepted' });
       } catch (error) {
         const failure = failureOf(error);
-        if (failure.kind === 'prepared_earlier') intents.set(null);
-        else intents.set({ ...intent, unanswered: mayHaveArrived(error) });
+        if (failure.kind === 'prepared_earlier') requests.set(null);
+        else requests.set({ ...request, unanswered: mayHaveArrived(error) });
         refuse(failure);
       }
     },

@@ -1,8 +1,8 @@
 import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
 import type { Failure } from './failure.ts';
-import { intentFor, type Intent } from './intent.ts';
-import type { IntentMemory } from './intent-memory.ts';
+import { keyedRequestFor, type KeyedRequest } from './keyed-request.ts';
+import type { KeyedRequestMemory } from './keyed-request-memory.ts';
 import type { OrderBody } from './order-body.ts';
 import type { OrderGateway } from './order-gateway.ts';
 
@@ -16,7 +16,7 @@ type OrderToSend = { body: OrderBody; key?: string | undefined };
 
 export type DeliveryPorts = {
   gateway: OrderGateway;
-  intents: IntentMemory;
+  requests: KeyedRequestMemory;
   /** False only when the browser is certain to have no network. */
   isOnline: () => boolean;
 };
@@ -27,27 +27,30 @@ export type DeliveryPorts = {
  */
 export async function deliver(ports: DeliveryPorts, { body, key }: OrderToSend): Promise<Delivery> {
   const newKey = () => key ?? newIdempotencyKey();
-  const previous = ports.intents.get();
-  const intent = intentFor(previous, JSON.stringify(body), newKey);
-  if (intent.unanswered) {
-    const known = await findOut(ports, intent);
+  const previous = ports.requests.get();
+  const request = keyedRequestFor(previous, JSON.stringify(body), newKey);
+  if (request.unanswered) {
+    const known = await findOut(ports, request);
     // After a reload nobody knows any more what was sent.
-    const isEarlier = typeof previous?.body === 'string' && previous.body !== intent.body;
+    const isEarlier = typeof previous?.body === 'string' && previous.body !== request.body;
     if (known?.outcome === 'accepted') return { ...known, isEarlier };
     if (known !== null) return known;
   }
-  ports.intents.set({ ...intent, unanswered: true });
+  ports.requests.set({ ...request, unanswered: true });
   try {
-    return { outcome: 'accepted', order: await ports.gateway.create(body, intent.key) };
+    return { outcome: 'accepted', order: await ports.gateway.create(body, request.key) };
   } catch (error) {
-    return error instanceof ApiError ? afterError(ports, intent, error) : failed(surprise(error));
+    return error instanceof ApiError ? afterError(ports, request, error) : failed(surprise(error));
   }
 }
 
 /** Finds out what became of a try that had no answer. Null: it never arrived. */
-export async function findOut(ports: DeliveryPorts, intent: Intent): Promise<Delivery | null> {
+export async function findOut(
+  ports: DeliveryPorts,
+  request: KeyedRequest,
+): Promise<Delivery | null> {
   try {
-    const order = await ports.gateway.find(intent.key);
+    const order = await ports.gateway.find(request.key);
     return order === null ? null : { outcome: 'accepted', order };
   } catch (error) {
     return failed(error instanceof ApiError ? failureOfLookUp(ports, error) : surprise(error));
@@ -56,24 +59,24 @@ export async function findOut(ports: DeliveryPorts, intent: Intent): Promise<Del
 
 async function afterError(
   ports: DeliveryPorts,
-  intent: Intent,
+  request: KeyedRequest,
   error: ApiError,
 ): Promise<Delivery> {
   if (!mayBeStored(error)) {
-    ports.intents.set({ ...intent, unanswered: false });
+    ports.requests.set({ ...request, unanswered: false });
     return failed({ kind: 'refused', error });
   }
-  const known = await findOut(ports, intent);
+  const known = await findOut(ports, request);
   const isEarlier = error.code === 'idempotency_key_reused';
   if (known?.outcome === 'accepted') return { ...known, isEarlier };
   // The server said no in so many words, and has no order of this key: that is an answer.
-  if (known === null && isDefinite(error)) ports.intents.set(closed(intent, error));
+  if (known === null && isDefinite(error)) ports.requests.set(closed(request, error));
   return known === null || error.code === 'unexpected_answer' ? failed(refusalOf(error)) : known;
 }
 
 /** A key that the server holds for something else is of no more use. */
-function closed(intent: Intent, error: ApiError): Intent | null {
-  return error.code === 'idempotency_key_reused' ? null : { ...intent, unanswered: false };
+function closed(request: KeyedRequest, error: ApiError): KeyedRequest | null {
+  return error.code === 'idempotency_key_reused' ? null : { ...request, unanswered: false };
 }
 
 function mayBeStored({ code, mayHaveReachedServer }: ApiError): boolean {

@@ -82,12 +82,12 @@ export class OrderSubmission<Snapshot> {
 
   /** After a reload: finds out what became of a try that had no answer. */
   async resume(): Promise<void> {
-    const intent = this.#ports.intents.get();
-    if (this.#state.phase !== 'editing' || intent === null || !intent.unanswered) return;
+    const request = this.#ports.requests.get();
+    if (this.#state.phase !== 'editing' || request === null || !request.unanswered) return;
     const role = await this.#ports.sender();
     if (role === null || !mayPlaceOrder({ role }) || this.#state.phase !== 'editing') return;
     this.#move({ phase: 'checking', failure: null });
-    const known = await findOut(this.#ports, intent);
+    const known = await findOut(this.#ports, request);
     if (known === null) this.#fail({ kind: 'not_received' });
     else this.#settle(known, null);
   }
@@ -130,7 +130,7 @@ export class OrderSubmission<Snapshot> {
     this.#ports.records.draft.remove();
     this.#ports.records.typing.remove();
     this.#ports.records.sent.write({ id: order.id, reference: order.reference });
-    this.#ports.intents.set(null);
+    this.#ports.requests.set(null);
     this.#move({ phase: 'accepted', failure: null });
     this.#onAccepted(order, isEarlier);
   }

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { OrderRecords } from '../keeping/records.ts';
 import { useBehalf } from '../on-behalf/behalf.ts';
-import { intentMemory } from './intent-memory.ts';
+import { keyedRequestMemory } from './keyed-request-memory.ts';
 import { orderGateway } from './order-gateway.ts';
 import { OrderSubmission, type Submission, type SubmissionPorts } from './order-submission.ts';
 
@@ -52,7 +52,7 @@ function useOrderAccepted() {
 function portsOver<Snapshot>(records: OrderRecords<Snapshot>): SubmissionPorts<Snapshot> {
   return {
     gateway: orderGateway,
-    intents: intentMemory(records.unansweredKey),
+    requests: keyedRequestMemory(records.unansweredKey),
     isOnline: () => navigator.onLine,
     records,
     sender: knownRole,

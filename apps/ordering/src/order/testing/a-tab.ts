@@ -1,7 +1,7 @@
 import type { Role } from '@tassis/domain';
 import { vi } from 'vitest';
 import { clientOver, watchedApi } from '../../testing/watched-api.ts';
-import { intentMemory } from '../submission/intent-memory.ts';
+import { keyedRequestMemory } from '../submission/keyed-request-memory.ts';
 import { orderGateway } from '../submission/order-gateway.ts';
 import { OrderSubmission } from '../submission/order-submission.ts';
 import { records, type StoredForm } from './a-request.ts';
@@ -22,7 +22,7 @@ export function aTab() {
     openPage: (): OrderSubmission<StoredForm> => {
       const submission = new OrderSubmission({
         gateway: orderGateway,
-        intents: intentMemory(records.unansweredKey),
+        requests: keyedRequestMemory(records.unansweredKey),
         isOnline: () => who.isOnline,
         sender: () => Promise.resolve(who.role),
         records,

@@ -48,7 +48,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const [sent] = body.services;
   const form = { ...idsIn(order.content), data: sent.data };
   const start = form.data['start_date'];
-  const place = edit.change(form);
+  const path = edit.change(form);
   sent.data = form.data;
   // A start date that was valid when it was sent may be in the past by now.
   const ignoredDays = form.data['start_date'] === start ? ['start_date'] : [];
@@ -58,7 +58,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   try {
     await rewriteOrder(tx, { ...rewriting, origin: 'staff' });
   } catch (error) {
-    throw error instanceof HttpError ? asSent(error, place) : error;
+    throw error instanceof HttpError ? asSent(error, path) : error;
   }
   await nextVersion(tx, order, now);
   await insertNote(tx, { ...edit, orderId: id, message: edit.reason, visible: false });
@@ -81,11 +81,11 @@ function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
 }
 
 /** Translates error paths to the fields of the request: 'services.0.data.associates.2.cin' → 'data.cin'. */
-function asSent(error: HttpError, place: string | null): HttpError {
-  const prefix = place ? `${place}.` : '';
+function asSent(error: HttpError, dataPath: string | null): HttpError {
+  const prefix = dataPath ? `${dataPath}.` : '';
   const violations = error.violations.map(({ path, violation }) => {
     const own = path.startsWith(`${DATA_PATH}.`) ? path.slice(DATA_PATH.length + 1) : path;
-    const isOfPart = place !== null && own.startsWith(prefix);
+    const isOfPart = dataPath !== null && own.startsWith(prefix);
     return { path: isOfPart ? `data.${own.slice(prefix.length)}` : own, violation };
   });
   return new HttpError(error.code, { violations, data: error.data, cause: error });

@@ -12,7 +12,7 @@ type Kind = 'associate' | 'manager';
 type Person = { kind: Kind; id: string };
 
 /** The path of a person in the form: 'associates.2'. Throws `not_found`. */
-function getPlace(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
+function locate(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
   const index = getIds(form, kind).indexOf(id);
   if (index === -1) throw new HttpError('not_found');
   return [getListName(form, kind), index];
@@ -20,7 +20,7 @@ function getPlace(form: EditedForm, { kind, id }: Person): [list: string, index:
 
 /** Replaces the data of a person. @returns their path */
 export function replacePerson(form: EditedForm, who: Person, data: object): string {
-  const [list, index] = getPlace(form, who);
+  const [list, index] = locate(form, who);
   listIn(form, list)[index] = { ...data };
   return `${list}.${index}`;
 }
@@ -33,7 +33,7 @@ export function addPerson(form: EditedForm, kind: Kind, data: object): string {
 }
 
 export function removePerson(form: EditedForm, who: Person): void {
-  const [list, index] = getPlace(form, who);
+  const [list, index] = locate(form, who);
   getIds(form, who.kind).splice(index, 1);
   listIn(form, list).splice(index, 1);
 }

@@ -35,10 +35,10 @@ export async function placeOrder(
 ): Promise<PreparedAnswer> {
   const { clientId, key, now, body } = submission;
   const placement = { ...submission, files, hash: bodyHash(body) };
-  const intent = { userId: clientId, contract: createOrder.name, bodyHash: placement.hash, now };
+  const request = { userId: clientId, contract: createOrder.name, bodyHash: placement.hash, now };
   return key === null
     ? placeWithoutKey(db, placement)
-    : answerOnce(db, { ...intent, key }, (tx) => placeWithKey(tx, placement, key));
+    : answerOnce(db, { ...request, key }, (tx) => placeWithKey(tx, placement, key));
 }
 
 async function placeWithKey(

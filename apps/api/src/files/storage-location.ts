@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { repository } from '../places.ts';
+import { repository } from '../folders.ts';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from './file-storage.ts';
 import { closeFolder, localFiles } from './local-files.ts';
@@ -14,7 +14,7 @@ export type Bucket = {
 };
 
 /** Where files are stored. */
-export type FilesPlace = { folder: string } | Bucket;
+export type StorageLocation = { folder: string } | Bucket;
 
 type Read = {
   DATA_DIR?: string | undefined;
@@ -26,7 +26,7 @@ type Read = {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-export function toFilesPlace(read: Read): FilesPlace {
+export function toStorageLocation(read: Read): StorageLocation {
   if (read.S3_BUCKET === undefined) {
     const folder = read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files');
     return { folder: resolve(folder) };
@@ -41,7 +41,7 @@ export function toFilesPlace(read: Read): FilesPlace {
 }
 
 /** What is wrong with the settings of the file storage. */
-export function filesPlaceProblems(read: Read): string[] {
+export function storageProblems(read: Read): string[] {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = read;
   const hasBucket = bucket !== undefined;
   const hasMore = [read.S3_ENDPOINT, keyId, secret].some((value) => value !== undefined);
@@ -53,20 +53,20 @@ export function filesPlaceProblems(read: Read): string[] {
     hasBucket && secret === undefined && 'S3_SECRET_ACCESS_KEY is missing: the key to S3_BUCKET',
     hasBucket &&
       read.FILES_DIR !== undefined &&
-      'FILES_DIR and S3_BUCKET: files are kept in one place',
+      'FILES_DIR and S3_BUCKET: files are stored in one place',
   ].filter((problem) => problem !== false);
 }
 
 /** Opens the storage; a folder is closed to other users. The S3 client is loaded only where a bucket is configured. */
-export async function openFiles(place: FilesPlace): Promise<FileStorage> {
-  if ('folder' in place) {
-    await closeFolder(place.folder).catch((error: unknown) => {
-      throw cannotBeWritten(place.folder, error);
+export async function openFiles(location: StorageLocation): Promise<FileStorage> {
+  if ('folder' in location) {
+    await closeFolder(location.folder).catch((error: unknown) => {
+      throw cannotBeWritten(location.folder, error);
     });
-    return localFiles(place.folder);
+    return localFiles(location.folder);
   }
   const { bucketFiles } = await import('./bucket-files.ts');
-  return bucketFiles(place);
+  return bucketFiles(location);
 }
 
 function cannotBeWritten(folder: string, error: unknown): StartupError {

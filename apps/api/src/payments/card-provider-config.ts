@@ -1,5 +1,8 @@
 /** The card provider; `sandbox`: a page of our own that simulates one. */
-export type CardPlace = { secret: string } & ({ url: string; key: string } | { sandbox: true });
+export type CardProviderConfig = { secret: string } & (
+  | { url: string; key: string }
+  | { sandbox: true }
+);
 
 type Read = {
   CARD_PROVIDER_URL?: string | undefined;
@@ -10,7 +13,7 @@ type Read = {
 const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
 
 /** In production there is no provider unless one is configured; elsewhere the sandbox is. */
-export function toCardPlace(read: Read, isProduction: boolean): CardPlace | null {
+export function toCardProviderConfig(read: Read, isProduction: boolean): CardProviderConfig | null {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
   const url = CARD_PROVIDER_URL?.replace(/\/+$/u, '');
   if (url !== undefined && key !== undefined && secret !== undefined) return { url, key, secret };
@@ -18,7 +21,7 @@ export function toCardPlace(read: Read, isProduction: boolean): CardPlace | null
 }
 
 /** The missing settings of a partly configured provider; in production its URL must be https, because our key is sent to it. */
-export function cardPlaceProblems(read: Read, isProduction: boolean): string[] {
+export function cardProviderProblems(read: Read, isProduction: boolean): string[] {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET } = read;
   const given = { CARD_PROVIDER_URL, CARD_PROVIDER_KEY, CARD_PROVIDER_SECRET };
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));

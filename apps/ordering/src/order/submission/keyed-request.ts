@@ -4,14 +4,18 @@
  * null when it is no longer known (after a reload). `unanswered`: a try may have reached the server
  * and nobody knows what became of it.
  */
-export type Intent = { key: string; body: string | null; unanswered: boolean };
+export type KeyedRequest = { key: string; body: string | null; unanswered: boolean };
 
 /**
- * The intent behind sending this body now. As long as a try is unanswered its key stays, whatever was
+ * The request behind sending this body now. As long as a try is unanswered its key stays, whatever was
  * typed since, so that the server can tell a repetition from a second order; after a definite answer
  * the key stays only for the very same body.
  */
-export function intentFor(previous: Intent | null, body: string, newKey: () => string): Intent {
+export function keyedRequestFor(
+  previous: KeyedRequest | null,
+  body: string,
+  newKey: () => string,
+): KeyedRequest {
   const isSameOrder = previous !== null && (previous.unanswered || previous.body === body);
   return isSameOrder ? { ...previous, body } : { key: newKey(), body, unanswered: false };
 }

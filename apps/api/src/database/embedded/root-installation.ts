@@ -16,14 +16,16 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type Account, canPass, canReach, unprivilegedAccount } from './account.ts';
 import { programPath } from './binaries.ts';
-import type { Place, Progress } from './place.ts';
+import type { Installation, Progress } from './installation.ts';
 
 /**
  * PostgreSQL refuses to run as root: finds it an account, and programs and a data folder which
  * that account can reach. Data that has to live elsewhere is linked from where it was asked for.
  */
-export function settleAsRoot(place: Place, progress: Progress): Place {
-  const existing = existsSync(place.directory) ? realpathSync(place.directory) : undefined;
+export function settleAsRoot(installation: Installation, progress: Progress): Installation {
+  const existing = existsSync(installation.directory)
+    ? realpathSync(installation.directory)
+    : undefined;
   const account = findOwner(existing) ?? unprivilegedAccount();
   if (!account)
     throw new StartupError(
@@ -31,10 +33,10 @@ export function settleAsRoot(place: Place, progress: Progress): Place {
       'Start Tassis as an ordinary user, or name a database in DATABASE_URL.',
     );
   if (existing && statSync(existing).uid === 0) giveTo(existing, account);
-  letThrough(dirname(place.directory), account);
+  letThrough(dirname(installation.directory), account);
   return {
-    native: reachableNative(place.native, account),
-    directory: existing ?? reachableDirectory(place.directory, account, progress),
+    native: reachableNative(installation.native, account),
+    directory: existing ?? reachableDirectory(installation.directory, account, progress),
     account,
   };
 }
