@@ -20,7 +20,7 @@ import { createRenderer } from './rendering/renderer.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
-const RELEASE_INTERVAL = 1_000; // milliseconds between two looks whether something was released
+const RELEASE_INTERVAL = 1_000; // milliseconds between two checks for a new release
 
 /** Builds the edge: release files, the API proxy and the pages, on one origin. */
 export async function buildEdge(
@@ -66,7 +66,7 @@ export async function buildEdge(
   return app;
 }
 
-/** The pages, those of the release and those that the firm has written, with a rendering thread and an ear for new content that end with the edge. */
+/** The pages of the release and the articles of the firm, with a rendering thread and a poll for new content, which end with the edge. */
 function makePages(
   app: FastifyInstance,
   { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
@@ -74,7 +74,7 @@ function makePages(
 ): { sitePages: SitePages; currentRelease: FollowedRelease } {
   let isClosing = false;
   const onError = (error: unknown) => {
-    // What is being rendered when the edge closes is given up: no error.
+    // A rendering that is cancelled because the edge closes is no error.
     if (!isClosing) app.log.error({ err: error }, 'page not rendered');
   };
   const renderer = createRenderer();

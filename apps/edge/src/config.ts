@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const repository = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 
-/** An absolute address; a slash at its end is dropped, since paths are put behind it. */
+/** An absolute URL; a trailing slash is dropped, because paths are appended. */
 const baseUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' }),
   z.transform((url) => url.replace(/\/+$/, '')),
@@ -27,7 +27,7 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 });
 
-/** What the edge is told by its environment. */
+/** The settings of the edge, from its environment. */
 export interface EdgeConfig {
   host: string;
   port: number;
@@ -35,7 +35,7 @@ export interface EdgeConfig {
   apiOrigin: string;
   /** The address under which the public knows this site. */
   siteUrl: string;
-  /** Whether the public is served: then by no other name than the site's own. */
+  /** Whether this is production: then only the site's own host name is served. */
   isProduction: boolean;
   /** Whether search engines may list its pages. */
   isListed: boolean;
@@ -43,13 +43,13 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** What the pages are told. */
+  /** Settings that are written into the pages. */
   settings: PageSettings;
 }
 
-/** Hosts other than this site's `/api`, where there are any. */
+/** Other API hosts than this site's `/api`, if any. */
 export interface PageSettings {
   apiBaseUrl?: string | undefined;
   authBaseUrl?: string | undefined;
@@ -57,7 +57,7 @@ export interface PageSettings {
 
 /** Reads the environment; throws one error that lists everything that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  // Set to nothing is not set.
+  // An empty variable counts as not set.
   const present = Object.entries(environment).filter(([, value]) => value !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(present));
   if (!result.success) throw refuse(z.prettifyError(result.error));
@@ -80,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   };
 }
 
-/** What production has to say itself. */
+/** The settings that production requires. */
 function missingFrom(read: z.output<typeof environmentSchema>): string[] {
   if (read.APP_ENV !== 'production') return [];
   return [
@@ -96,7 +96,7 @@ function refuse(problems: string): Error {
   );
 }
 
-/** No crawler comes here: what is checked here is what production will say. A trial site elsewhere is hidden. */
+/** A local site is listed like production, so that its checks see production's answers; no crawler reaches it. A trial site elsewhere is hidden. */
 function isThisMachine(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

@@ -39,14 +39,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Callers that ask again and again until it is stopped, which tells what they met and how often. */
+/** Callers that send requests until stopped; counts their outcomes. */
 function load(origin: string) {
   const met = new Map<string, number>();
   const agent = new Agent({ keepAlive: true });
   const over = new AbortController();
-  const caller = async (path: string, kept?: Agent) => {
+  const caller = async (path: string, connections?: Agent) => {
     while (!over.signal.aborted) {
-      const outcome = await ask(origin + path, kept).then(String, (error: Error) => error.message);
+      const outcome = await ask(origin + path, connections).then(
+        String,
+        (error: Error) => error.message,
+      );
       met.set(outcome, (met.get(outcome) ?? 0) + 1);
       await delay(2); // without a pause they take the processor from the workers that start
     }

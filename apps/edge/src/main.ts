@@ -27,12 +27,12 @@ async function start(): Promise<void> {
   const end = async (code: number) => {
     if (isEnding) return;
     isEnding = true;
-    // Who comes now is refused at once, instead of being kept and cut when this process ends.
+    // New connections are refused at once, instead of being accepted and cut when this process ends.
     socket.close();
     await pool.end();
     process.exit(code);
   };
-  // A signal may come twice, to all processes of a service and from the parent: without a listener the second would kill.
+  // A signal may come twice, to the whole service and from the parent: without a listener the second one would kill the process.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.on(event, () => void end(0));
   process.on('SIGHUP', () => void pool.reload());

@@ -12,7 +12,7 @@ start().catch(endWith);
 
 async function start(): Promise<void> {
   const given = socketGiven();
-  // Sent to all processes of a service, or by a terminal: what they mean is the primary's to say, which closes the port first.
+  // Ignored here: signals reach all processes of a service, but the primary must close the port first and then tells the workers.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
   const leaving = orderToLeave();
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const leave = prepareToLeave(app);
   const grace = closeWithGrace(
     {
-      delay: 45_000, // what is not answered is cut before, see `drain.ts`
+      delay: 45_000, // unanswered requests are cut before, see `drain.ts`
       skip: ['SIGTERM', 'SIGINT', 'SIGHUP'],
     },
     async ({ err: error }) => {
@@ -35,14 +35,14 @@ async function start(): Promise<void> {
   process.send?.({ type: 'ready' } satisfies Report);
 }
 
-/** Comes as the first message. */
+/** The socket, which comes as the first message. */
 function socketGiven(): Promise<ListeningSocket> {
   return new Promise((resolve) => {
     process.once('message', (_order: Order, socket: ListeningSocket) => resolve(socket));
   });
 }
 
-/** How this worker is to leave. Without its parent, which nobody could tell it any more, it stops. */
+/** Resolves with the way in which this worker must stop. When its parent is gone, it stops. */
 function orderToLeave(): Promise<'retire' | 'stop'> {
   return new Promise((resolve) => {
     process.on('message', ({ type }: Order) => {

@@ -1,6 +1,6 @@
 import type { MessageCode } from '@tassis/messages';
 
-/** What the edge itself refuses or fails with, under `/api` in the API's error codes. */
+/** An error of the edge itself; under `/api` it has the API's error codes. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly code: RefusalCode;
@@ -25,7 +25,7 @@ const statuses = {
 
 type RefusalCode = keyof typeof statuses;
 
-/** Whatever was thrown, as what we tell: what is not the caller's doing is `internal_error` and says nothing. */
+/** Turns whatever was thrown into a refusal. An error that the caller did not cause becomes `internal_error` without details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;

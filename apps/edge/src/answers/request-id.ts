@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The form that the API takes over too; anything else could forge log lines. */
+/** Ids of this form are accepted, by the API too; other characters could forge log lines. */
 const wellFormed = /^[\w-]{8,64}$/;
 
 /** The caller's `X-Request-Id` when it is well formed, else a new one. */

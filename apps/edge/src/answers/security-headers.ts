@@ -2,14 +2,14 @@
 export interface PolicyParts {
   /** Other origins that it may call. */
   connectOrigins: readonly string[];
-  /** Of the scripts written into it. */
+  /** The hashes of its inline scripts. */
   scriptHashes?: readonly string[];
 }
 
-/** Where browsers say what a policy refused. */
+/** Where browsers report violations of a policy. */
 const reports = '/api/csp-reports';
 
-/** The content security policy of a page: what one page needs beyond the others, its answer sets over theirs. */
+/** The content security policy of a page. An answer with inline scripts replaces the header by its own policy. */
 export const contentSecurityPolicy = ({ connectOrigins, scriptHashes = [] }: PolicyParts): string =>
   [
     "default-src 'none'",
@@ -46,7 +46,7 @@ export function siteHeaders(policy: PolicyParts): Record<string, string> {
   };
 }
 
-/** Headers of what the edge answers in the API's place: data, never framed, sniffed, run or kept. */
+/** Headers of the edge's own answers under `/api`: data, never framed, sniffed, run as a script or cached. */
 export const apiAnswerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -5,8 +5,8 @@ import { toRefusal, type Refusal } from './refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from './security-headers.ts';
 
 /**
- * The one place where the edge's own error becomes an answer: under `/api` in the API's shape, elsewhere a line of
- * text. Also for what fails before routing, where no hook has run.
+ * Answers every error of the edge: under `/api` in the API's shape, elsewhere as a line of
+ * text. Also for errors before routing, where no hook has run.
  */
 export function sendError(
   error: unknown,

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Typed } from './public-form.ts';
 
-/** What a form without script is sent in. */
+/** The media type of a form that is sent without script. */
 export const formType = 'application/x-www-form-urlencoded';
 
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
@@ -22,7 +22,7 @@ export const byBody: Strategy = {
     headers['content-type']?.toLowerCase().startsWith(formType) ? 'form' : undefined,
 };
 
-/** One text a field. Line breaks come as the standard of forms has them, and go on as everyone else writes them. */
+/** Reads one text per field. Browsers send line breaks as CRLF; they are passed on as LF. */
 export function readForm(
   _request: FastifyRequest,
   body: string,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the browser says that another site sent this form. One that says nothing is believed. */
+/** Whether the browser says that another site sent this form (CSRF). A browser that sends neither header is trusted. */
 export function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -12,7 +12,7 @@ const refusalSchema = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
-/** What the API made of a form. */
+/** The API's answer to a form. */
 type Verdict = { isTaken: true } | NotTaken;
 
 /** Why it was not taken, with the first error of each field. */
@@ -23,7 +23,7 @@ export interface NotTaken {
   errors: Record<string, string>;
 }
 
-/** Sends a form on to the API, as JSON, in the name of who sent it. An API that is down is a 503 like any other. */
+/** Passes a form on to the API as JSON, with the caller's address. An API that is down is a 503. */
 export async function passOn(
   apiOrigin: string,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ async function readVerdict(answer: Response): Promise<Verdict> {
   return { isTaken: false, status: answer.status, message, errors: Object.fromEntries(first) };
 }
 
-/** The same words from the same place are the same intent: a page sent twice is taken once. */
+/** The Idempotency-Key: the same fields from the same address make the same key, so that a form that is sent twice is taken once. */
 function sameAgain(path: string, address: string, typed: Typed): string {
   return createHash('sha256')
     .update(JSON.stringify([path, address, typed]))

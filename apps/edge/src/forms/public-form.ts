@@ -4,7 +4,7 @@ import { labels, outcomes } from '../messages/forms.ts';
 /** What was typed, by the fields' names in the order of the form. */
 export type Typed = Record<string, string>;
 
-/** Which of the texts a form is answered with. */
+/** The kind of form, which selects the texts of its answer. */
 export type FormKind = keyof typeof outcomes;
 
 /** The forms that work without script: the API's path of each. */
@@ -26,7 +26,7 @@ export function isFormKind(word: string): word is FormKind {
   return Object.hasOwn(outcomes, word);
 }
 
-/** Everything typed as fields that can be sent again: what has no label is kept unseen. */
+/** Everything typed as fields that can be sent again: fields without a label become hidden inputs. */
 export function toAnsweredFields(
   typed: Typed,
   errors: Readonly<Record<string, string>>,

@@ -36,7 +36,7 @@ export const labels = {
   message: 'Message',
 } as const;
 
-/** Around them. */
+/** Texts of the page around the form. */
 export const page = {
   title: 'Formulaire',
   resend: 'Envoyer à nouveau',

@@ -1,15 +1,15 @@
 import { foldPath, mountForPath, type AreaDescriptor } from '@tassis/platform/release';
 import { getPublicPages } from './public-pages.ts';
 
-/** How addresses that people type, and links of elsewhere, find the pages that are rendered. */
+/** Maps addresses that people type, and links of other sites, to the rendered pages. */
 export interface Addresses {
-  /** The one path of the page that another spelling or name of it means; undefined when it means none, or is it. */
+  /** The canonical path for another spelling or alias of a page; undefined for an unknown or canonical path. */
   canonical: (pathname: string) => string | undefined;
-  /** The path of the page that is shown at a path: its own, or the one that says that there is none. */
+  /** The path of the page that is shown at a path: its own, or the "not found" page of its mount. */
   shown: (pathname: string) => string;
 }
 
-/** The addresses of what the areas say of themselves. */
+/** Builds the addresses from the descriptors of the areas. */
 export function toAddresses(areas: readonly AreaDescriptor[]): Addresses {
   const pages = getPublicPages(areas);
   const aliases = new Map(areas.flatMap((area) => Object.entries(area.aliases ?? {})));

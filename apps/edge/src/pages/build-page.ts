@@ -19,9 +19,9 @@ export interface PageMaking {
   store: string;
   renderer: Renderer;
   surroundings: Omit<Surroundings, 'siteName'>;
-  /** What the site is called at this moment; undefined until the firm has a name. */
+  /** The current name of the site; undefined until the firm has a name. */
   siteName: () => string | undefined;
-  /** What the browser is told. */
+  /** Settings for the browser. */
   settings: object;
   onError: (error: unknown) => void;
 }
@@ -65,17 +65,17 @@ function storeFile(making: PageMaking, name: string, content: string): Promise<s
   });
 }
 
-/** What a frame is made for. */
+/** The page that a frame is built around. */
 export interface FrameOf {
-  /** It stands around everything under it. */
+  /** The frame is for every path under it. */
   mount: string;
-  /** The pattern of the page in it; undefined where the release does not say it. */
+  /** The pattern of the page in it; undefined when the release does not state it. */
   pattern: string | undefined;
-  /** What that page has besides its area's entry. */
+  /** The files of that page besides its area's entry. */
   pageFiles: readonly string[];
 }
 
-/** What is known of the page at a path, which a frame stands around. */
+/** Describes the page at a path, for its frame. */
 export function pageInFrame(
   { manifest, entries }: CurrentRelease,
   { mount, pathname }: { mount: string; pathname: string },
@@ -104,7 +104,7 @@ export async function buildFrame(
       const parts = { ...frameOf, rendered, areaStyles: rendered.areaStyles };
       return composeFrame({ ...making, siteName: () => siteName }, release, parts);
     } catch (error) {
-      failure = error; // the frame alone says that the page is on its way
+      failure = error; // the frame alone shows that the page is loading
     }
   }
   const rendered = await making.renderer.render(
@@ -130,7 +130,7 @@ export async function buildFrame(
   return frame;
 }
 
-/** A frame was made, and is good enough until the page that it stands in for can be: that is tried again. */
+/** Thrown with a frame that is shown instead of a page that could not be rendered; the rendering is tried again. */
 export class StandIn extends Error {
   readonly page: Page;
 
@@ -140,7 +140,7 @@ export class StandIn extends Error {
   }
 }
 
-/** Nothing where the page is everybody's, its area is taken off the site, or its release does not say which page it is. */
+/** Undefined when the page is public, its area is disabled, or its release does not state its pattern. */
 function earlySubject(
   { store }: PageMaking,
   { manifest }: CurrentRelease,
@@ -149,12 +149,12 @@ function earlySubject(
   const area = mountedAt(mount, manifest.areas);
   if (!area?.enabled || area.roles.length === 0 || pattern === undefined) return undefined;
   const { id, version } = area;
-  // A page shows early what no address changes.
+  // An early page shows only what does not depend on the parameters of its path.
   const path = pattern.replaceAll(/:\w+|\*/g, '-');
   return { kind: 'early', path, area: { id, ...getReleaseSource(store, id, version) } };
 }
 
-/** The frame, or without anything rendered what the app draws it into. */
+/** The document of a frame; without a rendered frame an empty document, which the app fills. */
 export function composeFrame(
   { settings, siteName }: PageMaking,
   release: CurrentRelease,

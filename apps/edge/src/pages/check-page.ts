@@ -4,9 +4,9 @@ import { parse } from 'node-html-parser';
 import * as z from 'zod/mini';
 
 /**
- * What is wrong with a public page as it was written, in sentences; nothing when it is as it should be. What a policy
- * of strict content security would refuse, what React hides behind scripts, and what search engines and screen
- * readers cannot do without. A page that says that there is none has no address of its own, and is not listed.
+ * Lists what is wrong with the HTML of a public page, in sentences: what a strict content security policy would refuse,
+ * what React hides until scripts run, and what search engines and screen readers require. A "not found" page has no
+ * canonical address, and must not be listed.
  */
 export function pageFaults(html: string, { isNotFound = false } = {}): string[] {
   const page = parse(html, { comment: true });
@@ -57,7 +57,7 @@ function faultsOfNotFound(page: Document): Faults {
   ];
 }
 
-/** The picture is the page's, whole addresses lead to both, and networks need not fetch it to lay it out. */
+/** Whether the page has its own preview image, with absolute URLs and its size, so that networks can lay it out without fetching it. */
 function hasOwnPicture(page: Document): boolean {
   const said = (name: string) => getContent(page.querySelector(`meta[property="og:image${name}"]`));
   const picture = URL.parse(said(''));

@@ -13,13 +13,13 @@ const firmAnswer = z.object({ data: z.object({ name: z.string() }) });
 
 /** Which state of the published content pages are written from. */
 export interface ContentVersion {
-  /** The version last heard of; undefined while the API has not told any. */
+  /** The last known version; undefined until the API has answered one. */
   current: () => Promise<string | undefined>;
-  /** The first version that is heard of; undefined when the API has told none in the first 1.5 s after the start. */
+  /** The first version that the API answers; undefined when it has answered none in the first 1.5 s after the start. */
   afterStart: () => Promise<string | undefined>;
-  /** How the firm calls itself, as last heard; undefined while it has no name or the API has not told it. */
+  /** The last known name of the firm; undefined while it has no name or the API has not answered. */
   siteName: () => string | undefined;
-  /** The pages that the firm has written itself, as last heard. */
+  /** The last known articles of the firm. */
   written: () => WrittenPages;
   close: () => void;
 }
@@ -50,7 +50,7 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
     timer = setTimeout(() => void ask(), version === undefined ? IMPATIENT_INTERVAL : INTERVAL);
     timer.unref();
   };
-  /** Whether it is another than before; one that cannot be had now is asked for the next time. */
+  /** Whether the name has changed; a failed request is repeated the next time. */
   const askName = async (heard: string): Promise<boolean> => {
     const before = name;
     await firmName(apiBaseUrl).then(
@@ -62,7 +62,7 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
     );
     return name !== before;
   };
-  /** Whether they could be had; else they are asked for the next time, and those of before stay. */
+  /** Whether the articles could be read; else the old ones stay, and the next poll tries again. */
   const askWritten = async (heard: string): Promise<boolean> => {
     const told = await writtenPages(apiBaseUrl).catch(() => undefined);
     if (told === undefined) return false;

@@ -20,47 +20,47 @@ import {
   releaseFolder,
 } from '../releases/store.ts';
 import { readIntegrity } from '../releases/released-entry.ts';
-import { isClosed, listPlaces, withKnownPaths } from './dropped-areas.ts';
+import { isClosed, listMounted, withKnownPaths } from './dropped-areas.ts';
 import { toAddresses, type Addresses } from './addresses.ts';
 import { getPublicPages, readDescriptors, type PublicPage } from './public-pages.ts';
 
-/** What is released right now, with all that its pages are written from. */
+/** The current release, with everything that its pages are built from. */
 export interface CurrentRelease {
   /** Tells one release from another. */
   id: string;
   manifest: ReleaseManifest;
   /** The scripts that start the shell, the first one first. */
   start: readonly string[];
-  /** Those that a page of the shell's own starts with, by its path; undefined when the release does not say it. */
+  /** The scripts of each page of the shell itself, by its path; undefined when the release does not state them. */
   starts: Readonly<Record<string, readonly string[]>> | undefined;
   /** All scripts of the shell, each with its integrity. */
   scripts: Readonly<Record<string, string>>;
-  /** What each area is entered by, by its id. */
+  /** The entry of each area, by its id. */
   entries: Readonly<Record<string, AreaEntry>>;
   /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
   fonts: readonly string[];
-  /** The script that stands in every page. */
+  /** The boot script, which is inlined into every page. */
   boot: string;
   /** Where the shell's own files are: icons, the web manifest. */
   shellFiles: string;
   /** The pages that are rendered, by their path. */
   publicPages: ReadonlyMap<string, PublicPage>;
   addresses: Addresses;
-  /** The mounts that only some may enter: of areas with roles, and of the shell's own. */
+  /** The mounts that require a sign-in: of areas with roles, and of the shell. */
   privateMounts: readonly string[];
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
-  /** Whether nothing but the frame can be shown at it: its area is off the site, or its entry cannot be read. */
+  /** Whether only the frame can be shown at a path: its area is disabled, or its entry cannot be read. */
   isClosed: (pathname: string) => boolean;
 }
 
-/** What an area is entered by: its scripts, each with its integrity, and that of its stylesheet. */
+/** The entry of an area: its scripts, each with its integrity, and that of its stylesheet. */
 interface AreaEntry {
   scripts: Readonly<Record<string, string>>;
   styleIntegrity: string | undefined;
   /** Whether the area's own script has styles; without any it has no `style.css`. */
   hasStyle: boolean;
-  /** The scripts and stylesheets that its page at a path has besides. */
+  /** The additional scripts and stylesheets of its page at a path. */
   filesOfPage: (pathname: string) => readonly string[];
   /** The pattern of its page at a path; undefined for an unknown path. */
   patternOfPage: (pathname: string) => string | undefined;
@@ -71,7 +71,7 @@ export type FollowedRelease = () => Promise<CurrentRelease | undefined>;
 
 /**
  * Follows the manifest: a change on disk is on the site with the next request. A manifest that cannot be read
- * leaves the last good release in place, also over a restart; it is read again when it changes.
+ * leaves the last good release live, also after a restart; it is read again when it changes.
  */
 export function followRelease(store: string, onError: (error: unknown) => void): FollowedRelease {
   let current: { stamp: string; release: Promise<CurrentRelease | undefined> } | undefined;
@@ -142,9 +142,9 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     publicPages: getPublicPages(described),
     addresses: toAddresses(described),
     privateMounts: [...mountsWithRoles(manifest), ...guarded],
-    // The first page is one in any case: what is none leads to it.
+    // `/` always counts as a page, even without its area: unknown paths are redirected to it, and must not loop.
     hasPage: (pathname) =>
-      pathname === '/' || areaForPath(listPlaces(manifest), pathname) !== undefined,
+      pathname === '/' || areaForPath(listMounted(manifest), pathname) !== undefined,
     isClosed: (pathname) => isClosed(manifest, pathname),
   };
 }
@@ -154,7 +154,7 @@ function scriptsIn(integrity: Record<string, string>, base: string): Record<stri
   return Object.fromEntries(files.map(([file, hash]) => [`${base}${file}`, hash]));
 }
 
-/** Nothing when the release does not say it: then the page finds out, and says that the area does not answer. */
+/** Undefined when the release does not state it: then the browser's import fails and the page shows the error. */
 async function readEntry(store: string, { id, version }: ReleasedArea): Promise<AreaEntry> {
   const folder = releaseFolder(store, id, version);
   const none: ReleaseIntegrity = { files: {}, shared: {} };
@@ -181,7 +181,7 @@ function startsIn(json: string, base: string): Record<string, string[]> {
   );
 }
 
-/** The files of the faces that every text needs; those for some letters only come when such a letter does. */
+/** The font files that every text needs; files with a `unicode-range` are loaded when a character needs them. */
 function fontsIn(css: string, base: string): string[] {
   const faces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter(
     (face) => !face.includes('unicode-range'),
@@ -196,7 +196,7 @@ function mountsWithRoles({ areas }: ReleaseManifest): string[] {
   return areas.filter(({ roles }) => roles.length > 0).flatMap(({ mounts }) => mounts);
 }
 
-/** None when the shell does not say it. */
+/** None when the shell does not state them. */
 async function guardedPaths(folder: string): Promise<readonly string[]> {
   try {
     const text = await readFile(path.join(folder, 'shell.json'), 'utf8');

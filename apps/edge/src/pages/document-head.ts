@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from '@tassis/domain';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 
-/** What the head of every document names. */
+/** The parts of a release that every head links to. */
 export type HeadSource = Pick<CurrentRelease, 'shellFiles' | 'fonts'>;
 
-/** What stands first in the head of every document: what the page says of itself, icons, fonts. */
+/** The first part of the head of every document: title and metadata, icons, fonts. */
 export function openHead(
   { shellFiles, fonts }: HeadSource,
   rendered: RenderedPage | undefined,
@@ -25,7 +25,7 @@ export function openHead(
   ];
 }
 
-/** A text that an admin wrote, as text of an element. */
+/** Escapes a text that an admin wrote. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -93,7 +93,7 @@ const startSchema = z.object({
   links: z.array(z.object({ as: z.optional(z.string()), href: z.string() })),
 });
 
-/** What the app of a page asks for as files. */
+/** The files that the app of a page requests. */
 const askedFor = (html: string): unknown[] => {
   const [, block = ''] = /id="tassis-start">(.*?)<\/script>/.exec(html) ?? [];
   return startSchema

@@ -10,28 +10,28 @@ import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { openHead, type HeadSource } from './document-head.ts';
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   release: CurrentRelease;
-  /** Where the browser finds the API, and the site's own address. */
+  /** The API's URL for the browser, and the site's own. */
   settings: object;
-  /** What the site is called; undefined until the firm has a name. */
+  /** The name of the site; undefined until the firm has a name. */
   siteName?: string | undefined;
   /** The area of the path; undefined on the shell's own pages. */
   area: ReleasedArea | undefined;
-  /** The page, or the frame that stands around it until the app has come; undefined when neither can be rendered. */
+  /** The page, or the frame that is shown until the app has started; undefined when neither can be rendered. */
   rendered: RenderedPage | undefined;
-  /** The path under which a page was rendered that is the same for everybody; undefined for a frame. */
+  /** The path of a rendered page that is the same for everybody; undefined for a frame. */
   path?: string;
-  /** What a frame stands around, or the path of a page of the shell's own. */
+  /** The mount of the page in a frame, or the path of a page of the shell itself. */
   mount?: string;
-  /** What the page in a frame has besides its area's entry. */
+  /** The files of the page in a frame besides its area's entry. */
   pageFiles?: readonly string[];
-  /** The public page's own stylesheet; without one it has the full ones. */
+  /** The URL of the public page's own stylesheet; without one it links the full ones. */
   pageStyle?: string | undefined;
-  /** The stylesheets of the area that what is shown early has; undefined for any other page. */
+  /** The stylesheets of an early page; undefined for any other page. */
   areaStyles?: readonly AreaStyle[] | undefined;
-  /** The address of the list of areas with roles; without one the page has them itself. */
+  /** The URL of the list of areas with roles; without it the document contains the list. */
   guardedAreas?: string | undefined;
 }
 
@@ -42,8 +42,8 @@ export interface Document {
 }
 
 /**
- * Writes a page's document. The boot script stands before the stylesheets, which it would otherwise wait for; what
- * only the app reads stands last.
+ * Writes a page's document. The boot script comes before the stylesheets, for which it would otherwise wait; data for
+ * the app comes last.
  */
 export function composeDocument(parts: DocumentParts): Document {
   const { release, settings, siteName, area, rendered, path, pageStyle } = parts;
@@ -66,7 +66,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const head = [
     ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
-    ...(isPublic ? [] : preloads(scripts)), // after what is painted: its stylesheets, its fonts
+    ...(isPublic ? [] : preloads(scripts)), // after what the first paint needs: stylesheets and fonts
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
     ...(pageStyle === undefined
@@ -75,7 +75,7 @@ export function composeDocument(parts: DocumentParts): Document {
     ).map(styleLink),
   ];
   const data = [
-    rendered?.structuredData ?? '', // near the same words
+    rendered?.structuredData ?? '', // beside similar text, which compresses better
     dataBlock('tassis-release', inPage(release.manifest, parts.guardedAreas)),
     dataBlock('tassis-settings', { ...settings, siteName }),
     isPublic ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
@@ -107,7 +107,7 @@ function assemble(head: readonly string[], body: readonly string[]): string {
   return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
 
-/** The manifest as the app reads it: not which paths the shell serves, nor what few will need. */
+/** The manifest as the app reads it, without the paths of the shell and without rarely needed fields. */
 function inPage(
   { shell, areas, ...manifest }: ReleaseManifest,
   guardedAreas: string | undefined,
@@ -126,7 +126,7 @@ export function listGuardedAreas({ areas }: ReleaseManifest): string {
   return JSON.stringify(withoutGuarded(areas).guarded);
 }
 
-/** Takes the areas with roles out, but not one below a path of the others: the app would take its pages for theirs. */
+/** Removes the areas with roles, except those mounted below a path of a public area: the app would take their pages for that area's. */
 function withoutGuarded(areas: readonly ReleasedArea[]) {
   const open = areas.filter(({ roles }) => roles.length === 0);
   const guarded = areas.filter(
@@ -145,7 +145,7 @@ function pageBlock(
   return { path, area: of, answers: rendered?.answers ?? [] };
 }
 
-/** What starts the shell; a page of its own also has the script that it is in. */
+/** The scripts that start the shell; a page of the shell itself adds its own. */
 function shellScripts({ release, area, mount = '' }: DocumentParts): Record<string, string> {
   const { scripts, start, starts } = release;
   const ofShell = starts ? (starts[mount] ?? start) : Object.keys(scripts);
@@ -153,7 +153,7 @@ function shellScripts({ release, area, mount = '' }: DocumentParts): Record<stri
   return Object.fromEntries(Object.entries(scripts).filter(([href]) => files.includes(href)));
 }
 
-/** A stylesheet, and what it must be where the page checks it. */
+/** A stylesheet, with its integrity if the page checks it. */
 interface Style {
   href: string;
   integrity?: string | undefined;
@@ -185,7 +185,7 @@ function preloads(scripts: Record<string, string>): string[] {
   );
 }
 
-/* Both are written in the words of a link element's properties: the boot script makes links of them. */
+/* Properties of a link element, from which the boot script makes one. */
 
 function stylePreload(style: Style): object {
   return { rel: 'preload', as: 'style', ...style };
@@ -196,7 +196,7 @@ function scriptPreload([href, integrity]: [string, string]): object {
 }
 
 /**
- * What the app asks for as a file before it runs anything of the area: what its scripts must be, and what the page has
+ * Preloads a file that the app fetches before it runs the area: the list of integrities, and the files of the page
  * besides the entry.
  */
 function filePreload(href: string): object {

@@ -1,7 +1,7 @@
 import { areaForPath, type DroppedArea, type ReleaseManifest } from '@tassis/platform/release';
 
-/** Whatever has pages: areas, the shell, and areas whose entries cannot be read. */
-export function listPlaces(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
+/** Everything that has pages: areas, the shell, and areas whose entries cannot be read. */
+export function listMounted(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
   return [...manifest.areas, manifest.shell, ...listDropped(manifest)];
 }
 
@@ -16,8 +16,8 @@ export function isClosed(manifest: ReleaseManifest, pathname: string): boolean {
 }
 
 /**
- * A dropped area whose entry does not even tell its paths has those of the last good manifest, so that a visitor is told
- * and not led home.
+ * Gives a dropped area whose entry has no readable paths those of the last good manifest, so that a visitor sees an error
+ * instead of being redirected home.
  */
 export async function withKnownPaths(
   manifest: ReleaseManifest,

@@ -48,7 +48,7 @@ describe('a frame that cannot be rendered', () => {
     expect(await frame()).toContain('Chargement…');
     expect(render).toHaveBeenCalledOnce();
     vi.setSystemTime(Date.now() + 4_000);
-    await frame(); // renders it behind this visitor's back
+    await frame(); // renders it in the background
     expect(await frame()).toContain('<h1>whole</h1>');
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -73,7 +73,7 @@ describe('a page of the shell’s own that is rendered whole', () => {
     expect(await frame()).toContain('<p>loading</p>');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause: 'no' }));
     vi.setSystemTime(Date.now() + 4_000);
-    await frame(); // renders it behind this visitor's back
+    await frame(); // renders it in the background
     expect(await frame()).toContain('<h1>Connexion</h1>');
   });
 });
@@ -131,7 +131,7 @@ describe('the name of the firm', () => {
     siteName.mockReturnValue('Atlas');
     expect(await frame()).toContain('<h1>Atlas</h1>');
     siteName.mockReturnValue('Rif & Fils');
-    // It is made behind a visitor's back.
+    // It is rendered in the background.
     await expect.poll(frame).toContain('<h1>Rif & Fils</h1>');
     const renamed = await frame();
     expect(renamed).toContain('<title>Rif &amp; Fils</title>');

@@ -13,7 +13,7 @@ const fails = () => vi.fn<BuildPage>(() => Promise.reject(new Error('no')));
 const at = (release: string, content: string) => ({ release, content });
 
 let errors: unknown[];
-let kept: string[];
+let cached: string[];
 let pages: PageCache;
 const getEtag = async (version: ReturnType<typeof at>, build: BuildPage) =>
   (await pages.get('/', version, build)).etag;
@@ -21,15 +21,15 @@ const getEtag = async (version: ReturnType<typeof at>, build: BuildPage) =>
 beforeEach(() => {
   vi.useFakeTimers();
   errors = [];
-  kept = [];
+  cached = [];
   pages = new PageCache(
     (error) => errors.push(error),
-    (path, { etag }) => kept.push(`${path} ${etag}`),
+    (path, { etag }) => cached.push(`${path} ${etag}`),
   );
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is built once for everyone', async () => {
     const build = builds('a');
     const asked = [getEtag(at('1', 'x'), build), getEtag(at('1', 'x'), build)];
@@ -60,7 +60,7 @@ describe('a kept page', () => {
     slow.resolve(page('late'));
     await vi.advanceTimersByTimeAsync(0);
     expect(await getEtag(at('1', 'z'), builds('again'))).toBe('newest');
-    expect(kept).toEqual(['/ a', '/ newest']);
+    expect(cached).toEqual(['/ a', '/ newest']);
   });
 
   it('goes on when newer content cannot be rendered; that is tried again after a rest', async () => {

@@ -4,33 +4,33 @@ import type { Page } from './page.ts';
 const REST = 3_000; // milliseconds between two tries of what failed
 const PATIENCE = 1_500; // how long a visitor waits for the page of a new release, when there is one from before
 
-/** What a page is cached under. */
+/** The version under which a page is cached. */
 export interface PageVersion {
   release: string;
-  /** Undefined for what no content changes. */
+  /** Undefined for a page that does not depend on content. */
   content: string | undefined;
 }
 
 /** Builds a page. */
 export type BuildPage = () => Promise<Page>;
 
-/** Is told each page that is new. */
+/** Called with each new page. */
 type OnCached = (path: string, page: Page, release: string) => void;
 
 interface CachedPage extends PageVersion {
   page: Page;
 }
 
-/** A build under way, done or failed. */
+/** A build that is running, done or failed. */
 interface Attempt extends PageVersion {
   page: Promise<Page>;
   failedAt?: number;
 }
 
 /**
- * A cache of built pages by release, path and content version. While newer content is being rendered the page that was
- * there goes on; so it does when a new release cannot be rendered, or not soon: what it was made from stays in the
- * store, as for a tab that is open.
+ * A cache of built pages by release, path and content version. The old page is served (stale-while-revalidate) while newer
+ * content is being rendered, and when a new release cannot be rendered, or not soon: its files stay in the store, as for
+ * open tabs.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
@@ -43,18 +43,18 @@ export class PageCache {
     this.#onCached = onCached;
   }
 
-  /** The page of a path. Rejects when there is none and it cannot be built; it is tried again 3 s later, behind the visitor's back. */
+  /** The page of a path. Rejects when there is none and it cannot be built; the build is retried 3 s later in the background. */
   async get(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
     const cached = this.#pages.get(path);
     if (cached && isSame(cached, version)) return cached.page;
     const page = this.#attempt(path, version, build);
     if (!cached) return page;
-    page.catch(() => undefined); // told where it failed
+    page.catch(() => undefined); // reported where it failed
     if (cached.release === version.release) return cached.page;
     return Promise.race([page.catch(() => cached.page), later(cached.page)]);
   }
 
-  /** The page of this very version, however long it takes; what failed is tried again at once. Rejects when it cannot be built. */
+  /** The page of exactly this version, however long it takes; a failed build is retried at once. Rejects when it cannot be built. */
   async renew(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
     const cached = this.#pages.get(path);
     if (cached && isSame(cached, version)) return cached.page;
@@ -63,12 +63,12 @@ export class PageCache {
     return isUnderWay ? last.page : this.#start(path, version, build);
   }
 
-  /** Takes a page in that was built before this start; it goes on until a newer one is there. */
+  /** Adds a page that was built before this start; it is served until there is a newer one. */
   put(path: string, version: PageVersion, page: Page): void {
     if (!this.#pages.has(path)) this.#pages.set(path, { ...version, page });
   }
 
-  /** The build of this version: the one that runs or ran; after a failure and a rest another one starts. */
+  /** The build of this version: the running or finished one; some time after a failure a new one starts. */
   #attempt(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
     const last = this.#attempts.get(path);
     if (!last || !isSame(last, version)) return this.#start(path, version, build);

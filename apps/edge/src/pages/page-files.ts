@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compressText } from '../releases/compress.ts';
 import { releaseFolder } from '../releases/store.ts';
 
-/** Puts what a page fetches into the store, under its own hash; returns its address. */
+/** Stores a file that a page fetches, under its own hash; returns its URL. */
 export async function storePageFile(store: string, name: string, text: string): Promise<string> {
   const content = Buffer.from(text);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);

@@ -11,11 +11,11 @@ export interface Page {
   etag: string;
   html: Buffer;
   brotli: Buffer;
-  /** Of the scripts written into it, as the content security policy names them: `sha256-…`. */
+  /** The hashes of its inline scripts for the content security policy: `sha256-…`. */
   scriptHashes: readonly string[];
 }
 
-/** By the tag of the text. Most pages come out of another rendering as they were, and to compress one takes as long as to render it. */
+/** Compressed pages by ETag. Most pages are the same after another rendering, and compressing one takes as long as rendering it. */
 const compressed = new ResultCache<Buffer>();
 
 /** Makes the answer of a document; equal documents get equal tags. */
@@ -25,7 +25,7 @@ export async function makePage(document: string, scriptHashes: readonly string[]
   return { etag, html, brotli: await compressed.get(etag, () => compressText(html)), scriptHashes };
 }
 
-/** Makes a page again from its compressed text. Rejects when that is not of this tag. */
+/** Restores a page from its compressed text. Rejects when its hash is not the ETag. */
 export async function restorePage({
   etag,
   brotli,

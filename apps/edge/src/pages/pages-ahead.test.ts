@@ -81,7 +81,7 @@ it('pages are rendered ahead one after the other, also while older ones are ther
   expect(await allShown()).toEqual(ofContent('3'));
 });
 
-it('a page that fails is tried again without a visit, and keeps no other from being rendered', async () => {
+it('a page that fails is tried again without a visit, and does not stop the others', async () => {
   await pages.warm(release);
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   content = '2';

@@ -11,11 +11,11 @@ import { releaseFolder } from '../releases/store.ts';
 export interface PublicPage {
   /** The area that renders it. */
   areaId: string;
-  /** Fields of the query that say what it shows. */
+  /** Query parameters that change what it shows. */
   liveQueries: readonly string[];
-  /** Whether it says that there is no page where it is shown. */
+  /** Whether it is a "not found" page. */
   isNotFound: boolean;
-  /** The day on which its text was last changed, when its area says so. */
+  /** The day on which its text was last changed, when its area states it. */
   lastModified?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function readDescriptors(
   return said.flat();
 }
 
-/** What each area says of itself that the edge renders, by its path. */
+/** The pages that the edge renders, by their path, from the descriptors of the areas. */
 export function getPublicPages(areas: readonly AreaDescriptor[]): Map<string, PublicPage> {
   return new Map(
     areas.flatMap(({ id: areaId, prerender, notFound = {}, ...said }) => {
@@ -59,7 +59,7 @@ async function descriptorIn(folder: string): Promise<[AreaDescriptor] | []> {
   }
 }
 
-/** Whether an address shows something else than the page rendered at its path: only the app knows what. */
+/** Whether the query of an address changes what the page shows: then only the browser can render it. */
 export function isLive(page: PublicPage | undefined, search: string): boolean {
   const query = new URLSearchParams(search);
   return page?.liveQueries.some((field) => query.has(field)) ?? false;

@@ -1,6 +1,6 @@
 const MOST = 100;
 
-/** Keeps what is asked for again and again. When there is too much of it, it starts anew. */
+/** A cache of results. When it is full, it is emptied. */
 export class ResultCache<T> {
   readonly #results = new Map<string, Promise<T>>();
 

@@ -11,30 +11,30 @@ import {
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { listPlaces } from './dropped-areas.ts';
+import { listMounted } from './dropped-areas.ts';
 import { PageCache, type BuildPage, type PageVersion } from './page-cache.ts';
 import { ResultCache } from './result-cache.ts';
 import type { Page } from './page.ts';
 import { openStoredPages } from './stored-pages.ts';
 
-const RESTS = [3_000, 10_000, 30_000]; // milliseconds before what could not be rendered ahead is tried again
+const RESTS = [3_000, 10_000, 30_000]; // milliseconds before a failed page is rendered ahead again
 
 /** The site's pages. */
 export interface SitePages {
   /** The page at a path of the release: public and rendered, or the frame of a private one. */
   at: (release: CurrentRelease, pathname: string) => Promise<Page>;
-  /** The frame around the page at a path, also of a public one: the app draws what it stands around. */
+  /** The frame around the page at a path, also of a public one: the app draws the page. */
   frameAt: (release: CurrentRelease, pathname: string) => Promise<Page>;
   /**
-   * Renders every public page, one after the other, so that none waits for its thread and nobody for the page; tries again
-   * what fails. Asked for again meanwhile, it begins anew when it has gone through all.
+   * Renders every public page ahead, one after the other, so that no visitor waits; retries
+   * failures. Called again meanwhile, it starts again at the end.
    */
   warm: (release: CurrentRelease) => Promise<void>;
   /** The page after a form that was sent without script, as HTML. */
   answer: (release: CurrentRelease, answer: FormAnswer) => Promise<string>;
 }
 
-/** Makes pages and keeps them. */
+/** Builds pages and caches them. */
 export function createSitePages(making: PageMaking & { content: ContentVersion }): SitePages {
   const stored = openStoredPages(making);
   const publicPages = new PageCache(making.onError, stored.keep);
@@ -42,30 +42,30 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const frames = new PageCache(making.onError);
   const bareFrames = new PageCache(making.onError);
   const sentPages = new ResultCache<string>();
-  const releasesBefore = new ResultCache<string>(); // what each path's stored page is of, empty without one
+  const releasesBefore = new ResultCache<string>(); // the release of each path's stored page, empty without one
   const looked = new Set<string>();
-  let newest: CurrentRelease | undefined; // what is rendered ahead is of it
+  let newest: CurrentRelease | undefined; // the release that is rendered ahead
   let timesAsked = 0;
   let warming = Promise.resolve();
 
   const frameAt = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const { manifest } = release;
-    const mount = mountForPath(listPlaces(manifest), pathname)?.mount ?? '/';
+    const mount = mountForPath(listMounted(manifest), pathname)?.mount ?? '/';
     // Pages of the shell's own show what the firm writes.
     const content = manifest.shell.mounts.includes(mount) ? await making.content.current() : '';
     const version = { release: release.id, content: `${content} ${making.siteName()}` };
     const frameOf = { mount, ...pageInFrame(release, { mount, pathname }) };
-    // What the page has besides its area's entry follows from its pattern and the release.
+    // The key needs no list of files: they follow from the pattern and the release.
     const key = [mount, frameOf.pattern].join(' ');
     const frame = frames.get(key, version, () => buildFrame(making, release, frameOf));
-    // The app draws a frame that cannot be rendered.
+    // When the frame cannot be rendered, the app draws it.
     const build = () => composeFrame(making, release, { ...frameOf, rendered: undefined });
     return frame.catch((error: unknown) =>
       error instanceof StandIn ? error.page : bareFrames.get(key, version, build),
     );
   };
 
-  /** After a start nobody waits for a page that was rendered from this very release before. */
+  /** After a start, a stored page of this release is served at once. */
   const takeUpStored = async (release: CurrentRelease, pathname: string): Promise<void> => {
     if (looked.has(pathname)) return;
     looked.add(pathname);
@@ -91,7 +91,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     return before === release.id ? undefined : making.content.afterStart();
   };
 
-  /** For a page that cannot be rendered: the one from before this start; else the app draws it, its failure included. */
+  /** For a page that cannot be rendered: serves the stored one; without one the frame, and the app draws the page or its error. */
   const standInAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
     const version = { release: release.id, content: making.siteName() };
     const find = async () => (await stored.read(pathname))?.page ?? frameAt(release, pathname);
@@ -110,14 +110,14 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     const areaId = release.publicPages.get(pathname)?.areaId;
     if (areaId === undefined) return frameAt(release, pathname);
     const content = await contentFor(release, pathname);
-    // Without the API there is nothing to write into a page.
+    // Without the API, no content can be rendered.
     if (content === undefined) return standInAt(release, pathname);
     await takeUpStored(release, pathname);
     const page = publicPages.get(pathname, ...publicPage(release, { pathname, areaId, content }));
     return page.catch(() => standInAt(release, pathname));
   };
 
-  /** The public page at a path, of the newest content; done when there is nothing to render. */
+  /** Renders the public page at a path with the newest content, if it is out of date. */
   const renew = async (release: CurrentRelease, pathname: string): Promise<void> => {
     const areaId = release.publicPages.get(pathname)?.areaId;
     const content = await making.content.current();
@@ -126,7 +126,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     await publicPages.renew(pathname, ...publicPage(release, { pathname, areaId, content }));
   };
 
-  /** Renders these pages ahead and answers those that failed, which have been told. */
+  /** Renders these pages ahead. @returns those that failed, which have been reported */
   const renewAll = async (pathnames: Iterable<string>): Promise<string[]> => {
     const failed: string[] = [];
     for (const pathname of pathnames) {
@@ -156,9 +156,9 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     },
     answer: (release, answer) => {
       const build = () => buildAnswer(making, release, answer);
-      if (answer.tone === 'error') return build(); // holds what one visitor typed
-      const kept = [release.id, making.siteName(), answer.title, answer.backTo].join(' ');
-      return sentPages.get(kept, build);
+      if (answer.tone === 'error') return build(); // not cached: it holds what a visitor typed
+      const key = [release.id, making.siteName(), answer.title, answer.backTo].join(' ');
+      return sentPages.get(key, build);
     },
   };
 }

@@ -14,16 +14,16 @@ const storedSchema = z.object({
 
 interface StoredPagesOptions {
   store: string;
-  /** What the browser is told in each page: a page that tells it something else is not shown. */
+  /** The settings in each page: a stored page with other settings is not served. */
   settings: object;
   onError: (error: unknown) => void;
 }
 
-/** The last good page of each path, in the store: for a start that finds the API down. */
+/** The last good page of each path, on disk, for a start while the API is down. */
 export interface StoredPages {
-  /** Stores a page behind the visitor's back. */
+  /** Stores a page in the background. */
   keep: (pathname: string, page: Page, release: string) => void;
-  /** The page stored last, also one of an older release; undefined when there is none that can be shown. */
+  /** The last stored page, also of an older release; undefined when there is none that can be served. */
   read: (pathname: string) => Promise<StoredPage | undefined>;
 }
 
@@ -33,10 +33,10 @@ interface StoredPage {
   release: string;
 }
 
-/** Opens the pages that lie in a store. */
+/** Opens the stored pages of a release store. */
 export function openStoredPages({ store, settings, onError }: StoredPagesOptions): StoredPages {
   const told = JSON.stringify(settings);
-  let writing = Promise.resolve(); // one after the other: two of one path would share a draft
+  let writing = Promise.resolve(); // one after the other: two writes of one path would share a temporary file
   return {
     keep: (pathname, { etag, scriptHashes, brotli }, release) => {
       const text = brotli.toString('base64');
@@ -75,7 +75,7 @@ async function readPage(
   return isUsable ? { page, release: stored.release } : undefined;
 }
 
-/** Whether all that a page names of releases still lies in the store. */
+/** Whether all files of releases that a page links to are still in the store. */
 async function isWhole(store: string, html: string): Promise<boolean> {
   const folders = new Set(html.match(/\/mfe\/[^/"\s]+\/[^/"\s]+(?=\/)/g));
   const found = await Promise.all([...folders].map((folder) => exists(path.join(store, folder))));

@@ -8,10 +8,10 @@ const articlesAnswer = z.object({
   data: z.array(z.object({ name: z.string(), updated: z.iso.date() })),
 });
 
-/** The pages that the firm has written itself: the day of each one's last change, by its path. */
+/** The articles of the firm: the day of each one's last change, by its path. */
 export type WrittenPages = ReadonlyMap<string, string>;
 
-/** The articles that are published now, of the API's answer to `/articles`. */
+/** The published articles, from the API's answer to `/articles`. */
 export function readWrittenPages(answer: unknown): WrittenPages {
   const { data } = articlesAnswer.parse(answer);
   return new Map(data.map(({ name, updated }) => [paths.article(name), updated]));

@@ -11,11 +11,11 @@ const toGreys = (picture: Buffer | string) => sharp(picture).greyscale().raw().t
 /** Where a picture differs from the ground: the words. */
 async function wordsIn(picture: Buffer) {
   const [before, after] = await Promise.all([toGreys(ground), toGreys(picture)]);
-  const places = [...after.keys()].filter(
-    (place) => Math.abs((after[place] ?? 0) - (before[place] ?? 0)) > 60,
+  const pixels = [...after.keys()].filter(
+    (pixel) => Math.abs((after[pixel] ?? 0) - (before[pixel] ?? 0)) > 60,
   );
-  const columns = places.map((place) => place % 1200);
-  const [first = 0, last = 0] = [places.at(0), places.at(-1)];
+  const columns = pixels.map((pixel) => pixel % 1200);
+  const [first = 0, last = 0] = [pixels.at(0), pixels.at(-1)];
   return {
     left: Math.min(...new Set(columns)),
     right: Math.max(...new Set(columns)),

@@ -15,12 +15,12 @@ const TITLE = { left: 84, middle: 336, size: 66, width: 720, height: 300 };
  */
 const font = fileURLToPath(import.meta.resolve('@tassis/design-system/fonts/title.ttf'));
 
-/** The picture that links to a page are shown with: the page's title and the firm's name on `ground`, a file of the live shell. */
+/** Draws the preview image (Open Graph) of a page: its title and the firm's name on `ground`, a file of the live shell. */
 export async function drawPicture(
   ground: string,
   { title, siteName }: PictureWords,
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp'); // few ask for a picture: a start does not wait for the library
+  const { default: sharp } = await import('sharp'); // loaded on first use, so that a start does not wait for the library
   const write = (words: string, size: number, box: object) =>
     sharp({
       text: {
@@ -49,7 +49,7 @@ export async function drawPicture(
     .toBuffer();
 }
 
-/** Limestone letters; the words are no markup. */
+/** Limestone text; the words are escaped. */
 function onInk(words: string): string {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<span foreground="#fcfaf6">${escaped}</span>`;

@@ -23,7 +23,7 @@ export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, { apiOr
     preHandler: lendBody,
     undici: { headersTimeout: 35_000, bodyTimeout: 35_000 },
     replyOptions: {
-      // Asking again is the caller's decision: it counts its attempts. (`maxRetriesOn503: 0` is read as its default, 10.)
+      // No retries: only the caller decides to retry, and counts its attempts. (`maxRetriesOn503: 0` would mean the default, 10.)
       retryDelay: () => null,
       rewriteRequestHeaders,
       onError: (reply, { error }) => void reply.send(new Refusal('overloaded', error)),
@@ -32,8 +32,8 @@ export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, { apiOr
 };
 
 /**
- * Before anything is passed on: an API that refuses a body closes in mid-upload, and its answer is lost. The rest of
- * the body is read and dropped, so that the caller reads this answer.
+ * Refused before anything is passed on: an API that refuses a body closes the connection in mid-upload, and its answer is
+ * lost. The rest of the body is read and dropped, so that the caller gets this answer.
  */
 async function refuseLargeBody(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT)
@@ -41,8 +41,8 @@ async function refuseLargeBody(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * An API that is gone in mid-upload takes the body that was given to it along. This gives it one of its own: what it
- * leaves of the caller’s is read to the end, else the caller’s connection would hang there.
+ * When the API closes the connection in mid-upload, the stream that was piped to it is destroyed. It gets a stream of its
+ * own, and the rest of the caller’s body is read to the end; otherwise the caller’s connection would hang.
  */
 async function lendBody(request: FastifyRequest): Promise<void> {
   const { raw, body } = request;
@@ -56,7 +56,7 @@ async function lendBody(request: FastifyRequest): Promise<void> {
 }
 
 function rewriteRequestHeaders(request: Caller, headers: IncomingHttpHeaders) {
-  // The API reads no cookie, so none leaves the edge. What a caller expects before its body, the edge has answered; the proxy sends no such request.
+  // The API reads no cookies, so none are passed on. `Expect: 100-continue` was answered by the edge; the proxy cannot send it.
   const { cookie: _cookie, expect: _expect, ...rest } = headers;
   return { ...rest, ...callerHeaders(request) };
 }

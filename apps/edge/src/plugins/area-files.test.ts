@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 describe('a film', () => {
-  test('is whole, kept for long, and says that parts of it may be asked for', async () => {
+  test('is whole, cached for long, and says that parts of it may be asked for', async () => {
     const { statusCode, headers, body } = await edge.inject('/videos/film.mp4');
     expect([statusCode, body]).toEqual([200, '0123456789']);
     expect(headers).toMatchObject({

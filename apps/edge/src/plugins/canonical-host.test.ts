@@ -62,7 +62,7 @@ test('health is told to anyone who asks this machine by its number', async () =>
   }
 });
 
-test('a whole address in the place of a path leads home, never elsewhere', async () => {
+test('a whole address instead of a path redirects home, never elsewhere', async () => {
   const edge = await inProduction();
   const { port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
   const caller = connect(Number(port), '127.0.0.1');

@@ -8,7 +8,7 @@ interface CanonicalHostOptions {
   siteUrl: string;
 }
 
-/** A monitor asks a machine by its address, not by the name of the site. */
+/** A monitor calls a machine by its IP address, not by the name of the site. */
 const healthPaths = new Set(['/api/health/live', '/api/health/ready']);
 
 /**
@@ -19,13 +19,13 @@ export const canonicalHost = fastifyPlugin<CanonicalHostOptions>((app, { siteUrl
   const { origin, host, protocol } = new URL(siteUrl);
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    // Read as an address, so that letters and the usual port make no difference.
+    // Parsed as a URL, so that upper case and the default port make no difference.
     const asked = URL.parse(`${protocol}//${request.host}`)?.host;
     if (asked === host || healthPaths.has(path)) return;
     if (!['GET', 'HEAD'].includes(request.method)) throw new Refusal('malformed_request');
-    // A whole address in the place of a path (`GET http://other/`) leads home.
+    // An absolute URL instead of a path (`GET http://other/`) is redirected to the home page.
     const to = origin + (request.url.startsWith('/') ? request.url : '/');
-    // No browser keeps it: the address of the site may change.
+    // Not cached by browsers, because the address of the site may change.
     reply.headers({ ...(isApiPath(path) ? apiAnswerHeaders : {}), 'cache-control': 'no-cache' });
     await reply.redirect(to, 308);
   });

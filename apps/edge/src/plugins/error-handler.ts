@@ -12,7 +12,7 @@ export const errorHandler = fastifyPlugin((app, _options, done) => {
   done();
 });
 
-/** A path that cannot be decoded: under `/api` the caller's mistake, on the site an unknown page, which leads home. */
+/** A path that cannot be decoded: under `/api` a 400, on the site an unknown page, which redirects home. */
 export function answerUnreadablePath(
   error: unknown,
   request: FastifyRequest,

@@ -53,7 +53,7 @@ async function posting(apiOrigin: string) {
 const Field = z.looseObject({ name: z.string(), value: z.string(), error: z.optional(z.string()) });
 const Shown = z.looseObject({ fields: z.optional(z.array(Field)) });
 
-/** What the shell was asked to show: the store's shell in miniature writes just that. */
+/** The props that the shell got: the test shell writes them into the page. */
 function answerIn(body: string) {
   const [, shown = ''] = /<h1>(.+)<\/h1>/.exec(body) ?? [];
   return Shown.parse(JSON.parse(decodeURIComponent(shown)));
@@ -162,7 +162,7 @@ describe('a form that the API refuses', () => {
     expect(answerIn(answer.body)).toMatchObject({ text: 'Trop de requêtes.' });
   });
 
-  test('by being down keeps what was typed', async () => {
+  test('by being down does not lose what was typed', async () => {
     const post = await posting('http://127.0.0.1:1');
     const answer = await post.to('/api/newsletter-subscriptions', { email: 'a@example.ma' });
     expect(answer.statusCode).toBe(503);

@@ -38,9 +38,9 @@ interface SentRoute {
 }
 
 /**
- * Forms of visitors whose browser runs no script: what they post to the API’s own address goes on as JSON, and they
- * are answered with a page. A form that was taken leads to a page of its own, so that loading it again posts nothing;
- * one that was not comes back with all that was typed.
+ * Forms of visitors whose browser runs no script: a form posted to the API’s URL is passed on as JSON, and answered
+ * with a page. After a success the browser is redirected (post/redirect/get), so that a reload posts nothing;
+ * a refused form comes back with everything that was typed.
  */
 export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) => {
   const { apiOrigin, siteUrl, renderAnswerPage } = options;
@@ -72,7 +72,7 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
       return send(reply.code(verdict.status), notTaken(verdict, typed, { url, from }));
     });
   }
-  // Without script nobody can sign in, which the page says above its form.
+  // Signing in needs a script, which the page says above its form.
   for (const url of [paths.login, paths.register])
     app.post(url, (_request, reply) => reply.redirect(url, 303));
   app.get<SentRoute>('/sent/:kind', async ({ params: { kind }, query: { from } }, reply) => {

@@ -18,21 +18,21 @@ export const listing: FastifyPluginCallback<ListingOptions> = (app, options, don
   app.get('/robots.txt', async (_request, reply) => {
     const hidden = isListed ? privatePaths(await currentRelease()) : ['/'];
     return reply
-      .header('cache-control', kept)
+      .header('cache-control', cacheControl)
       .type('text/plain; charset=utf-8')
       .send(robots(hidden, siteUrl));
   });
   app.get('/sitemap.xml', async (_request, reply) => {
     const pages = publicPages(await currentRelease());
     return reply
-      .header('cache-control', kept)
+      .header('cache-control', cacheControl)
       .type('application/xml; charset=utf-8')
       .send(sitemap(pages.map(({ path, ...page }) => ({ ...page, address: siteUrl + path }))));
   });
   done();
 };
 
-/** The rendered pages that have one address, and the day of their last change; what stands below a `/*` is not known here. */
+/** The rendered pages with a single path, and the day of their last change; pages below a `/*` are unknown here. */
 function publicPages(release: Listed | undefined) {
   const released = release?.manifest.release.slice(0, '2026-11-26'.length);
   return [...(release?.publicPages ?? [])]
@@ -41,9 +41,9 @@ function publicPages(release: Listed | undefined) {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-const kept = 'public, max-age=300';
+const cacheControl = 'public, max-age=300';
 
-/** Where there is nothing to look for: what only some may enter, and the API. */
+/** Paths that crawlers must not fetch: private pages, and the API. */
 function privatePaths(release: Listed | undefined): string[] {
   const mounts = release?.privateMounts ?? [];
   return ['/api/', ...mounts.map((mount) => mount.replace(/\/\*$/, ''))];

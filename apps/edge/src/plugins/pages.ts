@@ -17,20 +17,20 @@ interface PagesOptions {
 }
 
 /**
- * Every path of the site answers its page; an unknown one leads home, and one that cannot be a page's is not found.
+ * Every path of the site answers its page; an unknown path is redirected home, and a path that cannot be a page's is a 404.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const { currentRelease, sitePages, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
     const release = await currentRelease();
     if (release === undefined) return unavailable(reply);
-    // With the origin put before it: `//` alone would be read as a host, and is an error.
+    // Parsed with an origin in front: a path such as `//` alone would be taken for a host.
     const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
       pathname: '//',
       search: '',
     };
     const canonical = release.addresses.canonical(pathname);
-    // No browser keeps it: the next release may have a page of that name.
+    // Not cached by browsers, because the next release may have a page at this path.
     if (canonical !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
     if (isFile(pathname)) return notFound(reply);
@@ -38,16 +38,16 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       return isForPrograms(pathname) ? notFound(reply) : reply.redirect('/', 302);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    // Its frame says so; search engines come back later.
+    // The frame shows the error; the 503 makes search engines come back later.
     if (release.isClosed(pathname)) reply.code(503).header('retry-after', '3600');
     const shown = release.addresses.shown(pathname);
     const publicPage = release.publicPages.get(shown);
     if (publicPage?.isNotFound) reply.code(404);
-    // robots.txt keeps crawlers from fetching it, not search engines from listing a link to it.
+    // robots.txt only stops crawlers from fetching the page; `noindex` stops search engines from listing its URL.
     if (mountForPath([{ mounts: [...release.privateMounts] }], pathname))
       reply.header('x-robots-tag', 'noindex');
     const isDrawn = isLive(publicPage, search);
-    // A frame says nothing of its page; to search engines it is the one that is rendered.
+    // A frame has no content: for search engines its canonical page is the rendered one.
     if (isDrawn) reply.header('link', `<${siteUrl}${pathname}>; rel="canonical"`);
     const page = await (isDrawn ? sitePages.frameAt : sitePages.at)(release, shown);
     const { scriptHashes } = page;
@@ -64,7 +64,7 @@ function isFile(pathname: string): boolean {
   return /\.[a-z0-9]{2,12}$/i.test(pathname);
 }
 
-/** What is asked by programs, not by people: probes, the API beside its address, hidden and well-known files. */
+/** Whether a path is requested by programs, not by people: probes, misspelt API paths, hidden and well-known files. */
 function isForPrograms(pathname: string): boolean {
   return /^\/(?:docs|health|healthz|livez|metrics|mfe|readyz)(?:\/|$)|\/\./.test(pathname);
 }

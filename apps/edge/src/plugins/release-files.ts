@@ -11,7 +11,7 @@ interface ReleaseFilesOptions {
 
 /** `/mfe/<area>/<version>/…`: immutable files, sent in the encoding made at publication. */
 export const releaseFiles: FastifyPluginAsync<ReleaseFilesOptions> = async (app, { releases }) => {
-  // It forbids (403) what is no file’s address, such as a folder’s; here that is not there, as any other such address.
+  // The plugin answers 403 for a path that is not a file’s, such as a folder’s; here it is a 404 like any unknown path.
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendError(error.statusCode === 403 ? new Refusal('not_found', error) : error, request, reply),
   );
@@ -29,7 +29,7 @@ export const releaseFiles: FastifyPluginAsync<ReleaseFilesOptions> = async (app,
   });
 };
 
-/** A release also holds what the edge itself runs. In any case of letters: some file systems know no difference. */
+/** A release also holds server bundles, which are not served. Compared case-insensitively, as some file systems are. */
 function isForBrowsers(pathname: string): boolean {
   return !/(?:^|\/)server(?:\/|$)|\.cjs(?:\.br)?$/i.test(pathname);
 }

@@ -11,7 +11,7 @@ interface RootFilesOptions {
   releases: string;
 }
 
-/** Browsers ask for the icon at one fixed address; the edge answers with that of the live shell. */
+/** Browsers request the icon at one fixed path; the edge answers with that of the live shell. */
 export const rootFiles: FastifyPluginCallback<RootFilesOptions> = (app, options, done) => {
   const { currentRelease, releases } = options;
   app.get('/favicon.ico', async (_request, reply) => {

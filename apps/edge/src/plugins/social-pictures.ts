@@ -19,8 +19,8 @@ interface SocialPicturesOptions {
 }
 
 /**
- * The picture that other sites show a link to a page with, drawn from the page's own title when it is first asked for.
- * A page that does not say how it is shown (`og:title`) has none.
+ * The preview images (Open Graph) of pages, drawn from the page's title on the first request.
+ * A page without `og:title` has none.
  */
 export const socialPictures: FastifyPluginCallback<SocialPicturesOptions> = (
   app,

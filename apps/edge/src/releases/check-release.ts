@@ -5,7 +5,7 @@ import { scriptsAndStyle } from './checks/scripts-and-style.ts';
 import { relativeAddresses } from './checks/relative-addresses.ts';
 import { serverBundle } from './checks/server-bundle.ts';
 
-/** Looks at a release’s folder and throws a ReleaseRefusal for what the site could not serve. */
+/** Checks a release’s folder and throws a ReleaseRefusal for anything that the site could not serve. */
 type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
 
 /** Everything a release must pass, the quickest first. */

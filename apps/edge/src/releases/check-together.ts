@@ -4,8 +4,8 @@ import { publicPages } from './checks/public-pages.ts';
 import type { StoredRelease } from './released-entry.ts';
 
 /**
- * Refuses releases that may not go live together, judged by the site as it will be: when areas and shell would not
- * fit, or when a public page that they bring or change is not as it should be.
+ * Refuses releases that may not go live together, judged by the resulting site: when areas and shell are
+ * incompatible, or when a public page that they add or change fails its checks.
  */
 export async function checkTogether(
   store: string,

@@ -23,7 +23,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     );
     for (const { id, version } of published) print(`${id} ${version}`);
   },
-  // For `npm start`, which reads in the line about the tree what it has.
+  // For `npm start`, which parses the last line.
   'publish-new': async () => {
     const folders = (await publishable()).map((name) => path.join(apps, name));
     const { builds, published, refusal } = await publishNew(releases, folders);
@@ -120,7 +120,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-// Who reads along may have seen enough, as `head` has; the work goes on.
+// The reader of the output may have closed the pipe (`head`); the work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -51,7 +51,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string, folder: string): T {
   );
 }
 
-/** What is no JSON is no descriptor either. */
+/** Undefined when the text is not JSON: the schema then refuses it as a descriptor. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

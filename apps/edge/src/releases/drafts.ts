@@ -4,15 +4,15 @@ import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { exists, flush, flushTree, isMissing } from './files.ts';
 
-/** Where folders are put together: on the store's disk, so that a rename completes them, but never served. */
+/** The folder of drafts: on the store's disk, so that a rename publishes them, and never served. */
 export function draftsFolder(store: string): string {
   return path.join(store, 'drafts');
 }
 
-/** Longer than any pause of a living publisher: its lock is renewed far more often. */
+/** Longer than any pause of a running publisher, which renews its lock far more often. */
 const abandonedAfter = { realpath: false, stale: 10_000 };
 
-/** Gives `work` a place for a folder that nobody else touches; whatever is left of it goes afterwards. */
+/** Gives `work` the path of a new draft folder under a lock; removes what is left of it afterwards. */
 export async function withDraft<T>(store: string, work: (draft: string) => Promise<T>): Promise<T> {
   await mkdir(draftsFolder(store), { recursive: true });
   const draft = path.join(draftsFolder(store), randomUUID());
@@ -26,8 +26,8 @@ export async function withDraft<T>(store: string, work: (draft: string) => Promi
 }
 
 /**
- * Puts a draft in its place in one step, once all of it is on the disk. Two publishers of the same build may meet
- * here: the first one in wins. But a folder there that is not intact makes room first.
+ * Renames a draft to its final path, after flushing it to disk. Of two publishers of the same build the first one
+ * wins. A damaged folder at that path is removed first.
  */
 export async function settle(
   store: string,

@@ -4,8 +4,8 @@ import { openRelease } from './stored-release.ts';
 import { swapEntries } from './swap-entries.ts';
 
 /**
- * Takes an area off the site, or puts it back, at the version it has; the flag outlives releases and rollbacks. One
- * that is put back is checked as a release is: what changed meanwhile was not asked whether it suits it.
+ * Disables an area, or enables it again at its version; the flag outlives releases and rollbacks. Enabling runs the
+ * checks of a release, because the shell and other areas may have changed meanwhile.
  */
 export async function setEnabled(store: string, id: string, enabled: boolean): Promise<void> {
   await swapEntries(store, {

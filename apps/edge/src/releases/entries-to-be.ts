@@ -5,7 +5,7 @@ import { versionBefore, type LogLine } from './release-log.ts';
 import { releasedEntry, type StoredRelease } from './released-entry.ts';
 import type { StoreState } from './swap-entries.ts';
 
-/** The entries of releases once they are live, made from what stands; a disabled area stays so. */
+/** The new manifest entries of releases, from the current ones; a disabled area stays disabled. */
 export async function entriesToBe(
   state: StoreState,
   releases: readonly StoredRelease[],
@@ -22,7 +22,7 @@ export async function entriesToBe(
   );
 }
 
-/** What will have stood before a version: what stands now, unless it goes back to, or is, that version. */
+/** The previous version after the change: the current one, unless this is a rollback to, or a repeat of, that version. */
 function versionBeforeIt(
   { entry, log }: StoreState,
   action: LogLine['action'],

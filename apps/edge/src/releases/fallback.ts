@@ -11,8 +11,8 @@ import { storedVersions } from './stored-release.ts';
 type Fallback = Pick<ReleasedArea, 'fallback' | 'fallbackIntegrity'>;
 
 /**
- * What an area’s entry says of the version that is loaded when its own cannot be: nothing if that is not in the store,
- * cannot run on a shell that gives this platform API, or does not state what its scripts are.
+ * The fallback in an area’s entry, the version that browsers load when its own fails. None when it is not in the store,
+ * is incompatible with this platform API, or does not state the integrity of its scripts.
  */
 export async function fallbackTo(
   store: string,
@@ -33,7 +33,7 @@ const areaSchema = z.looseObject({
   fallback: z.optional(z.string()),
 });
 
-/** The manifest with another platform API, under which each area’s fallback is what can run with it, or none. */
+/** The manifest with another platform API; fallbacks that are incompatible with it are removed. */
 export async function withPlatformApi(
   store: string,
   manifest: WholeManifest,

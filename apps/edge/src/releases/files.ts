@@ -25,8 +25,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Readers see the old file or the new one, never half of it, even after the power failed. `mayReplace` is asked at the
- * last moment, when nothing but the rename is left to do; false says that it was not done.
+ * Writes a file atomically: readers see the old or the new one, even after a power failure. `mayReplace` is called right
+ * before the rename. @returns false when it refused
  */
 export async function writeWhole(
   file: string,
@@ -41,7 +41,7 @@ export async function writeWhole(
   return true;
 }
 
-/** Puts everything below a folder on the disk. */
+/** Flushes everything below a folder to disk. */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(
@@ -53,7 +53,7 @@ export async function flushTree(folder: string): Promise<void> {
   await flush(folder);
 }
 
-/** Puts a file, or the names in a folder, on the disk. */
+/** Flushes a file, or the names in a folder, to disk. */
 export async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -14,7 +14,7 @@ export interface InventoryItem {
   by?: string | undefined;
 }
 
-/** What lies in the store, of one app or of all that are or were released: app by app, the newest first. */
+/** The releases in the store, of one app or of all: app by app, the newest first. */
 export async function inventory(store: string, id?: string): Promise<InventoryItem[]> {
   const known = [...(await liveReleases(store)), ...(await readLog(store))].map((app) => app.id);
   const wanted = id === undefined ? [...new Set(known)].toSorted() : [id];

@@ -20,10 +20,10 @@ const manifestSchema = z.looseObject({
   areas: z.array(z.unknown()),
 });
 
-/** The entry that stands, with all it holds. */
+/** A current entry, with fields that this version does not know. */
 export type CurrentEntry = z.infer<typeof entrySchema>;
 
-/** The manifest with all it holds, so that what another publisher wrote is kept as it is, readable here or not. */
+/** The manifest with unknown fields and invalid entries, so that a write preserves what another publisher wrote. */
 export type WholeManifest = z.infer<typeof manifestSchema>;
 
 /** Reads all that a manifest holds, of one that the site can read. */
@@ -50,7 +50,7 @@ export function hasEntry(manifest: WholeManifest, id: string): boolean {
   return manifest.areas.some((area) => isNamed(area, id));
 }
 
-/** An area keeps its place in the list, so that a change of the file shows only what changed. */
+/** Replaces an entry at the same index, so that a diff of the file shows only the change. */
 export function withEntry(manifest: WholeManifest, entry: Entry): WholeManifest {
   if ('platformApi' in entry) {
     const { platformApi, ...shell } = entry;

@@ -16,8 +16,8 @@ export interface StartReleases {
 
 /**
  * Publishes, of built apps, those that the manifest has no entry of: all of them into an empty store, a new area
- * later. What was released once is left as it stands, rolled back and disabled or not. New areas that are refused
- * keep nobody from starting the site; without a shell there is none, so that is thrown.
+ * later. An app that has an entry is left alone, even if rolled back or disabled. Refused new areas do
+ * not stop the site from starting; a refused shell is thrown, because there is no site without it.
  */
 export async function publishNew(store: string, apps: readonly string[]): Promise<StartReleases> {
   const builds: AppVersion[] = [];

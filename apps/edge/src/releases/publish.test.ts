@@ -72,20 +72,20 @@ describe('publishing an area', () => {
     expect(await findEntry(store, 'alpha')).toMatchObject({ integrity });
   });
 
-  it('keeps its descriptor with it: another area.json is another version', async () => {
+  it('contains its descriptor: another area.json is another version', async () => {
     const { store, builds } = await aReleaseStore();
     const first = await publish(store, await builtArea(builds, 'alpha'));
     const area = await builtArea(builds, 'alpha');
     await describeArea(area, { mounts: ['/elsewhere'] });
     const second = await publish(store, area);
     expect(second.version).not.toBe(first.version);
-    const kept = await readDescriptor(releaseFolder(store, 'alpha', first.version));
-    expect(kept.mounts).toEqual(['/alpha', '/alpha/sub/*']);
+    const descriptor = await readDescriptor(releaseFolder(store, 'alpha', first.version));
+    expect(descriptor.mounts).toEqual(['/alpha', '/alpha/sub/*']);
   });
 
   const Manifest = z.looseObject({ areas: z.array(z.unknown()) });
 
-  it('keeps entries as they are that it cannot read', async () => {
+  it('does not change entries that it cannot read', async () => {
     const { store, builds } = await aReleaseStore();
     const manifest = Manifest.parse(JSON.parse(await readFile(manifestPath(store), 'utf8')));
     const foreign = { id: 'later', anything: true };

@@ -9,7 +9,7 @@ import { swapEntries } from './swap-entries.ts';
 
 /**
  * Publishes built areas, the shell among them or not: each becomes an immutable folder in the store, they are checked
- * together as the site will be, and only then their entries in the manifest change, all in one write. Publishing the
+ * together against the resulting site, and only then their entries in the manifest change, all in one write. Publishing the
  * same builds again changes nothing.
  */
 export async function publishAll(store: string, apps: readonly string[]): Promise<AppVersion[]> {

@@ -19,7 +19,7 @@ const lineSchema = z.object({
 /** One change of an app’s entry. */
 export type LogLine = z.infer<typeof lineSchema>;
 
-/** Where the log lies: JSON lines, only ever added to. */
+/** The path of the log: JSON lines, append-only. */
 export function logPath(store: string): string {
   return path.join(store, 'release-log.jsonl');
 }
@@ -29,7 +29,7 @@ export async function readLog(store: string): Promise<LogLine[]> {
   return (await readText(logPath(store))).split('\n').flatMap(lineFrom);
 }
 
-/** What was released before `version` was; nothing for a first release. */
+/** The version that was released before `version`; undefined for a first release. */
 export function versionBefore(log: LogLine[], id: string, version: string): string | undefined {
   const isItsRelease = (line: LogLine) =>
     line.id === id &&
@@ -45,14 +45,14 @@ export function wentLive({ action }: LogLine): boolean {
 }
 
 /**
- * Notes a change before it is made, a line for each app. Should the publisher die between the manifest's move and the
- * log's, the next one finds here what to write (`settleLog`).
+ * Writes the log lines of a change to a separate file before the manifest changes. If the publisher dies before they are in
+ * the log, the next one adds them (`settleLog`).
  */
 export async function announce(store: string, lines: readonly LogLine[]): Promise<void> {
   await writeWhole(announcedPath(store), printed(lines));
 }
 
-/** Writes down the announced change if it was made: if the manifest carries its moment. */
+/** Adds the announced lines to the log if the change was made: if the manifest has their time. */
 export async function settleLog(store: string, release: string): Promise<void> {
   const announced = (await readText(announcedPath(store))).split('\n').flatMap(lineFrom);
   await append(

@@ -13,7 +13,7 @@ import type { Entry } from './manifest-entries.ts';
 
 const integrityFile = (folder: string): string => path.join(folder, 'integrity.json');
 
-/** As it was written for shells before the platform API 5: the hashes alone. Such a release goes on being served. */
+/** The format before platform API 5: hashes alone. Such releases are still served. */
 const hashesAlone = z.record(z.string(), z.string());
 
 /** What `integrity.json` of a release says; undefined without a file that can be read. */
@@ -46,7 +46,7 @@ export interface StoredRelease {
   integrity: string | undefined;
 }
 
-/** What an area’s entry says beside what its release says of itself. */
+/** The fields of an area’s entry that do not come from its release. */
 type EntryState = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>;
 
 /** What the manifest says of a release. */

@@ -8,9 +8,9 @@ import { openRelease } from './stored-release.ts';
 import { swapEntries, type StoreState } from './swap-entries.ts';
 
 /**
- * Puts older releases’ entries back, all in one write, from their own folders in the store; nothing is built. Without
- * a version it is the one that stood before. Refuses one that is not there, is not whole, does not fit the rest of the
- * site, or breaks a public page. The store stays locked meanwhile: what stood before must not change.
+ * Rolls back to older releases, all in one write, from their folders in the store; nothing is built. Without
+ * a version the previous one is used. Refuses a release that is missing, damaged, incompatible with the rest of the
+ * site, or breaks a public page. The store is locked meanwhile, so that the previous version cannot change.
  */
 export async function rollBackAll(
   store: string,

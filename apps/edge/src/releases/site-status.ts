@@ -7,7 +7,7 @@ export interface AppStatus {
   id: string;
   version: string;
   enabled: boolean;
-  /** Since when; absent if the log does not know. */
+  /** When it went live; absent if the log does not tell. */
   since?: string | undefined;
   /** The version that the site serves; absent when it serves none. */
   served?: string | undefined;
@@ -19,7 +19,7 @@ export interface SiteStatus {
   apps: AppStatus[];
 }
 
-/** Compares what the store has live with what the site at `origin` hands to a visitor right now. */
+/** Compares the manifest in the store with what the site at `origin` serves right now. */
 export async function siteStatus(store: string, origin: string): Promise<SiteStatus> {
   const log = await readLog(store);
   const served = await servedVersions(origin);

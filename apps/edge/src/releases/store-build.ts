@@ -23,8 +23,8 @@ export interface AppVersion {
 const packageSchema = z.object({ version: z.string() });
 
 /**
- * Makes the `dist` and the descriptor of a built app an immutable folder in the store, or takes the one that is there
- * already; one of this build that was damaged since is replaced.
+ * Copies the `dist` and the descriptor of a built app to an immutable folder in the store, or uses the existing one;
+ * a damaged folder of this build is replaced.
  */
 export async function storeBuild(store: string, app: string): Promise<StoredRelease> {
   const descriptor = await readDescriptor(app);
@@ -92,7 +92,7 @@ async function copyDescriptor(app: string, draft: string): Promise<void> {
 /** Named by its content. */
 const chunk = /-[\w-]{8}\.(?:js|css)$/;
 
-/** Chunks of another build: the builder’s cache puts files into `dist`, and takes none away. */
+/** Removes chunks of other builds: the build cache restores files into `dist` and never removes any. */
 async function removeLeftovers(draft: string): Promise<void> {
   const stated = (await readIntegrity(draft))?.files ?? {};
   const chunks = (await clientFiles(draft)).filter((file) => chunk.test(file));

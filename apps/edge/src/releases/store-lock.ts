@@ -10,18 +10,18 @@ export async function withStoreLock(store: string, work: () => Promise<void>): P
     await removeCutOffWrites(store);
     await work();
   } finally {
-    await unlock().catch(() => undefined); // taken over after a long pause: not ours to give back
+    await unlock().catch(() => undefined); // another process took the lock over after a long pause: it is not released here
   }
 }
 
-/** A publisher that was killed renews its lock no more; a few seconds later the next one takes over. */
+/** A killed publisher no longer renews its lock; after a few seconds the next one takes it over. */
 async function lockStore(store: string): Promise<() => Promise<void>> {
   await mkdir(store, { recursive: true });
   const lock = lockfile.lock(store, {
     stale: 3000,
     update: 1000,
     retries: { retries: 200, factor: 1.2, minTimeout: 20, maxTimeout: 200, randomize: true },
-    onCompromised: () => undefined, // the comparison before the write notices
+    onCompromised: () => undefined, // `swapEntries` notices by comparing the file before it writes
   });
   return lock.catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
@@ -32,7 +32,7 @@ async function lockStore(store: string): Promise<() => Promise<void>> {
   });
 }
 
-/** Only who holds the lock writes these files: what lies here was cut off. */
+/** Only the holder of the lock writes these files: leftovers are from interrupted writes. */
 async function removeCutOffWrites(store: string): Promise<void> {
   const names = await readdir(store);
   const cutOff = names.filter((name) =>

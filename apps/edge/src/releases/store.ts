@@ -4,7 +4,7 @@ import { parseReleaseManifest, PLATFORM_API, type ReleaseManifest } from '@tassi
 import { isMissing, writeWhole } from './files.ts';
 import { ReleaseRefusal } from './refusal.ts';
 
-/** Where the store keeps the immutable folder of one release. */
+/** The immutable folder of one release in the store. */
 export function releaseFolder(store: string, id: string, version: string): string {
   return path.join(store, 'mfe', id, version);
 }
@@ -19,12 +19,12 @@ export async function readManifest(store: string): Promise<ReleaseManifest> {
   return parseManifest(await readManifestText(store));
 }
 
-/** What the site reads of a manifest; refuses one that cannot be read. */
+/** Parses a manifest; refuses an invalid one. */
 export function parseManifest(text: string): ReleaseManifest {
   return examineManifest(text).manifest;
 }
 
-/** The same, with why entries were left out. */
+/** The same, with the reasons for entries that were dropped. */
 export function examineManifest(text: string): ReturnType<typeof parseReleaseManifest> {
   try {
     return parseReleaseManifest(JSON.parse(text));
@@ -47,12 +47,12 @@ export async function readManifestText(store: string): Promise<string> {
   }
 }
 
-/** Keeps a manifest that the site was built from, for a start that finds a broken one. */
+/** Stores a manifest from which the site was built, for a start that finds a broken one. */
 export async function keepLastGood(store: string, manifest: ReleaseManifest): Promise<void> {
   await writeWhole(lastGoodPath(store), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Reads what `keepLastGood` kept; fails when there is nothing. */
+/** Reads what `keepLastGood` stored; rejects when there is nothing. */
 export async function readLastGood(store: string): Promise<ReleaseManifest> {
   return parseReleaseManifest(JSON.parse(await readFile(lastGoodPath(store), 'utf8'))).manifest;
 }

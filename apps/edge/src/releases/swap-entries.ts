@@ -15,11 +15,11 @@ import { announce, currentUser, readLog, settleLog, type LogLine } from './relea
 import { withStoreLock } from './store-lock.ts';
 import { manifestPath, parseManifest, readManifestText } from './store.ts';
 
-/** The store when entries change; nobody else changes it meanwhile. */
+/** The locked store. */
 export interface StoreState {
   store: string;
   live: ReleaseManifest;
-  /** All changes so far, the last one among them even if its publisher died before it could write it down. */
+  /** All changes so far, including one whose publisher died before it wrote the log. */
   log: LogLine[];
   entry: (id: string) => CurrentEntry | undefined;
 }
@@ -27,14 +27,14 @@ export interface StoreState {
 /** A change of some apps’ entries. */
 export interface Swap {
   action: LogLine['action'];
-  /** Makes the new entries from that; may refuse, as the last to see what is live. */
+  /** Makes the new entries from the current state; may still refuse. */
   next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
 
 /**
- * Changes some apps’ entries in one write, under the store’s lock, and those of others only in their fallbacks, if the
- * platform API changes. The file must still be the one that was read when the new one takes its place, else it is read
- * again. A manifest that would stay the same is left alone.
+ * Changes some apps’ entries in one write, under the store’s lock; when the platform API changes, fallbacks of other apps,
+ * too. Compare and swap: if the file has changed since it was read, it is read again. An unchanged manifest is not
+ * written.
  */
 export async function swapEntries(store: string, swap: Swap): Promise<void> {
   await withStoreLock(store, async () => {
@@ -92,7 +92,7 @@ async function withEntries(
   return entries.reduce(withEntry, others);
 }
 
-/** Now, but never the moment of the change before: it is what tells two changes apart. */
+/** The current time, but later than that of the previous change: the time identifies a change. */
 function momentAfter(release: string): string {
   const now = new Date().toISOString();
   return now > release ? now : new Date(Date.parse(release) + 1).toISOString();

@@ -4,12 +4,12 @@ import vm from 'node:vm';
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Modules that a bundle may ask for, by name. */
+/** Modules that a bundle may require, by name. */
 export type Provided = Readonly<Record<string, unknown>>;
 
 /**
- * Evaluates a server bundle and returns what it exports. It gets Node's own modules and what is provided, nothing
- * else; nobody keeps it, so that a release that is gone frees its memory.
+ * Evaluates a server bundle and returns its exports. It can require Node's own modules and the provided ones, nothing
+ * else. It is not cached, so that the memory of an old release is freed.
  */
 export async function evaluateBundle(file: string, provided: Provided = {}): Promise<unknown> {
   const code = await readFile(file, 'utf8');

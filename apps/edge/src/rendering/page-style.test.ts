@@ -10,13 +10,13 @@ async function getStyle(css: string, markup: string): Promise<string> {
   return pageStyle([{ file, base: '/mfe/shell/1/' }], markup);
 }
 
-it('keeps what the markup meets and leaves the rest', async () => {
+it('contains the rules that match the markup, and no others', async () => {
   const css = await getStyle('.hero{color:red}.dialog{color:blue}', '<p class="hero">x</p>');
   expect(css).toContain('.hero');
   expect(css).not.toContain('.dialog');
 });
 
-it('keeps what the boot script and the browser set later', async () => {
+it('contains rules for classes that the boot script and the browser set later', async () => {
   const rules =
     'html[data-session] .slot{color:red}html[data-failed] .slot{color:red}details[open]>summary{color:red}';
   const css = await getStyle(rules, '<details><summary class="slot">x</summary></details>');
@@ -25,7 +25,7 @@ it('keeps what the boot script and the browser set later', async () => {
   expect(css).toContain('[open]');
 });
 
-it('keeps the order of the layers, media and container rules', async () => {
+it('preserves the order of the layers, media and container rules', async () => {
   const rules =
     '@layer reset,base;@layer base{@media (width>1px){.a{color:red}}@container (width>1px){.a{color:blue}}}';
   const css = await getStyle(rules, '<p class="a">x</p>');

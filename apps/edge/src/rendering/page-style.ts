@@ -7,7 +7,7 @@ export interface StyleSource {
   base: string;
 }
 
-/** Set by the boot script or the browser itself, before any other script runs. */
+/** Classes and attributes that the boot script or the browser sets before any other script runs. */
 const setLater = [
   'data-session',
   'data-arriving',

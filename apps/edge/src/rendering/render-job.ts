@@ -27,11 +27,11 @@ export interface RenderJob {
   subject: Subject;
 }
 
-/** What comes of it. */
+/** The result. */
 export interface Rendering extends RenderedPage {
-  /** Every rule that the markup can meet; empty for what is shown early, which has whole stylesheets. */
+  /** Every rule that can match the markup; empty for early pages, which link whole stylesheets. */
   style: string;
-  /** The stylesheets of its area that what is shown early meets, with their hashes, in their order. */
+  /** The stylesheets of the area that match an early page, with their hashes, in their order. */
   areaStyles?: readonly AreaStyle[];
 }
 

@@ -7,9 +7,9 @@ import { pageStyle } from './page-style.ts';
 import type { AreaStyle, ReleaseSource, Rendering, RenderJob } from './render-job.ts';
 import { asServerShell, type RenderedPage, type ServerShell } from './server-shell.ts';
 
-/** The release that is rendered now, its areas as they are met. */
+/** The release that is rendered now; its areas are loaded on demand. */
 interface Loaded {
-  /** The folder of its shell, and what that was told. */
+  /** Identifies the folder of its shell and the settings that it got. */
   told: string;
   shell: Promise<ServerShell>;
   areas: Map<string, Promise<unknown>>;
@@ -64,17 +64,17 @@ function getStyle({ folder, base }: ReleaseSource) {
   return { file: path.join(folder, 'style.css'), base };
 }
 
-/** Those of all its pages, in the order of the app's: which of their rules the markup meets is seen then. */
+/** The stylesheets of all its pages, in the order of the app; unused rules are dropped later. */
 async function stylesOfArea({ folder, base }: ReleaseSource) {
   const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};
   const all = Object.keys(files).filter((file) => file.endsWith('.css'));
-  // Releases from before they stated an order have them in any.
+  // Old releases state no order.
   return [...new Set([...styles, ...all])].map((file) => ({ file: path.join(folder, file), base }));
 }
 
 /**
- * The stylesheets of which the markup uses a class. Each is taken whole, not cut down to this page: the next page uses it,
- * too, and finds it in the browser's cache.
+ * The stylesheets of which the markup uses a class. They are linked whole, not reduced to this page, so that the next page
+ * finds them in the browser's cache.
  */
 async function stylesMet({ folder }: ReleaseSource, markup: string): Promise<AreaStyle[]> {
   const { files = {}, styles = [] } = (await readIntegrity(folder)) ?? {};

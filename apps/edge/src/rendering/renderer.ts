@@ -8,8 +8,8 @@ const MAX_WAITING = 30; // frames, answers and early pages; each takes about a t
 /** Renders in threads of its own. */
 export interface Renderer {
   /**
-   * Rejects when it cannot be rendered, or not within its limit: whatever hangs is ended with its thread. Frames and the
-   * answers to forms do not wait behind pages: they ask the API for nothing, but for two of the shell's own pages, which
+   * Rejects when the rendering fails or exceeds its limit; then its thread is terminated. Frames and form answers have
+   * their own queue and do not wait behind pages: they call no API, except two pages of the shell, which
    * wait two seconds at most.
    */
   render: (job: RenderJob) => Promise<Rendering>;
@@ -27,7 +27,7 @@ export function createRenderer(timeLimit: number = USUAL_LIMIT): Renderer {
   let isClosed = false;
   return {
     render: (job) => {
-      // A pool that was ended would start another thread.
+      // A destroyed pool would start a new thread.
       if (isClosed) return Promise.reject(new Error('The renderer is closed'));
       const pool = job.subject.kind === 'page' ? pages : others;
       if (pool.queueSize >= pool.options.maxQueue) return Promise.reject(new TooMuchToRender());
@@ -40,7 +40,7 @@ export function createRenderer(timeLimit: number = USUAL_LIMIT): Renderer {
   };
 }
 
-/** More is asked for than can be rendered soon. */
+/** The queue of renderings is full. */
 class TooMuchToRender extends Error {
   readonly statusCode = 503;
 

@@ -20,21 +20,21 @@ export interface RenderedPage {
   body: string;
   /** Each answer that the page shows, with its key in the browser's cache. */
   answers: readonly [key: readonly unknown[], answer: unknown][];
-  /** What search engines are told, as scripts that are not run; older shells tell nothing. */
+  /** JSON-LD for search engines; missing in older shells. */
   structuredData?: string;
-  /** The app fetches the list of areas with roles when it needs it; that of older shells reads it in the page. */
+  /** Whether the app fetches the list of areas with roles on demand; older shells read it in the page. */
   fetchesGuardedAreas?: boolean;
-  /** What is run in the head before the page is painted; most pages have nothing. */
+  /** A script that runs in the head before the first paint; most pages have none. */
   headScript?: string | undefined;
-  /** It is a page of the shell's own as it is, not the frame around one; older shells render frames only. */
+  /** It is a complete page of the shell, not the frame around one; older shells render frames only. */
   isWhole?: boolean;
-  /** It is the frame, but would be the page itself had the API answered. */
+  /** It is a frame instead of the page, because the API did not answer. */
   isStandIn?: boolean;
-  /** Why it is not the page itself; older shells do not tell. */
+  /** Why the page could not be rendered; missing in older shells. */
   failure?: string;
 }
 
-/** Where the site and its API are, as seen by the server, and what the site is called. */
+/** The URLs of the site and its API, as seen by the server, and the site's name. */
 export interface Surroundings {
   apiBaseUrl: string;
   siteUrl: string;
@@ -53,17 +53,17 @@ export interface ServerShell {
   shared: Readonly<Record<string, unknown>>;
   setUp: (surroundings: Surroundings) => void;
   renderPage: RenderArea;
-  /** Older shells show the frame until the app has come. */
+  /** Missing in older shells: they show the frame until the app has started. */
   renderEarly?: RenderArea;
-  /** Older shells tell nothing of their own pages. */
+  /** Older shells ignore `own` and `manifest`. */
   renderFrame: (path: string, own?: string, manifest?: ReleaseManifest) => Promise<RenderedPage>;
   renderAnswer: (answer: FormAnswer) => Promise<RenderedPage>;
 }
 
-/** Takes a bundle's exports for a shell's; throws when they are not. */
+/** Checks that a bundle's exports are a shell's; throws when they are not. */
 export function asServerShell(exports: unknown): ServerShell {
   shellSchema.parse(exports);
-  // Its functions are there; shell and edge agree on what they take by this interface.
+  // The functions exist; their parameters are the contract of this interface between shell and edge.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return exports as ServerShell;
 }

@@ -3,23 +3,23 @@ import { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a connection may idle. Less than `patience`, so that in leaving nobody's idle connection is cut. */
+/** How long a connection may idle. Less than `patience`, so that a stop cuts no idle connection. */
 export const keepAliveMs = 8_000;
 
-/** What has no answer after that is cut. A second is on top of the keep-alive: Node adds it for slow callers. */
+/** Requests without an answer after that are cut. Includes the second that Node adds to the keep-alive for slow callers. */
 const patience = 9_500;
 
-/** The longest answer: the proxy waits 35 s. A worker that is replaced is in nobody's way until then. */
+/** The longest answer: the proxy waits 35 s. A worker that is replaced can take that long. */
 const patienceReplaced = 40_000;
 
-/** How a worker leaves: as one of several, nobody noticing, or because the site stops. */
+/** How a worker stops: replaced by another one, or with the whole site. */
 export interface Leave {
-  /** Another worker serves already: connections that idle are left to their callers, who may just be about to ask. */
+  /** Another worker serves already: idle connections are left open, because a request may be on its way. */
   isReplaced: boolean;
 }
 
 /**
- * From `leave` on, nothing is accepted any more, and each answer ends its connection. Resolves when all have ended.
+ * Once called, no connection is accepted, and each answer closes its connection. Resolves when all are closed.
  */
 export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<void> {
   let isLeaving = false;
@@ -29,11 +29,11 @@ export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<vo
   return async ({ isReplaced }) => {
     isLeaving = true;
     const ended = once(app.server, 'close');
-    // Who has connected by the end of this turn is accepted in the next: the kernel would reset a connection that nobody has accepted.
+    // Connections that arrived in this turn of the event loop are accepted in the next: the kernel would reset unaccepted ones.
     await nextTurn();
     await nextTurn();
     stopAccepting(app.server);
-    // Again and again: a connection idles also once the body of what was refused has been read to its end.
+    // Repeated, because a connection may become idle later, when the body of a refused request has been read.
     const sweep = setInterval(() => isReplaced || app.server.closeIdleConnections(), 50);
     const cut = setTimeout(
       () => app.server.closeAllConnections(),
@@ -46,7 +46,7 @@ export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<vo
   };
 }
 
-/** The close of the HTTP server would also cut connections that idle: this is the one below it. */
+/** `http.Server.close` would also cut idle connections; this calls the `net.Server` below it. */
 function stopAccepting(server: FastifyInstance['server']): void {
   Server.prototype.close.call(server);
 }

@@ -11,7 +11,7 @@ export type ListeningSocket = SendHandle & {
 
 declare module 'net' {
   /**
-   * What node:cluster opens its own sockets with; nothing documented binds without accepting
+   * The function with which node:cluster opens its sockets; no documented API binds without accepting
    * (asked for in https://github.com/nodejs/node/issues/1239). A failure is a number.
    */
   function _createServerHandle(
@@ -22,14 +22,14 @@ declare module 'net' {
 }
 
 /**
- * Takes the site's port. As long as this process lives, the kernel keeps connections that no worker accepts yet, so
- * that a worker may go, or die, before another comes.
+ * Binds the site's port. While this process lives, the kernel queues connections that no worker accepts yet, so
+ * that a worker may stop, or die, before another one starts.
  */
 export async function takePort(host: string, port: number): Promise<ListeningSocket> {
   const { address, family } = await lookup(host);
   const socket = net._createServerHandle(address, port, family);
   if (typeof socket === 'number') throw portError(getSystemErrorName(socket), port);
-  // A port in use is no error of binding: it leaves the socket without a port.
+  // A port in use is not reported as an error of binding: the socket then has no port.
   const name: { port?: number } = {};
   socket.getsockname(name);
   if (port !== 0 && name.port !== port) throw portError('EADDRINUSE', port);

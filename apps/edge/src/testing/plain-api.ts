@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Something in the API's place for one test; answers each request as `listener` says. Gives its origin. */
+/** A stand-in for the API in one test; answers each request with `listener`. @returns its origin */
 export async function plainApi(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

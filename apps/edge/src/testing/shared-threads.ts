@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Stands in for a pool of one thread. To start a thread takes ten times as long as what tests have it do, and nearly
- * every edge of theirs wants one or two.
+ * A test double for a pool of one thread. Starting a thread takes ten times as long as what tests render, and nearly
+ * every test edge needs one or two.
  */
 export class SharedThreads {
   queueSize = 0;

@@ -109,9 +109,9 @@ describe('a release', () => {
     await publishAll(store, first === 'shell' ? apps : apps.toReversed());
     const { shell: live, ...after } = await readManifest(store);
     expect(after).toMatchObject({ platformApi: '3.0.0', schema: before.schema });
-    const { version, ...kept } = live;
+    const { version, ...rest } = live;
     expect(version).not.toBe(before.shell.version);
-    expect(kept).toEqual({ mounts: ['/login'] });
+    expect(rest).toEqual({ mounts: ['/login'] });
     expect(after.areas.map(({ requires }) => requires.platformApi)).toEqual(['^3.0.0']);
     expect(after.areas[0]).not.toHaveProperty('fallback'); // the one before needs the shell before
     expect(areas[0]?.requires.platformApi).toBe('^2.0.0');

@@ -12,12 +12,12 @@ import { releaseFolder } from '../store.ts';
 type JudgedArea = Pick<ReleasedArea, 'id' | 'version' | 'requires'>;
 
 /**
- * Areas must be able to run on the shell that will be live once the candidates are: the areas among them, and with a
- * new shell also those that stay. One that is disabled, or whose entry cannot be read, is not loaded and not asked.
+ * The areas among the candidates, and with a new shell also the areas that stay, must be able to run on the resulting
+ * shell. Areas that are disabled, or whose entry cannot be read, are not loaded and therefore not checked.
  */
 export function fitsShell(live: ReleaseManifest, candidates: readonly StoredRelease[]): void {
   const platformApi = platformToBe(live, candidates);
-  if (platformApi === undefined) return; // the shell’s own release will ask
+  if (platformApi === undefined) return; // checked when the shell is released
   const coming = comingAreas(candidates);
   const misfits = [...coming, ...staying(live, candidates)].filter(
     (area) => !isCompatible(area, platformApi),
@@ -55,7 +55,7 @@ export async function sharesFitShell(
   }
 }
 
-/** The platform API of the shell that will be live once the candidates are; undefined as long as there is no shell. */
+/** The platform API of the resulting shell; undefined while there is no shell. */
 export function platformToBe(
   { shell, platformApi }: ReleaseManifest,
   candidates: readonly StoredRelease[],
@@ -65,7 +65,7 @@ export function platformToBe(
   return shell.version === '' ? undefined : platformApi;
 }
 
-/** Whether an area could run on a shell that gives this; without a shell nothing speaks against it. */
+/** Whether an area could run on a shell with this platform API; true without a shell. */
 export function fits(
   area: Pick<ReleasedArea, 'requires'>,
   platformApi: string | undefined,
@@ -80,7 +80,7 @@ function comingAreas(candidates: readonly StoredRelease[]): JudgedArea[] {
   );
 }
 
-/** The areas that a new shell will meet as they are. */
+/** The live areas that are not among the candidates. */
 function staying(
   { shell, areas }: ReleaseManifest,
   candidates: readonly StoredRelease[],

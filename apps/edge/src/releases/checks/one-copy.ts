@@ -6,8 +6,8 @@ import { clientFiles } from '../client-files.ts';
 
 /**
  * A text of each package that the shell provides, which every build of it contains and nothing else does:
- * `scripts/checks/bundles/one-copy.test.ts` builds each package and holds this list against the bytes. The build itself
- * refuses copies by its list of modules; this looks at what is really about to be released.
+ * `scripts/checks/bundles/one-copy.test.ts` builds each package and checks this list. The build itself
+ * refuses copies by its list of modules; this checks the files of the release.
  */
 export const marks: Record<string, RegExp> = {
   react: /takes an object of state variables to update/,
@@ -22,7 +22,7 @@ export const marks: Record<string, RegExp> = {
   '@tassis/design-system/host': /_toast_\w+_\d+/,
 };
 
-/** What the shell provides is not in an area again: two copies are two states. */
+/** An area must not bundle a module that the shell provides, because two copies have two states. */
 export async function oneCopy(folder: string, descriptor: Descriptor): Promise<void> {
   if (!isArea(descriptor)) return;
   const { id } = descriptor;

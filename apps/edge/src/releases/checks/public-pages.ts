@@ -14,12 +14,12 @@ import { ReleaseRefusal } from '../refusal.ts';
 import { releaseFolder } from '../store.ts';
 import { withSampleApi } from './sample-api.ts';
 
-/** Nobody waits for these pages, and a machine that is busy with other work must still be able to release. */
+/** A long limit: no visitor waits for these pages, and a busy machine must be able to release. */
 const PATIENT_LIMIT = 120_000; // milliseconds
 
 /**
  * Renders the public pages that releases bring or change, with sample data, before they go live together, and refuses
- * them when a page is not as it should be: an area's own pages, and with a new shell those of all live areas.
+ * them when a page fails its checks: an area's own pages, and with a new shell those of all live areas.
  */
 export async function publicPages(
   store: string,
@@ -29,7 +29,7 @@ export async function publicPages(
   const changes = candidates.filter((candidate) => !isLive(manifest, candidate));
   const newShell = changes.find(({ descriptor }) => !isArea(descriptor));
   const shellVersion = newShell?.version ?? manifest.shell.version;
-  if (shellVersion === '' || changes.length === 0) return; // without a shell nothing is shown yet
+  if (shellVersion === '' || changes.length === 0) return; // without a shell no page can be rendered yet
   const areas = listAreas(store, changes);
   const others = newShell ? await liveAreas(store, manifest, candidates) : [];
   const renderer = createRenderer(PATIENT_LIMIT);
@@ -72,7 +72,7 @@ function listAreas(store: string, releases: readonly StoredRelease[]): Area[] {
   );
 }
 
-/** The areas that stay as they are; the site shows no page of a disabled one. One from before releases had a descriptor has no page to check. */
+/** The other live areas. Disabled ones are not shown, and releases from before descriptors have no page to check. */
 async function liveAreas(
   store: string,
   { areas }: ReleaseManifest,
@@ -124,7 +124,7 @@ async function findFaults(
   }
 }
 
-/** The manifest as it will be, as far as rendering reads it. */
+/** The resulting manifest, as far as rendering reads it. */
 function withArea(manifest: ReleaseManifest, descriptor: AreaDescriptor): ReleaseManifest {
   const { id, mounts, roles, languages, requires, timeoutMs } = descriptor;
   const others = manifest.areas.filter((area) => area.id !== id);

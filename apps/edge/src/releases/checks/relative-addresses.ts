@@ -10,7 +10,7 @@ const rooted: Record<string, RegExp> = {
   '.json': /"publicPath"\s*:\s*"\/"/,
 };
 
-/** A release lies under its own version: one that asks for its files at the site’s root finds none of them. */
+/** The files of a release are served under its version, so it must not request them at the site’s root. */
 export async function relativeAddresses(folder: string, { id }: Descriptor): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isFile())) {

@@ -8,9 +8,9 @@ import { readIntegrity } from '../released-entry.ts';
 import { buildAgain } from './build-again.ts';
 
 /**
- * An area is entered by scripts that its `integrity.json` lists, so that a page fetches all of them at once and checked,
- * and by one stylesheet at most. No script of it imports anything else. Its pages have files that it states, and each
- * other stylesheet is fetched by a page or by a script. The order of stylesheets, where it is stated, is of all of them.
+ * An area's `integrity.json` must list the scripts of its entry, which a page fetches at once and checks, and at most one
+ * stylesheet. No script imports any other file. The files of each page are listed, and every other stylesheet is
+ * fetched by a page or by a script. The order of stylesheets, if stated, must name all of them.
  */
 export async function scriptsAndStyle(folder: string, descriptor: Descriptor): Promise<void> {
   if (!isArea(descriptor)) return;
@@ -20,7 +20,7 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (!scripts.includes(entry)) throw refusal(id, `has no ${entry}`);
   const statement = await readIntegrity(folder);
-  if (!statement) return; // another check refuses it
+  if (!statement) return; // another check refuses a release without it
   const { entry: entering = [], files: stated, pages = {}, styles: order } = statement;
   const sheets = Object.keys(stated).filter((file) => file.endsWith('.css'));
   if (order && order.toSorted().join(' ') !== sheets.toSorted().join(' '))
@@ -54,8 +54,8 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
 }
 
 /**
- * What a script imports, as paths in the release's folder: as it is evaluated, and by `import()`. What a library imports
- * by an address that only running it tells is not seen here; the site's policy allows scripts of the site alone.
+ * The static and dynamic imports of a script, as paths in the release's folder. A computed `import()` of a library is not
+ * found here; the content security policy allows only scripts of the site.
  */
 async function readImports(folder: string, script: string) {
   await init();
