@@ -40,7 +40,7 @@ export function areaFederation({ id, requires }: FederatedArea) {
 
 /**
  * The federation's plugin gives a package its own files where it imports itself by name, also where that name is shared:
- * `@tassis/design-system/host` would be in each area again. This asks in the name of the area.
+ * each area would bundle `@tassis/design-system/host` again. This resolves such imports as if the area imported them.
  */
 function sharedWithinPackages(): Plugin {
   return {

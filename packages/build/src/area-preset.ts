@@ -81,10 +81,10 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
         input: 'src/area.tsx',
         output: {
           entryFileNames: '[name]-[hash].js',
-          // The plugin's own name of that script is long, and stands in each page.
+          // The plugin's default name of that script is long, and every page contains it.
           chunkFileNames: ({ name }) =>
             name.includes('localSharedImportMap') ? 'shares-[hash].js' : '[name]-[hash].js',
-          // One script for all that each page of the area needs, also what its chunks share with it.
+          // One script for everything that each page of the area needs, including what its chunks share with it.
           codeSplitting: {
             groups: [
               {
@@ -93,7 +93,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
                 test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },
-              // What six pages need, of fewer half, is one script: else a page would be up to seventy.
+              // Modules that six pages need (or half of fewer pages) are one script: otherwise a page could have up to seventy scripts.
               {
                 name: 'shared',
                 minShareCount: Math.max(4, Math.min(6, Math.ceil(pageCount / 2))),

@@ -6,8 +6,8 @@ import { tellPreloadError } from './tell-preload-error.ts';
  * Replaces Vite's helper around `import()`, so that an area runs only chunks that are what was released: the platform
  * knows their hashes from the release. The helper fetches a chunk and its imports at once. It waits in a function of
  * the area, so that the stack of a failure names the area. It takes `fetchChunk` by a global name that the shell gives
- * it: the container's entry has this helper, and a shared module that it imports begins to wait for the container before
- * there is one. Where the entry then fails, the other areas of the page would wait with it.
+ * it, not by an import: the container's entry has this helper, and an imported shared module would wait for the container
+ * before it exists. If the entry then failed, the other areas of the page would wait, too.
  * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {

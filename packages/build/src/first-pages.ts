@@ -3,11 +3,11 @@ import { parsed } from './parsed.ts';
 
 /** What the first page of a visit may weigh, scripts and styles. */
 interface Budgets {
-  /** One that is in the area's own script. */
+  /** A first page that is in the area's own script. */
   entry: string;
-  /** Each other. */
+  /** Every other page. */
   page?: string;
-  /** Those that need more, by the pattern of their path. */
+  /** Pages with a higher budget, by the pattern of their path. */
   heavier?: Record<string, string>;
 }
 

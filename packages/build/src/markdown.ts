@@ -42,7 +42,7 @@ export function markdown(): Plugin {
   };
 }
 
-/** Line ends between blocks are left out: React takes no text between the parts of a table. */
+/** Line ends between blocks are left out, because React warns of text between the parts of a table. */
 function toTextNodes(node: TreeNode): TextNode[] {
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
   if (node.type !== 'element') return [];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** How pdf.js imports the decoder of a scanned image: from an address that is put together when it is needed. */
+/** How pdf.js imports the decoder of a scanned image: by a URL computed at run time. */
 const LATE_IMPORT =
   /import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{this\._noWasmFilename\}`\)/u;
 

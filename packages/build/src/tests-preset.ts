@@ -12,13 +12,13 @@ const testing = path.join(repository, 'packages/testing/src');
 const patience = path.join(testing, 'patience.ts');
 const programsSetup = path.join(import.meta.dirname, 'programs-setup.ts');
 
-/** A busy machine is no failure: what a test waits for has ten seconds, the test itself a minute. */
+/** Generous limits, so that a busy machine fails no test: ten seconds for `waitFor`, a minute for a test. */
 const patient: Tests = {
-  // What takes long and is broken seldom is asked by `pnpm test:deep` only.
+  // Slow tests of what seldom breaks run in `pnpm test:deep` only.
   exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])],
   // Two files at once on two cores as well: many wait for a database or for processes of their own.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // What tests load, and the programs they start, is transformed and compiled once, for all packages and runs.
+  // Modules of tests, and of the programs they start, are transformed and compiled once, for all packages and runs.
   fsModuleCache: true,
   env: { NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/tests') },
   expect: { poll: { timeout: 10_000 } },
@@ -41,7 +41,7 @@ export function pureTests(own: Tests & { name: string }): ViteUserConfig {
 
 /**
  * Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says
- * otherwise. `programs`: entries of those that only tests start, to be had by `builtProgram` like the package's own.
+ * otherwise. `programs`: entries of programs that only tests start, by `builtProgram` like the package's own.
  */
 export function serverTests({
   programs = [],
@@ -62,9 +62,9 @@ export function serverTests({
 
 /**
  * Vitest configuration of tests of the package in `folder` in a simulated browser (jsdom): a warning on the console fails
- * them. The files of a package follow one another in one process, which makes its page and loads the libraries once; each
- * file has modules of its own, and finds the page empty. Vitest keeps what it transformed by root and by the text of the
- * configuration, so packages share it that have the same of both.
+ * them. The files of a package run one after another in one process, which creates jsdom and loads the libraries once; each
+ * file has modules of its own, and an empty page. Vitest caches transformed modules by root and by the text of the
+ * configuration, so packages with the same of both share them.
  */
 export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
   const name = path.basename(folder);
@@ -80,7 +80,7 @@ export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
       environment: 'jsdom',
       isolate: false,
       maxWorkers: 1,
-      // Run together with others (`pnpm unit`), they come after them: their number of workers is another.
+      // In `pnpm unit` these tests run after the others, because they have another number of workers.
       sequence: { groupOrder: 1 },
       setupFiles: [
         patience,

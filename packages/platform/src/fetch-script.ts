@@ -23,20 +23,20 @@ const TIME_LIMIT_MS = 8000;
 /** The error for a chunk that the site no longer has. Only another release helps. */
 export class GoneChunk extends Error {}
 
-/** The released hash of each script and stylesheet of an area that may be asked for, by its address. */
+/** The released hash of each script and stylesheet of an area that may be fetched, by its URL. */
 const releasedHashes = new Map<string, string>();
-/** Scripts and stylesheets of areas that are there, or on their way. */
+/** Scripts and stylesheets of areas that are loaded, or loading. */
 const arrivals = new Map<string, Promise<void>>();
 
-/** Stylesheets that were put into the page here. */
+/** Stylesheets that this module has added to the page. */
 const styleArrivals = new WeakMap<HTMLLinkElement, Promise<void>>();
 
-/** The place of each stylesheet of an area among the others of it, by its address. */
-const stylePlaces = new Map<string, number>();
+/** The position of each stylesheet among those of its area, by its URL. */
+const styleOrder = new Map<string, number>();
 
 /**
- * Notes what the scripts and stylesheets of an area must be, and how the latter follow each other. The area must not run
- * before.
+ * Registers the integrity of an area's scripts and stylesheets, and the order of the latter. Must be called before the area
+ * runs.
  * @param folder the address of the release's folder, with a slash at its end
  * @param files the hash of each file by its path in the folder
  * @param styles the stylesheets in the order in which they must stand in the page
@@ -47,7 +47,7 @@ export function vouchFor(
 ): void {
   for (const [file, integrity] of Object.entries(files))
     releasedHashes.set(folder + file, integrity);
-  for (const [place, file] of styles.entries()) stylePlaces.set(folder + file, place);
+  for (const [position, file] of styles.entries()) styleOrder.set(folder + file, position);
 }
 
 /** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
@@ -55,12 +55,12 @@ export async function fetchParts(folder: string, files: readonly string[]): Prom
   await Promise.all(files.map((file) => fetchOnce(folder + file, fetchScript)));
 }
 
-/** Whether what is asked for now is for a page that nobody has asked for yet. */
+/** Whether the current fetch is a prefetch. */
 let isAhead = false;
 
 /**
- * Fetches chunks for a page that nobody has asked for yet: their stylesheets are fetched, and apply when the page is asked
- * for. A stylesheet that begins to apply has the browser lay out the whole document anew, since it has cascade layers.
+ * Prefetches the chunks of a page. Their stylesheets are fetched, and added when the page is opened: a
+ * stylesheet with cascade layers makes the browser lay out the whole document again.
  * @param load calls `fetchChunk`, or an `import()` of an area, before it awaits anything
  */
 export function fetchAhead<T>(load: () => T): T {
@@ -76,7 +76,7 @@ export function fetchAhead<T>(load: () => T): T {
  * Fetches a chunk of an area, or a stylesheet of one, as a file and checks its integrity, before the browser imports it
  * or applies it. A browser never imports a module again that failed once; a file can be fetched again. Rejects with a
  * GoneChunk when the site no longer has it.
- * @param href its address; one that nobody vouches for is refused
+ * @param href its URL; without a registered hash it is refused
  */
 export async function fetchChunk(href: string): Promise<void> {
   const applies = href.endsWith('.css') && !isAhead;
@@ -84,7 +84,7 @@ export async function fetchChunk(href: string): Promise<void> {
   if (applies) await applyStyle(href);
 }
 
-/** One that was fetched ahead, and that the browser no longer has when it is to apply, is asked for anew the next time. */
+/** A prefetched stylesheet that the browser no longer has is fetched again the next time. */
 async function applyStyle(href: string): Promise<void> {
   try {
     await fetchStyle(href, releasedHashes.get(href), TIME_LIMIT_MS);
@@ -96,7 +96,7 @@ async function applyStyle(href: string): Promise<void> {
 
 type Fetching = (href: string, integrity: string) => Promise<void>;
 
-/** A script that is there is not fetched again; one that did not arrive may be. */
+/** A loaded script is not fetched again; a failed one may be. */
 function fetchOnce(href: string, fetching: Fetching): Promise<void> {
   const integrity = releasedHashes.get(href);
   if (integrity === undefined) return Promise.reject(new Error(`Nobody vouches for ${href}`));
@@ -105,7 +105,7 @@ function fetchOnce(href: string, fetching: Fetching): Promise<void> {
   return arrival;
 }
 
-/** Who asked is alone in waiting for it, so that the stack of a failure names them. */
+/** Only the caller awaits this function, so that the stack of a failure names the caller. */
 async function fetchOrForget(href: string, arrival: Promise<void>): Promise<void> {
   try {
     await arrival;
@@ -121,7 +121,7 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
     const answer = await fetch(href, { integrity, signal });
     await answer.arrayBuffer();
   } catch (error) {
-    // A browser does not say why it refused: the answer of a site that has it no more is not what was released, either.
+    // A browser does not tell a failed integrity check from a missing file, so this asks the site whether the file exists.
     const answer = await fetch(href, { method: 'HEAD', signal });
     throw answer.status === 404 ? new GoneChunk(`${href} is gone`) : error;
   }
@@ -129,18 +129,18 @@ async function fetchAsFile(href: string, integrity: string): Promise<void> {
 }
 
 /**
- * Puts a stylesheet into the page, in its place among those of its area, whichever comes first; resolves when it applies. One
+ * Adds a stylesheet to the page, in the order of its area's stylesheets; resolves when it applies. A stylesheet
  * that is already there is not checked again.
  * @param limitMs it rejects after so many milliseconds; without it there is no limit
  */
 export function fetchStyle(href: string, integrity = '', limitMs?: number): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href, integrity });
-  // Compared as links tell it, whole: the page's own are written without the site.
+  // Compared as absolute URLs: the page's own links have relative ones.
   const present = styleLinks().find((each) => each.href === link.href);
   if (present?.sheet) return Promise.resolve();
   const onItsWay = present && styleArrivals.get(present);
-  if (onItsWay) return onItsWay; // removed, its link would never tell that it has arrived
+  if (onItsWay) return onItsWay; // removed, because the events of a finished link never fire again
   present?.remove(); // the page's own, on its way or failed; asked again it comes from the cache
   const arrival = linkArrival(link, limitMs);
   styleArrivals.set(link, arrival);
@@ -157,18 +157,18 @@ function styleLinks(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 }
 
-/** The stylesheet of the same release before which another must stand; null where it stands last. */
+/** The stylesheet of the same release before which a new one must be inserted; null to append it. */
 function styleAfter(href: string): Element | null {
-  const place = stylePlaces.get(href) ?? Number.POSITIVE_INFINITY;
+  const position = styleOrder.get(href) ?? Number.POSITIVE_INFINITY;
   const folder = new URL('.', href).href;
   const isLater = (link: HTMLLinkElement) =>
-    link.href.startsWith(folder) && (stylePlaces.get(link.href) ?? -1) > place;
+    link.href.startsWith(folder) && (styleOrder.get(link.href) ?? -1) > position;
   return styleLinks().find(isLater) ?? null;
 }
 
 /**
- * Puts a link element into the page. Resolves when its file has loaded; removes the link and rejects when it could not be, or
- * has not within the limit.
+ * Adds a link element to the page. Resolves when its file has loaded; removes the link and rejects on a failure or when
+ * the limit is exceeded.
  */
 function linkArrival(link: HTMLLinkElement, limitMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {

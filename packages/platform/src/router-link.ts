@@ -1,15 +1,15 @@
 import { createContext, createElement, use, type AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 
-/** What is said of a link to a page that cannot be read in the language of this one. */
+/** Describes a link to a page that does not exist in the current language. */
 export type OtherLanguage = {
-  /** Of the page that the link leads to. */
+  /** The language of the linked page. */
   lang: string;
   /** 'in French'. */
   text: string;
 };
 
-/** Tells the language of the page at an address, where it is not the one that is read; given by the shell. */
+/** The language of the page at an address, if it is not the current one; provided by the shell. */
 export const OtherLanguageContext = createContext<(href: string) => OtherLanguage | undefined>(
   () => undefined,
 );

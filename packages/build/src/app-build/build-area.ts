@@ -22,7 +22,7 @@ export async function buildArea(area: BuiltArea, folder: string): Promise<void> 
   const pages = await findPages(area.classPrefix, folder);
   const modules = new Set([...pages.values()].filter((each) => each.length > 0).map(String));
   const chunks = getChunks(await build(areaClient(area, folder, modules.size)));
-  // What the plugin needs of Vite to write its manifest, and figures about the build.
+  // Removes Vite's manifest, which the plugin needed for its own, and the figures about the build.
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   await rm(path.join(dist, 'mf-stats.json'), { force: true });
   await build(
@@ -64,7 +64,7 @@ export function filesOfPages(
   return Object.fromEntries(all);
 }
 
-/** What is read of the plugin's description of a container. */
+/** The fields that are read of the plugin's manifest of a container. */
 interface ContainerManifest {
   exposes: { assets: { js: { sync: string[] } } }[];
 }

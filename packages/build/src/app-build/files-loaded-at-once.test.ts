@@ -64,7 +64,7 @@ describe('the shell’s scripts', () => {
 
   it('are told for each page, with all that the page needs', () => {
     const { '/login': login, '/account': account } = filesOfPages(chunks);
-    const helper = 'rolldown-runtime.js'; // the bundler's own, which only so small an app has apart
+    const helper = 'rolldown-runtime.js'; // the bundler's helper, which is a file of its own only in so small an app
     expect(login).toEqual(['main.js', 'sign-in.js', helper]);
     expect(account).toEqual(['main.js', 'account.js', helper, 'sign-in.js']);
   });

@@ -7,7 +7,7 @@ import { serverBundle } from './server-bundle.ts';
 /** The modules that a page waits for, beside those that each page of its area has: by the pattern of its path, the most exact pattern first. A page without any has an empty list. */
 export type PageModules = ReadonlyMap<string, readonly string[]>;
 
-/** What is read of a route. */
+/** The fields that are read of a route. */
 interface Route {
   path?: string;
   children?: Route[];
@@ -18,7 +18,7 @@ interface Route {
 
 /**
  * Finds out which module is behind `lazy` of each route of an area. Only the area itself knows its routes, so it is
- * evaluated here, with `import()` replaced by what tells which module it would import.
+ * evaluated here, with `import()` replaced by a function that returns the name of the module.
  */
 export async function findPages(classPrefix: string, folder: string): Promise<PageModules> {
   const config = serverBundle({
@@ -76,7 +76,7 @@ function evaluate(code: string): unknown {
 }
 
 function getRoutes(exports: unknown): Route[] {
-  // An area exports itself; another would be refused when it is released.
+  // A bundle without this export would be refused at its release.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (exports as { area: { routes: Route[] } }).area.routes;
 }
@@ -112,12 +112,12 @@ async function listModules(lazy: unknown): Promise<string[]> {
   throw new Error('`lazy` of a route imports its module, and does nothing else');
 }
 
-/** Segment by segment: a word before a parameter, a parameter before the rest of a path. */
+/** Compares segment by segment: a literal before a parameter, a parameter before a splat. */
 function compareExactness(a: string, b: string): number {
   const [ranksA, ranksB] = [a, b].map((pattern) => pattern.split('/').map(getRank));
   const length = Math.max(ranksA?.length ?? 0, ranksB?.length ?? 0);
-  for (let place = 0; place < length; place += 1) {
-    const difference = (ranksA?.[place] ?? 0) - (ranksB?.[place] ?? 0);
+  for (let segment = 0; segment < length; segment += 1) {
+    const difference = (ranksA?.[segment] ?? 0) - (ranksB?.[segment] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -32,7 +32,7 @@ interface Manifest {
   areas: { mounts: string[] }[];
 }
 
-/** What the page is told. */
+/** The data blocks of the page. */
 function blocks() {
   const tags = developmentPage().transformIndexHtml();
   const [manifest = '', settings = ''] = tags.map(({ children }) => children);

@@ -9,7 +9,7 @@ export interface PageQueries {
   need: NeedQuery;
   /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
   waits: boolean;
-  /** Whether the person who is signed in may enter a path; resolves once it is known who that is. Without it nobody is signed in. */
+  /** Whether the signed-in person may enter a path; resolves once the session is known. Without it nobody is signed in. */
   mayEnter?: (pathname: string) => Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ type Ask = (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly P
  * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
  * page; the browser starts the queries while it loads the page's code, and the page shows its own loading and error
  * states.
- * @param ask names each query, also by what the path names; the page reads them with `useQuery`
+ * @param ask declares each query, with the parameters of the path; the page reads them with `useQuery`
  * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
  */
 export function pageData(ask: Ask) {
@@ -42,7 +42,7 @@ export function pageData(ask: Ask) {
 /**
  * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
  * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
- * @param ask names each query; the page reads them with `useQuery`, and finds those fresh that came before it
+ * @param ask declares each query; the page reads them with `useQuery`, and answers that came before count as fresh
  */
 export function signedInPageData(ask: Ask) {
   return ({ context, params = {}, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>): null => {

@@ -15,9 +15,9 @@ export interface PageHandle {
    */
   structuredData?: (
     read: ReadAnswer,
-    /** What the path names: of `/blog/:name` the name. */
+    /** The parameters of the path: of `/blog/:name` the name. */
     params: Readonly<Record<string, string | undefined>>,
   ) => readonly StructuredData[];
-  /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
+  /** The path to which the route redirects; the server renders that page early, before the browser redirects. */
   leadsTo?: string;
 }

@@ -44,7 +44,7 @@ const fields = z.strictObject({
 });
 
 /**
- * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
+ * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or
  * with a trailing `/*` everything below it.
  */
 export const areaDescriptorSchema = fields.check(
@@ -75,6 +75,6 @@ export const shellDescriptorSchema = z.strictObject({
   $schema: z.optional(z.string()),
   platformApi: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   mounts: z.array(mount),
-  /** Those of the paths that a guard protects. */
+  /** The paths among them that a guard protects. */
   guarded: z.optional(z.array(mount)),
 });

@@ -41,8 +41,8 @@ export function filesOfPage(
 }
 
 /**
- * Reads a pattern as React Router does, whose own function would bring React into the process of the edge. Patterns have
- * no parameter that may be left out: the build writes two of them.
+ * Matches a pattern as React Router does, whose own function would load React into the edge. Patterns have
+ * no optional parameters: the build writes one pattern with and one without.
  */
 function toExpression(pattern: string): RegExp {
   const words = pattern.replaceAll('.', String.raw`\.`).replaceAll(/\/:\w+/g, '/[^/]+');
