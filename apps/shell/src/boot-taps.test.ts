@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bootPage, keptTaps, leavePage } from './testing/boot-page.ts';
+import { bootPage, recordedTaps, leavePage } from './testing/boot-page.ts';
 
 afterEach(leavePage);
 
@@ -12,8 +12,8 @@ async function tapIn(content: string, type: 'click' | 'submit' = 'click') {
   return target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
-const kept = () => {
-  const taps = keptTaps();
+const recorded = () => {
+  const taps = recordedTaps();
   return Array.isArray(taps) ? taps.map((tap) => tap instanceof Element && tap.className) : taps;
 };
 
@@ -21,9 +21,9 @@ describe('a tap before the app is there', () => {
   it.each([
     ['a button', '<button type="button" class="wanted" id="x"></button>'],
     ['what stands in a button', '<button class="wanted"><span id="x"></span></button>'],
-  ])('is kept on %s', async (_what, content) => {
+  ])('is recorded on %s', async (_what, content) => {
     const goesOn = await tapIn(content);
-    expect(kept()).toEqual(['wanted']);
+    expect(recorded()).toEqual(['wanted']);
     expect(goesOn).toBe(true);
   });
 
@@ -36,27 +36,27 @@ describe('a tap before the app is there', () => {
     ['a text', '<p id="x"></p>'],
   ])('is the browser’s on %s', async (_what, content) => {
     const goesOn = await tapIn(content);
-    expect(kept()).toEqual([]);
+    expect(recorded()).toEqual([]);
     expect(goesOn).toBe(true);
   });
 
-  it('is kept where the page stops the event', async () => {
+  it('is recorded where the page stops the event', async () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     await tapIn('<button class="wanted" id="x"></button>');
-    expect(kept()).toEqual(['wanted']);
+    expect(recorded()).toEqual(['wanted']);
   });
 
-  it('is kept after those that came first', async () => {
+  it('is recorded after earlier ones', async () => {
     await tapIn('<button class="first" id="x"></button><button class="second" id="y"></button>');
     document.getElementById('y')?.click();
-    expect(kept()).toEqual(['first', 'second']);
+    expect(recorded()).toEqual(['first', 'second']);
   });
 });
 
 describe('a form sent before the app is there', () => {
-  it('is kept and goes nowhere when only the app can answer it', async () => {
+  it('is recorded and prevented when only the app can answer it', async () => {
     const goesOn = await tapIn('<form class="wanted" id="x"></form>', 'submit');
-    expect(kept()).toEqual(['wanted']);
+    expect(recorded()).toEqual(['wanted']);
     expect(goesOn).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('a form sent before the app is there', () => {
 
   it('is sent by the browser when it has an address', async () => {
     const goesOn = await tapIn('<form action="/sent/newsletter" id="x"></form>', 'submit');
-    expect(kept()).toEqual([]);
+    expect(recorded()).toEqual([]);
     expect(goesOn).toBe(true);
   });
 });
@@ -78,6 +78,6 @@ it.each([
 ] as const)('a %s is the app’s once it is there', async (type, content) => {
   document.documentElement.dataset['ready'] = '';
   const goesOn = await tapIn(content, type);
-  expect(kept()).toEqual([]);
+  expect(recorded()).toEqual([]);
   expect(goesOn).toBe(true);
 });

@@ -1,13 +1,13 @@
-/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched (decision 031), and keeps what happens
-   before. */
+/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched (decision 031), and records taps
+before. */
 
-/** What the page tells its boot script. */
+/** The data of the page for its boot script. */
 interface Start {
   /** The shell's script. */
   entry: string;
-  /** What is fetched with it: scripts, each with its integrity, and the stylesheets that it adds to those of the page. */
+  /** Preloads: scripts, each with its integrity, and stylesheets besides those of the page. */
   links: Partial<HTMLLinkElement>[];
-  /** No public page, or somebody with a session: the app starts at once. */
+  /** Whether the app starts at once: on a page that is not public, or with a stored session. */
   now: boolean;
 }
 
@@ -28,13 +28,13 @@ const { dataset } = page.documentElement;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const start = JSON.parse((page.querySelector('#tassis-start') as HTMLScriptElement).text) as Start;
 const taps: Element[] = (window.taps = []);
-/* What the app reads stands last in the page, and the app may come from the cache at once. */
+/* The app waits for the end of the document, which holds its data; from the cache it may be ready earlier. */
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 let started = false;
 
-/* Who enters a page at its top needs nothing below the window yet, which makes the first layout shorter. Who comes
-   back to a place in it does: what is not laid out has no height of its own. The visit’s name also has the words that a
-   link may look for (`#:~:text=`), which `location` keeps to itself. The app lays out the rest, a section at a time. */
+/* On a visit at the top of the page, content below the window is not laid out at first, which shortens the first layout.
+A return to a scroll position needs the heights of all content. The navigation entry’s name also has the text fragment of
+a link (`#:~:text=`), which `location` hides. The app lays out the rest, a section at a time. */
 const visit: Partial<PerformanceNavigationTiming> | undefined =
   performance.getEntriesByType('navigation')[0];
 if (visit?.type === 'navigate' && !(visit.name + location.hash).includes('#')) {
@@ -52,8 +52,8 @@ function run(): void {
 }
 
 /**
- * Shows the notice that stands hidden in the page, and the way to sign in. Not tried again: another address would make
- * another app for the modules that import the first. What is sent stays kept, for an address is no place for its text.
+ * Shows the hidden failure notice, and the link to sign in. The import is not retried: another URL would load a second
+ * copy of the app beside modules that import the first. Recorded form submits stay recorded: a URL must not hold their text.
  */
 function fail(error: unknown): void {
   delete dataset['session'];
@@ -61,7 +61,7 @@ function fail(error: unknown): void {
   reportError(error);
 }
 
-/** A tap on a control that only the app can answer is kept for it. */
+/** Records a tap on a control that only the app can answer. */
 function keep(event: Event): void {
   const { target } = event;
   if ('ready' in dataset || !(target instanceof Element)) return;
@@ -82,7 +82,7 @@ try {
     dataset['session'] = '';
     start.now = true;
   }
-  // What somebody left here, a draft or a language, only the app shows.
+  // Stored data (a draft, a language) is shown by the app only, so it starts sooner.
   if (localStorage.length + sessionStorage.length) signs.push('load');
 } catch {
   // Storage is forbidden, so there is no session.
@@ -91,7 +91,7 @@ try {
 if (start.now) run();
 for (const eventName of ['pointerdown', 'focusin', 'keydown'])
   addEventListener(eventName, run, true);
-// Who moves or scrolls may want something next. Of a mouse that only rests here, browsers tell a move by nothing.
+// A pointer move or a scroll suggests that a click may follow. A resting mouse causes events without movement.
 if (!navigator.connection?.saveData) {
   for (const sign of signs) {
     addEventListener(sign, (event: Partial<PointerEvent>) => {

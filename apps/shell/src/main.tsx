@@ -24,17 +24,17 @@ import { readReleaseOrTell, readServedPage, readSettings } from './start/read-pa
 import { letBrowserAnswer } from './start/let-browser-answer.ts';
 import { showSite } from './start/show-site.tsx';
 
-/** Rejected when the app cannot start; the boot script tells it. */
+/** Rejects when the app cannot start; the boot script then shows the failure notice. */
 export const started = start();
 
-/** The page is on the screen already: each pause lets the browser answer a tap before the next part. */
+/** The page is visible already: each pause lets the browser handle a tap before the next part. */
 async function start(): Promise<void> {
   await letBrowserAnswer();
   const settings = readSettings();
   const baseUrl = settings.apiBaseUrl ?? '/api';
   const manifest = readReleaseOrTell(baseUrl);
   const { findArea, complete } = createAreaList(manifest);
-  // Who needs them and finds them missing asks again.
+  // A failure is ignored: the next lookup that needs the list tries again.
   const fetchGuardedAreas = () => void complete().catch(() => undefined);
   if ('session' in document.documentElement.dataset) fetchGuardedAreas();
   const { version } = manifest.shell;
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await letBrowserAnswer();
 
   leaveLateFontsOut();
-  // What was rendered has styles of its own.
+  // A server-rendered page has styles of its own; the app's full stylesheet is added.
   const styled = page && fetchStyle(releaseFiles('shell', version).style).catch(reportError);
   const queries = createQueries();
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
 
   const prefetching = { manifest, findArea, router, areas, queries, getContext };
   prefetchPointed(prefetching);
-  // A link in view is no sign that somebody wants to go there: what only they may see is not asked for.
+  // A link in view is no sign of a visit, so only public data is prefetched for it.
   const ofEverybody = { ...prefetching, getContext: () => routerContext(queries) };
   const recovery = createRecovery({
     manifest,
@@ -133,15 +133,15 @@ async function start(): Promise<void> {
 }
 
 /**
- * A browser reads its data of languages when the first date or number is formatted, which takes as long as to draw a page.
- * The pages of who is signed in have both; what they show is still on its way now.
+ * Browsers load locale data when the first date or number is formatted, which takes as long as rendering a page.
+ * Pages of signed-in areas need it; it is loaded now, while their queries are running.
  */
 function loadLocaleData(): void {
   new Intl.DateTimeFormat('fr').format();
   new Intl.NumberFormat('fr').format(0);
 }
 
-/** Takes what the page has begun to fetch: what the scripts of its area must be. */
+/** Reads the integrities of the area's scripts, which the page has begun to preload. */
 function readAhead({ areas }: ReleaseManifest): void {
   const own = areaForPath(areas, location.pathname);
   if (own?.integrity) readEntryIntegrity(own.entry, own.integrity).catch(() => undefined); // asked again

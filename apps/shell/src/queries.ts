@@ -3,14 +3,14 @@ import type { Session } from '@tassis/auth';
 import { pageContext, type PageQueries } from '@tassis/platform/router';
 import type { RouterContextProvider } from 'react-router';
 
-/** A cache of answers: one a page in the browser, one a rendering on the server. */
+/** The query cache: one per page in the browser, one per rendering on the server. */
 export function createQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
 }
 
 /**
- * Gives the router's loaders the cache; in the browser a failed answer is the page's to show. A request whose last page is
- * gone is taken back: what the next page has asked for is watched until it is there.
+ * Provides the router's loaders with the cache; in the browser the page shows a failed query. Requests without an
+ * observer are cancelled, so a loader observes its queries until the page does.
  */
 export function routerContext(
   queries: QueryClient,
@@ -28,14 +28,14 @@ export function routerContext(
 
 function ignore(): void {}
 
-/** When another person signs in, or nobody is any more, nothing that the last one saw may show. */
+/** Clears the cache when another person signs in or the session ends, so that nobody sees another person's data. */
 export function forgetAnswersOfOthers(store: Session['store'], cache: QueryClient): void {
   store.subscribe((now, before) => {
     if (before.user && now.user?.id !== before.user.id) cache.clear();
   });
 }
 
-/** Who signs in again finds what was refused meanwhile asked for anew; the rest of the page stays as it is. */
+/** After signing in again, refetches queries that were refused with 401; the rest of the page stays as it is. */
 export function askRefusedAgain(store: Session['store'], cache: QueryClient): void {
   store.subscribe((now, before) => {
     if (!before.ended || now.ended || !now.user) return;

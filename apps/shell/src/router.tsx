@@ -14,11 +14,11 @@ import { nameHistoryEntry } from './start/history-entry.ts';
 interface SiteParts {
   /** The site's tree without areas. */
   routes: RouteObject[];
-  /** Filled with what is grafted. */
+  /** Filled with the routes of loaded areas. */
   grafts: Grafts;
   findArea: FindArea;
   loadArea: LoadArea;
-  /** What its loaders work with. */
+  /** The context of its loaders. */
   getContext: () => RouterContextProvider;
 }
 

@@ -49,7 +49,7 @@ export function siteRoutes(
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
       ...loaded,
-      ...dropped.flatMap(droppedPlaces),
+      ...dropped.flatMap(droppedRoutes),
       { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
@@ -58,13 +58,13 @@ export function siteRoutes(
 /** The id of the route under which all pages stand. */
 export const CONTENT = 'content';
 
-/** The frame around pages, with what the foot of every one needs. */
+/** The route of the frame around pages, with the data of the footer. */
 export function frameAround(pages: RouteObject[]): RouteObject {
   const content: RouteObject = {
     id: CONTENT,
     ErrorBoundary: PageError,
-    // Not at the frame itself: when the first area cannot be loaded no loader has run, and a frame that waits for its
-    // own would stay empty instead of showing the error card.
+    // Not a loader of the frame itself: when the first area cannot be loaded, no loader runs, and a frame that waits for
+    // one would stay empty instead of showing the error card.
     loader: pageData((need) => [need(firmQuery)]),
     shouldRevalidate: () => false,
     children: pages,
@@ -91,8 +91,8 @@ export function areaRoute(
   };
 }
 
-/** The paths of an area whose entry could not be read say so; who is led away would think that they are gone. */
-function droppedPlaces({ id, mounts }: DroppedArea): RouteObject[] {
+/** The routes of an area whose entry is invalid: they show an error. A redirect home would suggest that the pages are gone. */
+function droppedRoutes({ id, mounts }: DroppedArea): RouteObject[] {
   return mounts.map((path) => ({
     path,
     loader: () => {
@@ -102,7 +102,7 @@ function droppedPlaces({ id, mounts }: DroppedArea): RouteObject[] {
   }));
 }
 
-/** It may itself be missing. */
+/** Redirects an unknown path to `/`. Throws at `/` itself, when its area is not released: a redirect would loop. */
 function toFirstPage({ request }: LoaderFunctionArgs): Response {
   if (new URL(request.url).pathname === paths.home) throw new Error('There is no first page');
   return redirect(paths.home);
@@ -110,7 +110,7 @@ function toFirstPage({ request }: LoaderFunctionArgs): Response {
 
 function guarded(roles: readonly Role[], content: ReactNode): ReactNode {
   if (roles.length === 0) return content;
-  // A guard of its own for other roles: it remembers who was inside.
+  // Keyed by the roles, because a guard remembers whom it has admitted.
   return (
     <RequireRole key={roles.join(' ')} roles={roles}>
       {content}

@@ -18,9 +18,9 @@ interface SiteProps {
   manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
   /** Without it the site is French, as the server renders it. */
   language?: SiteLanguage | undefined;
-  /** Of the page that is shown. */
+  /** The language of the page that is shown. */
   locale?: Locale;
-  /** Where the app takes over a page that the server rendered. */
+  /** The location of the server-rendered page that the app hydrates. */
   served?: Location | undefined;
   children: ReactNode;
 }

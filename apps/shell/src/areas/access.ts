@@ -7,7 +7,7 @@ import type { FindArea } from './area-list.ts';
 /** Whether a role may enter an address of this site. */
 export type MayEnter = (role: Role, address: string) => Promise<boolean>;
 
-/** Goes by what areas and pages say of themselves; unknown addresses may not be entered. */
+/** Decides by the roles of areas and of the shell's pages; unknown addresses may not be entered. */
 export function createMayEnter(findArea: FindArea): MayEnter {
   const ownPages: Pick<ReleasedArea, 'mounts' | 'roles'>[] = [
     { mounts: [paths.verifyEmail], roles: [] },
@@ -21,7 +21,7 @@ export function createMayEnter(findArea: FindArea): MayEnter {
   };
 }
 
-/** Given by the shell's root. */
+/** Provided by the shell's root. */
 export const MayEnterContext = createContext<MayEnter>(() => Promise.resolve(false));
 
 export function useMayEnter(): MayEnter {

@@ -9,7 +9,7 @@ import { reloadKeepingText } from '../start/stored-text.ts';
 import { AreaFailure } from './area-failure.ts';
 import { useRecovery } from './recovery.ts';
 
-/** What only a new page can mend, since it comes with the manifest and the shell of now. */
+/** Failures that only a reload can solve, because it brings the current manifest and shell. */
 const ofThisPage: ReadonlySet<string> = new Set([
   'chunk',
   'disabled',
@@ -17,10 +17,10 @@ const ofThisPage: ReadonlySet<string> = new Set([
   'evaluation',
   'incompatible',
   'invalid',
-  'render', // it was drawn again already
+  'render', // it was rendered again already
 ]);
 
-/** The error card of an area. A page that broke while it was drawn is first mended, if it can be. */
+/** The error card of an area. For a page that threw while rendering, a recovery is tried first. */
 export function AreaError() {
   const texts = useTexts();
   const isMending = useRecovery(!(useRouteError() instanceof AreaFailure));
@@ -28,8 +28,8 @@ export function AreaError() {
 }
 
 /**
- * The error card: stands where the area would stand, frame and other areas intact. 'Réessayer' navigates to the same
- * address again, which loads the area anew; where that did not help, or cannot, it loads the page.
+ * The error card in the place of the area; frame and other areas stay intact. 'Réessayer' navigates to the same
+ * address, which loads the area again; if that did not help, or cannot, it reloads the page.
  */
 export function PageError() {
   const texts = useTexts();
@@ -76,10 +76,10 @@ export function PageError() {
   );
 }
 
-/** What is known of the trouble. */
+/** The facts that the card shows. */
 interface Trouble {
   offline: boolean;
-  /** The area was taken off the site. */
+  /** The area is disabled. */
   closed: boolean;
   failure: AreaFailure | undefined;
 }

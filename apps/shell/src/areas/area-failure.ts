@@ -10,7 +10,7 @@ export type AreaFailureKind =
   | 'not-loaded'
   | 'timeout';
 
-/** An area that could not be loaded; its content area shows the error card, the rest of the site lives on. */
+/** An area could not be loaded: the error card is shown in its place, and the rest of the site works. */
 export class AreaFailure extends Error {
   readonly areaId: string;
   /** Of the release that failed; undefined when its entry could not be read. */

@@ -19,8 +19,8 @@ interface AreaList {
 const TIME_LIMIT = 8000; // milliseconds
 
 /**
- * A public page does not list the areas with roles, so that it does not grow with them. They are fetched once, when somebody
- * is signed in or goes to one of them, and are added to `manifest.areas`, where all lookups of a path find them from then on.
+ * A public page does not contain the list of areas with roles, so that it does not grow with them. The list is fetched once,
+ * when somebody is signed in or navigates to such an area, and added to `manifest.areas`.
  */
 export function createAreaList({
   areas,
@@ -32,7 +32,7 @@ export function createAreaList({
     completion ??= fetchAreas(guardedAreas).then(
       (guarded) => void areas.push(...guarded),
       (error: unknown) => {
-        completion = undefined; // who needs it next asks again
+        completion = undefined; // the next caller tries again
         throw new AreaFailure({ id: 'shell' }, 'not-loaded', error);
       },
     );

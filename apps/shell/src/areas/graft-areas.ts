@@ -5,7 +5,7 @@ import type { FindArea } from './area-list.ts';
 import type { LoadArea } from './load-area.ts';
 import type { Grafts } from './recovery.ts';
 
-/** Loads the area that a path belongs to when it is first visited, and grafts its routes. */
+/** Lazy route discovery: loads the area of a path on its first visit, and adds its routes to the router. */
 export function graftAreas(
   findArea: FindArea,
   loadArea: LoadArea,
@@ -14,11 +14,11 @@ export function graftAreas(
   return async ({ path, patch, signal }) => {
     const released = await findArea(path);
     if (!released || grafts.has(released.id)) return;
-    // Making the router, entering the area and matching its routes would be one long task.
+    // Yields: creating the router, running the area and matching its routes would be one long task.
     await letBrowserAnswer();
     const area = await loadArea(released, path);
     await letBrowserAnswer();
-    // The router takes no routes for a navigation that another has overtaken: the other one grafts them.
+    // The router ignores routes for a navigation that was interrupted: the newer navigation adds them.
     if (signal.aborted || grafts.has(released.id)) return;
     const route = areaRoute(released, area.routes);
     patch(CONTENT, [route]);

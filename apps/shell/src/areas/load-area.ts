@@ -9,7 +9,7 @@ import {
 import { AreaFailure } from './area-failure.ts';
 import { fetchPage, loadRelease, type AreaRelease } from './load-release.ts';
 
-/** Loads an area, once for all callers, and at the same time what its page at a path has besides. */
+/** Loads an area, once for all callers, and in parallel the additional files of its page at a path. */
 export type LoadArea = (released: ReleasedArea, pathname?: string) => Promise<Area>;
 
 /** The page's loader of areas. */
@@ -18,16 +18,16 @@ export interface AreaLoader {
   /** The version that runs; undefined while the area is not loaded. */
   loadedVersion: (id: string) => string | undefined;
   /**
-   * Loads the release that stood before in the place of the one that runs. Undefined when there is none; rejects with
+   * Loads the previous release instead of the running one. Undefined when there is none; rejects with
    * an AreaFailure.
    */
   fallBack: (released: ReleasedArea) => Promise<Area | undefined>;
 }
 
 interface LoaderOptions {
-  /** Entries that stand in for the released ones, by area id; in development only. */
+  /** Entries that replace the released ones, by area id; in development only. */
   developmentEntries?: Record<string, string> | undefined;
-  /** Hears of every release that could not be loaded, also where its fallback could. */
+  /** Called for every release that could not be loaded, even if its fallback could. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -37,8 +37,8 @@ interface Loaded {
 }
 
 /**
- * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
- * module; after a second one the release that stood before is loaded, if there is one. What remains is the caller's,
+ * Makes the loader. A failure is retried once under another URL, because browsers cache failed
+ * modules; after a second failure the previous release is loaded, if there is one. A last failure rejects,
  * and the person may try again.
  */
 export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
@@ -63,7 +63,7 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
         })
       : loadOrFallBack(released, onFailure);
   };
-  /** The files of a release that does not run would be fetched in vain. */
+  /** No files are fetched of a release that will not run. */
   const isToRun = (released: ReleasedArea): boolean => {
     const { id, version, enabled } = released;
     const isInWork = import.meta.env.DEV && id in developmentEntries;
@@ -88,7 +88,7 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
   };
 }
 
-/** The page asks for it again, and tells. */
+/** Ignored: the page fetches the file again and reports a failure. */
 const ignore = () => undefined;
 
 let retries = 0;
@@ -105,7 +105,7 @@ async function loadOrFallBack(
     if (released.fallback === undefined) throw error;
     return loadFallback(released, released.fallback).catch((failure: unknown) => {
       onFailure(failure);
-      throw error; // of the release that is meant to run
+      throw error; // of the release that should run
     });
   }
 }
@@ -117,7 +117,7 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   try {
     return await loaded(release);
   } catch (error) {
-    // Another attempt would be the same.
+    // A retry would fail in the same way.
     if (error instanceof AreaFailure && ['invalid', 'incompatible'].includes(error.kind))
       throw error;
     retries += 1;
@@ -125,7 +125,7 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   }
 }
 
-/** Loads the release that stood before. One that cannot be checked is not run. */
+/** Loads the previous release. Without a known integrity it is not run. */
 async function loadFallback(
   { id, timeoutMs, fallbackIntegrity }: ReleasedArea,
   version: string,

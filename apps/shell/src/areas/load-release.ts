@@ -7,15 +7,15 @@ import { AreaFailure } from './area-failure.ts';
 import { readIntegrity } from './release-files.ts';
 import { providedVersion } from './share.ts';
 
-/** One release of an area: a federated container, and what must be there before it runs. */
+/** One release of an area: a federated container, and the files that must be loaded before it runs. */
 export interface AreaRelease {
   id: string;
   version: string;
   entry: string;
-  /** Of its `integrity.json`; without it nothing is checked, which only development does. */
+  /** The hash of its `integrity.json`; without it nothing is checked, in development only. */
   integrity?: string | undefined;
   style?: string;
-  /** Without it there is no limit: in development, what an area needs may still have to be made. */
+  /** Without it there is no limit: in development, modules may still have to be transformed. */
   timeoutMs?: number | undefined;
 }
 
@@ -29,23 +29,23 @@ export async function loadRelease(release: AreaRelease): Promise<Area> {
 
 let attempts = 0;
 
-/** A script that is not what was released is never run: its check comes first, and fails the whole. */
+/** Runs the container after its scripts were checked: a script that is not the released one never runs. */
 async function run(release: AreaRelease) {
   const { id, entry, integrity } = release;
   if (integrity) await fetchChecked(release, integrity);
   attempts += 1;
-  // Each attempt has a name of its own, since an earlier one that was given up may still be on its way under its name.
+  // Each attempt registers a name of its own, because an earlier one that timed out may still be loading.
   const name = `${id}__${attempts}`;
   registerRemotes([{ name, entry, type: 'module' }]);
   const running = loadRemote<{ area?: unknown }>(`${name}/area`);
   if (!integrity) return running;
-  // It is there and is what was released: what fails now is its own doing.
+  // The files are loaded and checked: an error from here on is one of the area's code.
   return running.catch((error: unknown) => {
     throw new AreaFailure(release, 'evaluation', error);
   });
 }
 
-/** Fetches all that enters the area, which the entry itself would fetch unchecked and one after another. */
+/** Fetches all scripts of the area's entry, which the entry itself would fetch unchecked and one after another. */
 async function fetchChecked(release: AreaRelease, integrity: string): Promise<void> {
   const { entry, style } = release;
   const statement = await readEntryIntegrity(entry, integrity);
@@ -60,8 +60,8 @@ async function fetchChecked(release: AreaRelease, integrity: string): Promise<vo
 }
 
 /**
- * Fetches the scripts and styles of a page, which otherwise wait until its area has run. The styles apply, all at once,
- * when the route is loaded. Rejects when they do not all arrive; the page then asks for them again itself.
+ * Fetches the scripts and styles of a page, which would otherwise wait until its area has run. The styles apply together
+ * when the route is loaded. Rejects when one fails; the page then fetches it again itself.
  */
 export async function fetchPage(
   { entry, integrity }: Pick<AreaRelease, 'entry' | 'integrity'>,
@@ -82,7 +82,7 @@ export async function fetchPage(
 
 const getFolder = (entry: string): string => new URL('.', new URL(entry, location.origin)).href;
 
-/** Reads what a release says of its scripts, which are then one request away. */
+/** Reads the `integrity.json` of a release, which lists its scripts. */
 export function readEntryIntegrity(entry: string, integrity: string): Promise<ReleaseIntegrity> {
   return readIntegrity(`${getFolder(entry)}integrity.json`, integrity);
 }

@@ -7,39 +7,39 @@ import type { FindArea } from './area-list.ts';
 import type { AreaLoader } from './load-area.ts';
 import { readEntryIntegrity } from './load-release.ts';
 
-/** What prefetching works with. */
+/** The dependencies of prefetching. */
 export interface Prefetching {
   manifest: Pick<ReleaseManifest, 'areas'>;
   findArea: FindArea;
   router: DataRouter;
   areas: Pick<AreaLoader, 'load'>;
   queries: QueryClient;
-  /** Gives loaders the query cache. */
+  /** Provides loaders with the query cache. */
   getContext: () => RouterContextProvider;
 }
 
-/** Fetches a page and its answers when a link to it is pointed at or focused, before it is asked for. */
+/** Prefetches a page and its queries when a link to it is hovered or focused. */
 export function prefetchPointed(given: Prefetching): void {
   for (const eventName of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(eventName, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // Each time: answers grow old, and what is there and fresh is not asked for again.
+      // On every hover: stale answers are fetched again, fresh ones are not.
       if (link?.origin === location.origin) prefetchPage(link.pathname, given).catch(ignore);
     });
   }
 }
 
 /**
- * Fetches pages when links to them are in view, one after the other while the browser is idle and the page has its own
- * answers. For who saves data only the short list of what an area consists of is fetched: the click then asks for all of
- * it at once. The page that is read must stand on the screen.
+ * Prefetches pages whose links are in view, one after the other, while the browser is idle and the current page has its
+ * answers. With `Save-Data` only the list of an area's files is fetched: the click then fetches all of them in parallel.
+ * Must be called once the current page is rendered.
  */
 export function prefetchVisible(given: Prefetching): void {
   const { manifest, router, queries } = given;
   const prefetch = savesData() ? fetchList : prefetchPage;
   const asked = new Set([location.pathname]);
   let last = Promise.resolve();
-  // A link that waits must not hold the page that was left in memory.
+  // A WeakRef, so that a waiting link does not retain the DOM of a page that was left.
   const prefetchNext = async (
     before: Promise<void>,
     pathname: string,
@@ -48,7 +48,7 @@ export function prefetchVisible(given: Prefetching): void {
     await before;
     await answered(queries);
     await idle();
-    // Where its page was left meanwhile, what the next one links to comes first.
+    // A link whose page was left meanwhile is skipped.
     if (link.deref()?.isConnected)
       await prefetch(pathname, given).catch(() => asked.delete(pathname));
     else asked.delete(pathname);
@@ -73,7 +73,7 @@ export function prefetchVisible(given: Prefetching): void {
   });
 }
 
-/** The click will tell. */
+/** Ignored: the click reports a failure. */
 const ignore = () => undefined;
 
 async function fetchList(pathname: string, { findArea }: Prefetching): Promise<void> {
@@ -81,7 +81,7 @@ async function fetchList(pathname: string, { findArea }: Prefetching): Promise<v
   if (released?.integrity) await readEntryIntegrity(released.entry, released.integrity);
 }
 
-/** Loads a page and asks for its answers; rejects when it cannot be loaded. */
+/** Loads a page and starts its queries; rejects when it cannot be loaded. */
 export async function prefetchPage(
   pathname: string,
   { findArea, areas, router, getContext }: Prefetching,
@@ -110,7 +110,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Resolves when no answer is on its way. */
+/** Resolves when no query is being fetched. */
 function answered(queries: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const tell = () => {

@@ -7,18 +7,18 @@ import type { AreaLoader } from './load-area.ts';
 /** The areas whose routes the router knows, each with the route above them. */
 export type Grafts = Map<string, NonIndexRouteObject>;
 
-/** What is done by itself about a page of an area that broke, one after the other. */
+/** The automatic recoveries of a page that threw, in their order. */
 type Step = 'draw again' | 'fall back';
 
-/** Mends pages that broke, as far as that goes. */
+/** Recovers pages that threw while rendering. */
 export interface Recovery {
-  /** What is still to be tried at a place; undefined when nothing is, and the person is told. */
-  stepAt: (place: Location<unknown>) => Step | undefined;
-  /** Tries it; resolves when the page is drawn again, or will not be. */
-  take: (step: Step, place: Location<unknown>) => Promise<void>;
+  /** The next step at a location; undefined when all were tried, and the error card is shown. */
+  stepAt: (failedAt: Location<unknown>) => Step | undefined;
+  /** Tries a step; resolves when it has ended, whether or not it helped. */
+  take: (step: Step, failedAt: Location<unknown>) => Promise<void>;
 }
 
-/** What a recovery works with. */
+/** The dependencies of a recovery. */
 interface Recovering {
   manifest: ReleaseManifest;
   areas: AreaLoader;
@@ -29,8 +29,8 @@ interface Recovering {
 }
 
 /**
- * A page is drawn once more, then with the release that stood before, then no more: each page once, each area once, so
- * that nothing goes round. Nothing but the page that broke is touched.
+ * A page is rendered once more, then with the previous release, then no more: each page and each area once, so
+ * that there is no loop. Other pages are not touched.
  */
 export function createRecovery(given: Recovering): Recovery {
   const { manifest, areas, router, siteRoutes, grafts } = given;
@@ -50,30 +50,30 @@ export function createRecovery(given: Recovering): Recovery {
     fallenBack.add(area.id);
     const before = await areas.fallBack(area);
     if (!before) throw new Error('There is no release that stood before');
-    await idle(router); // who is on the way goes by the routes that were
+    await idle(router); // navigations that are under way use the old routes
     grafts.set(area.id, { ...graft, children: before.routes });
-    // The router's only way to exchange routes (https://github.com/remix-run/react-router/issues/13572): it goes by them
-    // from its next step on.
+    // The router's only way to replace routes (https://github.com/remix-run/react-router/issues/13572), which applies
+    // from the next navigation on.
     router._internalSetRoutes(siteRoutes(grafts.values()));
   };
   return {
-    // Once a place: the same place is drawn more often than it breaks.
-    stepAt: (place) => {
-      if (!steps.has(place)) steps.set(place, nextStep(place.pathname));
-      return steps.get(place);
+    // Once per location, because a location renders several times.
+    stepAt: (failedAt) => {
+      if (!steps.has(failedAt)) steps.set(failedAt, nextStep(failedAt.pathname));
+      return steps.get(failedAt);
     },
-    take: async (step, place) => {
-      const { pathname, state } = place;
+    take: async (step, failedAt) => {
+      const { pathname, state } = failedAt;
       try {
         if (step === 'draw again') drawnAgain.add(pathname);
         else await fallBack(pathname);
       } catch {
-        steps.set(place, undefined);
+        steps.set(failedAt, undefined);
         return;
       }
       const { location, navigation } = router.state;
-      if (location.key !== place.key || navigation.state !== 'idle') return;
-      await router.navigate(place, { replace: true, state, preventScrollReset: true });
+      if (location.key !== failedAt.key || navigation.state !== 'idle') return;
+      await router.navigate(failedAt, { replace: true, state, preventScrollReset: true });
     },
   };
 }
@@ -90,20 +90,20 @@ function idle(router: DataRouter): Promise<void> {
   });
 }
 
-/** Given by the shell's root. */
+/** Provided by the shell's root. */
 export const RecoveryContext = createContext<Recovery>({
   stepAt: () => undefined,
   take: () => Promise.resolve(),
 });
 
-/** Whether the page that broke is being mended. */
+/** Whether a recovery of the page is in progress. */
 export function useRecovery(isBroken: boolean): boolean {
   const { stepAt, take } = useContext(RecoveryContext);
   const [, look] = useReducer((times: number) => times + 1, 0);
-  const place = useLocation();
-  const step = isBroken ? stepAt(place) : undefined;
+  const failedAt = useLocation();
+  const step = isBroken ? stepAt(failedAt) : undefined;
   useEffect(() => {
-    if (step) void take(step, place).then(look);
-  }, [step, place, take]);
+    if (step) void take(step, failedAt).then(look);
+  }, [step, failedAt, take]);
   return step !== undefined;
 }

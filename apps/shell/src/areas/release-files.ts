@@ -5,8 +5,8 @@ const TIME_LIMIT = 8000; // milliseconds
 const statements = new Map<string, Promise<ReleaseIntegrity>>();
 
 /**
- * Reads what the scripts of a release must be, once. Rejects when its `integrity.json` does not arrive, or is not what
- * the manifest says it is; it may be asked for again.
+ * Reads the integrity of a release's scripts, once. Rejects when its `integrity.json` cannot be fetched, or does not have
+ * the hash of the manifest; a later call tries again.
  * @param href the address of the file
  * @param integrity its hash, as the manifest states it
  */

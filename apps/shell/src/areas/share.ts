@@ -6,9 +6,9 @@ import { version as reactVersion } from 'react';
 import { shared } from '../shared.ts';
 
 /**
- * Offers areas the page's one copy of what they share, and the federation's runtime itself: their containers are built
- * with `experiments.externalRuntime`, and find it under the name that this option documents. What they fetch their
- * chunks with stands beside it (`checked-chunks.ts` of the build): it is needed before a container can share anything.
+ * Provides areas with the shared modules and with the federation's runtime: their containers are built
+ * with `experiments.externalRuntime`, which documents the global name. The function that fetches their
+ * chunks is global, too (`checked-chunks.ts` of the build), because it is needed before a container can share anything.
  */
 export function shareWithAreas(): void {
   Object.assign(globalThis, {

@@ -14,8 +14,8 @@ type ErrorHandlers = Required<Pick<RouterProviderProps, 'onError'>> &
   Required<Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'>>;
 
 /**
- * Notes what a boundary catches, the router's or an area's own, and what React got over by itself, such as a page that
- * is not what the server rendered. What none catches becomes the window's.
+ * Reports errors that a boundary catches, the router's or an area's, and errors that React recovers from, such as a
+ * hydration mismatch. Uncaught errors reach the window (`watchUncaught`).
  */
 export function catchErrors({ manifest, router, failures }: Catching): ErrorHandlers {
   const note = (error: unknown, broken?: { componentStack?: string | null | undefined }): void => {
@@ -26,7 +26,7 @@ export function catchErrors({ manifest, router, failures }: Catching): ErrorHand
       area: areaForPath(manifest.areas, pathname)?.id ?? 'shell',
     });
   };
-  // Those of the first page are there before the router is shown.
+  // Errors of the first page exist before the router is rendered.
   for (const error of Object.values(router.state.errors ?? {})) note(error);
   return {
     onError: (error, { errorInfo }) => note(error, errorInfo),

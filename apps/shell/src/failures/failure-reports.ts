@@ -1,22 +1,22 @@
 import { newIdempotencyKey } from '@tassis/api-client';
 import type { InputOf, reportClientError } from '@tassis/contracts';
 
-/** What failed, and in which way: all that is told of it. */
+/** What failed, and how: everything that a report contains. */
 export interface Failure {
   /** The area, or `shell`. */
   area: string;
   /** The area's version, where one is known. */
   version?: string | undefined;
   kind: string;
-  /** Of the answer that the error came with. */
+  /** The request id of the failed answer. */
   requestId?: string | undefined;
 }
 
-/** Tells the API what failed in this page. */
+/** Reports failures of this page to the API. */
 export interface FailureReports {
   /** The reference under which a failure is reported, for the person to quote: one and the same all through the page. */
   getReference: (failure: Failure) => string;
-  /** Reports a failure: each once a page, and never more than ten. Says nothing when it cannot. */
+  /** Reports a failure: each once per page, ten at most. Ignores a failed report. */
   report: (failure: Failure) => void;
 }
 
@@ -52,7 +52,7 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
       told.add(key);
       requests += 1;
       const { version, kind } = failure;
-      // What cannot be read may be named in any way.
+      // An unreadable entry may have any id.
       const area = /^[a-z][a-z\d-]{0,39}$/.test(failure.area) ? failure.area : 'shell';
       const request_id = getReference(failure);
       post(`${baseUrl}${path}`, {
@@ -72,7 +72,7 @@ function formatKey({ area, version, kind, requestId }: Failure): string {
   return [area, version, kind, requestId].join(' ');
 }
 
-/** Outlives the page. */
+/** `keepalive`: the request survives a closed page. */
 async function post(address: string, report: Report): Promise<void> {
   await fetch(address, {
     method: 'POST',

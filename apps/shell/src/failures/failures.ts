@@ -4,7 +4,7 @@ import type { FailureReports } from './failure-reports.ts';
 
 /** What fails in this page. */
 export interface Failures extends FailureNotes {
-  /** Notes an error and reports it, however many hear of it: who is first says how it came up. */
+  /** Reports an error once, however often it is caught; the first catcher gives the context. */
   note: (error: unknown, context: FailureContext) => void;
 }
 
@@ -30,7 +30,7 @@ export function createFailures({ getReference, report }: FailureReports): Failur
   };
 }
 
-/** Notes what nobody catches. */
+/** Reports uncaught errors and rejections. */
 export function watchUncaught({ note }: Failures): void {
   addEventListener('error', ({ error }) => note(error, { kind: 'uncaught' }));
   addEventListener('unhandledrejection', ({ reason }) => note(reason, { kind: 'rejection' }));

@@ -2,18 +2,18 @@ import { ApiError } from '@tassis/api-client';
 import { AreaFailure } from '../areas/area-failure.ts';
 import type { Failure } from './failure-reports.ts';
 
-/** Where an error came up, besides what it says itself. */
+/** Where an error was caught. */
 export interface FailureContext {
   kind: string;
-  /** React's, of what broke while it was drawn. */
+  /** React's component stack of an error while rendering. */
   componentStack?: string | null | undefined;
   /** The area whose page it was, for errors that do not say where they come from. */
   area?: string | undefined;
 }
 
 /**
- * What is told of an error, without any of its words: whose code it happened in, by the releases that its stack names.
- * Undefined for what is nobody's failure: what was given up, and what comes from elsewhere, such as an extension.
+ * The report of an error, without its message: whose code it happened in, by the releases that its stack names.
+ * Undefined for errors that are not failures of the site: aborted requests, and errors of browser extensions.
  */
 export function toFailure(
   error: unknown,
@@ -37,12 +37,12 @@ function isGivenUp(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** The first area that a stack names; where there is none, the shell. */
+/** The first area in a stack; without one, the shell. */
 function releaseIn(stack: string): Failure | Pick<Failure, 'area' | 'version'> | undefined {
   const named = [...stack.matchAll(/\/mfe\/([a-z][a-z-]*)\/([\w.+-]+)\//g)].map(
     ([, area = '', version]) => ({ area, version }),
   );
   const found = named.find(({ area }) => area !== 'shell') ?? named[0];
-  // Its version stands in every report.
+  // Every report has the shell's version anyway.
   return found?.area === 'shell' ? { area: 'shell' } : found;
 }

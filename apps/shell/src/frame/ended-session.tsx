@@ -1,12 +1,12 @@
 import { useSession } from '@tassis/auth';
 import { lazy, Suspense } from 'react';
 
-// Few sessions end while somebody is at work.
+// Loaded on demand, because few sessions end while the page is used.
 const SignInAgain = lazy(async () => ({
   default: (await import('../pages/sign-in-again.tsx')).SignInAgain,
 }));
 
-/** Asks for a new login where the server has ended the session of who is at work. */
+/** Asks the user to sign in again when the server has ended their session. */
 export function EndedSession() {
   const { ended } = useSession();
   if (!ended) return null;

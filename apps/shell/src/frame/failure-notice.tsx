@@ -2,8 +2,8 @@ import { useTexts } from '../messages/use-texts.ts';
 import styles from './failure-notice.module.css';
 
 /**
- * Stands hidden in every page, and is shown by the boot script (`html[data-failed]`) when the app cannot be started:
- * at the foot of the window, or in the place of a page that only the app can show.
+ * Hidden in every page, and shown by the boot script (`html[data-failed]`) when the app cannot be started:
+ * at the foot of the window, or instead of a page that only the app can show.
  */
 export function FailureNotice({ inPlace }: { inPlace: boolean }) {
   const texts = useTexts();

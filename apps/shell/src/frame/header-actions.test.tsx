@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HeaderActions } from './header-actions.tsx';
-import { AccountPlaces } from './signed-in/account-places.tsx';
+import { MobileAccountLinks } from './signed-in/mobile-account-links.tsx';
 
 afterEach(cleanup);
 
@@ -75,7 +75,7 @@ test('who is signed in finds the own menu in its place, and never the way in', a
 
 test.each([
   ['the menu of the header', <HeaderActions key="header" />],
-  ['the menu under 768 px', <AccountPlaces key="narrow" user={salma} />],
+  ['the menu under 768 px', <MobileAccountLinks key="narrow" user={salma} />],
 ])('%s signs out only once the page has been asked', async (_menu, places) => {
   const ask = vi.fn<() => void>();
   const stop = askBeforeSignOut(ask);

@@ -7,19 +7,19 @@ import styles from './header-actions.module.css';
 import { SignedInPart } from './signed-in-part.tsx';
 
 /**
- * At the header's end: the way in, or one's own menu. While it is unknown who is there, the way in; somebody who has
- * been here before does not see it (`html[data-session]`), but it keeps its room.
+ * The end of the header: the sign-in links, or the account menu. While the session is unknown, the sign-in links; with
+ * a stored session they are invisible (`html[data-session]`), but still take up their space.
  */
 export function HeaderActions() {
   const { status, user } = useSession();
-  if (user) return <SignedInPart part="AccountPlace" user={user} />;
+  if (user) return <SignedInPart part="AccountActions" user={user} />;
   return <VisitorLinks awaited={status !== 'ready'} />;
 }
 
 /** The same at the foot of the menu under 768 px. */
 export function MobileActions() {
   const { status, user } = useSession();
-  if (user) return <SignedInPart part="AccountPlaces" user={user} />;
+  if (user) return <SignedInPart part="MobileAccountLinks" user={user} />;
   return <VisitorLinks awaited={status !== 'ready'} wide />;
 }
 

@@ -8,7 +8,7 @@ import { renderFrame, simulateWindow } from '../testing/render-frame.tsx';
 beforeEach(simulateWindow);
 afterEach(cleanup);
 
-/** The account's places, as the menu under 768 px has them: the texts of its links. */
+/** The texts of the account links in the mobile menu (under 768 px). */
 const PLACES = {
   visitor: ['Connexion', 'Inscription'],
   client: ['Tableau de bord', 'Notifications', 'Profil', 'Paramètres'],
@@ -36,7 +36,7 @@ const BELLS = {
   partner: '/partner-dashboard/notification',
 } as const;
 
-/** How the frame stands at a path: the header, the foot, whether there is a choice of language. */
+/** The state of the frame at a path: the header, the footer, whether there is a choice of language. */
 const STANDS = [
   ['/', 'fixed', true, false],
   ['/negative-certificate', 'fixed', true, true],
@@ -52,10 +52,10 @@ const STANDS = [
 
 const roles = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
 
-/** Everybody at every place in the deep tier; else two people at each, everybody at four places. */
+/** In the deep tier every role at every path; else two roles at each, and every role at four paths. */
 const listStands = (who: (typeof roles)[number]) =>
-  STANDS.filter((_, place) => {
-    const first = (place + roles.indexOf(who)) % roles.length;
+  STANDS.filter((_, index) => {
+    const first = (index + roles.indexOf(who)) % roles.length;
     return process.env['TEST_TIER'] === 'deep' || first === 0 || first === 2;
   });
 
@@ -93,7 +93,7 @@ describe.each(roles)('a %s', (who) => {
     expect(ways).toHaveLength(who === 'visitor' ? 0 : 2);
   });
 
-  it('finds the own places in the menu under 768 px, and the way out', async () => {
+  it('finds the account links in the menu under 768 px, and the way out', async () => {
     const { api } = await renderFrame({ at: '/', user: toUser(who) });
     const menu = menuUnder768();
     const links = menu.getAllByRole('link', { hidden: true });

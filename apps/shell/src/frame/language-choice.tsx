@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { SiteLanguageContext } from '../language/site-language.ts';
 import { useTexts } from '../messages/use-texts.ts';
 
-/** The choice of language, on pages that have one. */
+/** The choice of language, on pages that exist in several. */
 export function LanguageChoice({ wide = false }: { wide?: boolean }) {
   const { languagesAt, choose } = useContext(SiteLanguageContext);
   const { pathname } = useLocation();

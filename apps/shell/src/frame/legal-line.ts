@@ -1,7 +1,7 @@
 import type { Firm } from '@tassis/contracts';
 import { isBankAccount } from '@tassis/domain';
 
-/** What stands last on every page: whose site it is, and the firm's numbers but its bank account. */
+/** The last line of every page: the owner of the site, and the firm's legal numbers except its bank account. */
 export function legalLine(firm: Firm | undefined, rights: string): string {
   if (!firm) return rights;
   const numbers = firm.legal_numbers

@@ -1,2 +1,2 @@
-/** The part of the frame that only they need who are signed in: a script of its own. */
+/** The part of the frame that only signed-in people need: a script of its own. */
 export const loadSignedIn = () => import('./signed-in/index.ts');

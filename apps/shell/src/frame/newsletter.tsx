@@ -6,7 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 
-/** Of the subscription's contract, which comes with the first submit. */
+/** The path of the subscription's contract, which is loaded with the first submit. */
 const action = '/api/newsletter-subscriptions';
 const source = 'footer_newsletter';
 
@@ -17,7 +17,7 @@ export function Newsletter() {
     mutationFn: subscribe,
     onError: (error) => reportError(error),
   });
-  const isUnderWay = useRef(false); // known at once, unlike the status, which a second click may not have seen yet
+  const isUnderWay = useRef(false); // set at once, unlike the status, which a second click may not see yet
   const messages = { success: texts.newsletterSuccess, error: texts.newsletterFailure };
   return (
     <NewsletterForm

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Called once the content of a page that the server rendered is alive. */
+/** Called once the content of a server-rendered page is hydrated. */
 export const ReadyContext = createContext<() => void>(() => undefined);
 
-/** Stands with the content in its `Suspense`, so that its effect comes when React has taken the content over. */
+/** Rendered beside the content in its `Suspense`, so that its effect runs when React has hydrated the content. */
 export function Ready() {
   const tell = useRef(useContext(ReadyContext));
   useEffect(() => tell.current(), []);

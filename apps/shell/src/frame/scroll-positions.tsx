@@ -4,10 +4,10 @@ import { ServedLocationContext } from './served-location.ts';
 import { useScrollOnFollow } from './use-scroll-on-follow.ts';
 
 /**
- * Leads to the top of a new page, to the target of its hash, and on the way back to where one was. A rendered page is
- * read before the app comes, and the browser itself has put a reloaded one in its place: where the app takes it over
- * nothing may scroll. React Router only knows how to leave pages alone whose data it was given, so its state says so.
- * The same page once more, by a link in it, is scrolled up by `useScrollOnFollow` and not at once.
+ * Scrolls to the top of a new page, to the target of its hash, and on "back" to the earlier position. A server-rendered page
+ * is read before the app starts, and the browser itself restores the position of a reloaded one: hydration must not
+ * scroll. React Router skips scrolling only for pages with hydration data, so its state claims some.
+ * A link to the current page scrolls smoothly (`useScrollOnFollow`) instead of at once.
  */
 export function ScrollPositions() {
   const state = useContext(UNSAFE_DataRouterStateContext);
@@ -34,8 +34,8 @@ export function ScrollPositions() {
 }
 
 /**
- * Stands before what scrolls: a place of another page has its height only when nothing is left out (`layOutRest`). Not
- * sooner than that page, or the one that is left would be laid out and its pictures fetched for nobody.
+ * Rendered before the scroll restoration: a position is right only when the whole page is laid out (`layOutRest`). Not
+ * earlier than the new page, or the old one would be laid out and its images fetched in vain.
  */
 function LaidOutWhole() {
   useLayoutEffect(() => {

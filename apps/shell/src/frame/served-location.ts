@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Location } from 'react-router';
 
-/** The location at which the app took over a page that the server rendered; undefined where it drew the page itself. */
+/** The location at which the app hydrated a server-rendered page; undefined where it rendered the page itself. */
 export const ServedLocationContext = createContext<Location | undefined>(undefined);

@@ -9,12 +9,12 @@ import { loadSignedIn } from './load-signed-in.ts';
 type Part = ComponentType<{ user: User }>;
 
 const parts = {
-  AccountPlace: arriving('AccountPlace', DashboardButton),
-  AccountPlaces: arriving('AccountPlaces', DashboardButton),
+  AccountActions: arriving('AccountActions', DashboardButton),
+  MobileAccountLinks: arriving('MobileAccountLinks', DashboardButton),
   WarningBanner: arriving('WarningBanner', () => null),
 };
 
-/** What of the frame only they have who are signed in: nothing until its script has come, and something plainer if it cannot. */
+/** A part of the frame for signed-in people: nothing until its script is loaded, and a plain fallback if it cannot be. */
 export function SignedInPart({ part, user }: { part: keyof typeof parts; user: User }) {
   const Shown = parts[part];
   return (
@@ -24,7 +24,7 @@ export function SignedInPart({ part, user }: { part: keyof typeof parts; user: U
   );
 }
 
-function arriving(name: 'AccountPlace' | 'AccountPlaces' | 'WarningBanner', Plainer: Part) {
+function arriving(name: 'AccountActions' | 'MobileAccountLinks' | 'WarningBanner', Plainer: Part) {
   return lazy<Part>(async () => {
     try {
       return { default: (await loadSignedIn())[name] };
@@ -35,7 +35,7 @@ function arriving(name: 'AccountPlace' | 'AccountPlaces' | 'WarningBanner', Plai
   });
 }
 
-/** The header goes on without the menu: the rest is on the dashboard. */
+/** The fallback of the account menu: a link to the dashboard. */
 function DashboardButton({ user }: { user: User }) {
   return (
     <Button href={getLandingPath(user.user_type)} LinkComponent={RouterLink} variant="brand" wide>

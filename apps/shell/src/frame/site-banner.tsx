@@ -10,7 +10,7 @@ import { findBanner } from './find-banner.ts';
 import { AreasContext } from './is-dashboard.ts';
 import styles from './site-banner.module.css';
 
-/** What the firm says across the top of a public page, until the visitor puts it away. */
+/** The banner of the firm at the top of a public page, until the visitor dismisses it. */
 export function SiteBanner() {
   const texts = useTexts();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function SiteBanner() {
   const { id, tone, text, link, lang } = banner;
   const dismiss = () => {
     dismissBanner(id);
-    // The button that had the focus is gone.
+    // The dismissed button had the focus, so the content takes it.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

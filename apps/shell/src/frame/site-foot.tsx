@@ -11,7 +11,7 @@ import { Newsletter } from './newsletter.tsx';
 import { socialLinks } from './social-links.tsx';
 import { RouterLink } from '@tassis/platform/router';
 
-/** The foot of every page; what names the firm comes from its data and appears when it is there. */
+/** The footer of every page; the firm's details appear when they are loaded. */
 export function SiteFoot() {
   const texts = useTexts();
   const firm = useQuery(firmQuery).data?.data;

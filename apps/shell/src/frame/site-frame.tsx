@@ -23,9 +23,9 @@ import styles from './site-frame.module.css';
 type SiteFrameProps = { loading?: boolean; early?: boolean };
 
 /**
- * Header, content and foot of every page; the dashboards have a shell of their own and no foot. While the first
- * area is on its way there is no foot either, so that nothing moves when the content arrives.
- * @param early the server has the page itself, as it is before the API has answered: shown in the place of the spinner to who may see it
+ * Header, content and footer of every page; the dashboards have a frame of their own and no footer. While the first
+ * area loads there is no footer either, so that nothing moves when the content arrives.
+ * @param early the server has rendered the page as it is before the API has answered: shown instead of the spinner to people who may see it
  */
 export function SiteFrame({ loading = false, early = false }: SiteFrameProps) {
   const texts = useTexts();
@@ -77,8 +77,8 @@ export function SiteFrame({ loading = false, early = false }: SiteFrameProps) {
 }
 
 /**
- * React takes the header over first: the content is a piece of work of its own, which a change of the header, drawn at
- * once, must not hurry.
+ * React hydrates the header first. Memoised, so that a synchronous update of the header does not force the hydration
+ * of the content.
  */
 const Content = memo(function Content() {
   return (

@@ -23,14 +23,14 @@ export function siteNavigation(texts: ShellTexts, pathname: string): NavigationI
   return items.map((item) => markedFrom(item, pathname));
 }
 
-/** The way to where this role works. */
+/** The link to the dashboard of a role. */
 export function dashboardLink(role: Role, texts: ShellTexts, pathname: string): NavigationLink {
   const href = getLandingPath(role);
   const isThere = pathname === `${href}/dashboard`;
   return { text: texts.dashboard, href, current: isThere || currentAt(href, pathname) };
 }
 
-/** A link that has others under it is marked at their places too. */
+/** A link with a submenu is marked as current on the pages of the submenu, too. */
 function markedFrom(item: NavigationItem, pathname: string): NavigationItem {
   const current = currentAt(item.href, pathname);
   if (!item.items) return { ...item, current };

@@ -14,7 +14,7 @@ const KNOWN: Readonly<Record<string, Pick<Link, 'text' | 'icon'>>> = {
   linkedin: { text: 'LinkedIn', icon: <LinkedInIcon /> },
 };
 
-/** The firm's pages on other sites. A network that is not drawn here stands under the name that its data give it. */
+/** The firm's pages on social networks. A network without an icon here is shown by its name. */
 export function socialLinks(social: Firm['social'], label: string): FooterSocial | undefined {
   if (social.length === 0) return undefined;
   return {

@@ -22,7 +22,7 @@ function Frame() {
   );
 }
 
-/** A list that makes way for what was chosen. */
+/** A list that is replaced by the chosen item. */
 function Choice() {
   return useLocation().search === '' ? <Link to="?chosen=1">Choisir</Link> : <h1>Choisi</h1>;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a link has led to another page its content has the focus, as after a real one: a screen reader starts there, and
- * so does Tab. Not on the way back, and not where a control of the page keeps or took the focus. Where only the query has
- * changed, if what was pressed is gone with it.
+ * After a navigation to another page, focuses the content, as a page load would: a screen reader and Tab
+ * start there. Not on "back", and not where a control of the page kept or took the focus. When only the query has
+ * changed, only if the focused element disappeared.
  */
 export function useFocusOnNewPage(content: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const DELAY = 50; // milliseconds
 
 /**
- * Scrolls to the top when an internal link was followed, smoothly: the way up in a page that is linked to from itself.
- * Another page starts at its top by itself; a list that only changes its search stays.
+ * Scrolls smoothly to the top when a link to the current page is clicked. A navigation to another page scrolls
+ * by itself; a list that only changes its query does not scroll.
  */
 export function useScrollOnFollow(): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useScrollOnFollow(): void {
       const target = followed(event)?.href;
       if (target === undefined || isOtherSearch(target)) return;
       setTimeout(() => {
-        // A page that is still on its way begins at its top; the one that stands keeps its place for the way back.
+        // A page that is still loading will start at its top; scrolling the old one now would lose its position for "back".
         if (location.href === target) scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' });
       }, DELAY);
     };
@@ -21,7 +21,7 @@ export function useScrollOnFollow(): void {
   }, []);
 }
 
-/** The page of this site that a click leads to in this very tab; one that leads to a place in a page scrolls there. */
+/** The link of a click that navigates within the site in this tab; a link with a hash scrolls by itself. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain =
@@ -32,7 +32,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   return here && link.origin === location.origin ? link : undefined;
 }
 
-/** The same list, sought or sorted otherwise. */
+/** Whether only the query differs: the same list with another search or order. */
 function isOtherSearch(href: string): boolean {
   const { pathname, search } = new URL(href);
   return pathname === location.pathname && search !== location.search;

@@ -1,7 +1,7 @@
 import { areaForPath, LANGUAGES, type Language, type ReleasedArea } from '@tassis/platform/release';
 
 /**
- * What the page at a path can be read in: its area says so; the shell's own pages are there in every language.
+ * The languages of the page at a path: those of its area; the shell's own pages exist in every language.
  */
 export function languagesOfPath(
   areas: readonly Pick<ReleasedArea, 'mounts' | 'languages'>[],

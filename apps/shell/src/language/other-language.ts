@@ -3,8 +3,8 @@ import type { Language } from '@tassis/platform/release';
 import type { SiteLanguage } from './site-language.ts';
 
 /**
- * What links say of the language that they lead to, on a page in this one. Every page is there in French: only one in
- * another language has links to say something of.
+ * The language note of links on a page in this language. Every page exists in French, so only pages in
+ * another language have links with a note.
  */
 export function otherLanguageThan(
   locale: Language,

@@ -48,14 +48,14 @@ describe('the language of a page', () => {
     ['English chosen here', 'en', undefined, 'en'],
     ['English chosen here, a French reader', 'en', 'fr', 'en'],
     ['French chosen here, an English reader', 'fr', 'en', 'fr'],
-    ['something else kept', 'ar', undefined, 'fr'],
-  ] as const)('%s', (...[, kept, own, locale]) => {
-    if (kept) localStorage.setItem('locale', kept);
+    ['something else stored', 'ar', undefined, 'fr'],
+  ] as const)('%s', (...[, stored, own, locale]) => {
+    if (stored) localStorage.setItem('locale', stored);
     expect(readBy(own).localeAt('/negative-certificate')).toBe(locale);
     expect(readBy(own).localeAt('/')).toBe('fr');
   });
 
-  it('follows a choice, which is kept and told to the listeners', () => {
+  it('follows a choice, which is stored and announced to the listeners', () => {
     const language = readBy();
     const changed = vi.fn<() => void>();
     const leave = language.subscribe(changed);

@@ -4,15 +4,15 @@ import { createContext } from 'react';
 import { keepChoice, readChoice } from './stored-choice.ts';
 import { languagesOfPath } from './languages-of-path.ts';
 
-/** In what language people read the site. */
+/** The language in which the reader uses the site. */
 export interface SiteLanguage {
-  /** What the page at a path can be read in. */
+  /** The languages of the page at a path. */
   languagesAt: (pathname: string) => readonly Language[];
   /** The language of the page at a path: the chosen one if it has it, else French. */
   localeAt: (pathname: string) => Language;
-  /** From now on, here and on the next visit; the signed-in person also has mails and notifications in it. */
+  /** Stores the choice for this browser; for the signed-in person it applies to mails and notifications, too. */
   choose: (language: Language) => void;
-  /** The site stays in the language it is read in here, also when the person's own becomes another. */
+  /** Fixes the current language of the site, even when the person's own language changes. */
   hold: () => void;
   /** Calls back when another language is chosen. */
   subscribe: (onChange: () => void) => () => void;
@@ -31,11 +31,11 @@ export function frenchSite(areas: Areas): SiteLanguage {
   };
 }
 
-/** What a language is made of in the browser. */
+/** The dependencies of the language in the browser. */
 interface Parts {
   areas: Areas;
   people: Session['store'];
-  /** Tells the server what the person who is signed in has chosen. */
+  /** Sends the choice of the signed-in person to the server. */
   tell: (language: Language) => Promise<void>;
 }
 
@@ -74,5 +74,5 @@ export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage
   };
 }
 
-/** Given by the shell's root. */
+/** Provided by the shell's root. */
 export const SiteLanguageContext = createContext<SiteLanguage>(frenchSite([]));

@@ -5,18 +5,18 @@ const KEY = 'locale';
 /** The language that was chosen in this browser, if any. */
 export function readChoice(): Language | undefined {
   try {
-    const kept = localStorage.getItem(KEY);
-    return LANGUAGES.find((language) => language === kept);
+    const stored = localStorage.getItem(KEY);
+    return LANGUAGES.find((language) => language === stored);
   } catch {
     return undefined; // storage is forbidden
   }
 }
 
-/** Keeps it for the next visit, where storage is not forbidden. */
+/** Stores it for the next visit, unless storage is forbidden. */
 export function keepChoice(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // It is chosen until the page is left.
+    // Storage is forbidden: the choice applies until the page is left.
   }
 }

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 import type { DataRouter } from 'react-router';
 import type { SiteLanguage } from './site-language.ts';
 
-/** The language of the page that the router shows; a page that the server rendered comes to life in French. */
+/** The language of the page that the router shows; a server-rendered page is hydrated in French. */
 export function usePageLocale(router: DataRouter, language: SiteLanguage): Language {
   const pathname = useShownPath(router);
   return useSyncExternalStore(
@@ -14,7 +14,7 @@ export function usePageLocale(router: DataRouter, language: SiteLanguage): Langu
   );
 }
 
-/** Changes together with the page that the router's own provider shows: that is a transition, too. */
+/** Updated in a transition, as by the router's own provider, so that it changes together with the page. */
 function useShownPath(router: DataRouter): string {
   const [pathname, setPathname] = useState(router.state.location.pathname);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useShownPath(router: DataRouter): string {
 }
 
 /**
- * Says the page's language to the browser, and asks again for what was answered in another.
+ * Sets the `lang` of the document, and refetches answers that are in another language.
  * @param first the language of the answers that are there already: of a page that the server rendered, French
  */
 export function useLanguageOfAnswers(

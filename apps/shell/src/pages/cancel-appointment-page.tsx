@@ -28,7 +28,7 @@ function Booked({ token }: { token: string }) {
   const [state, setState] = useState<'asking' | 'done' | 'invalid'>('asking');
   const query = useQuery({
     ...apiQuery(getAppointment, { params: { token } }),
-    // What a press changes, the page knows.
+    // Never stale: only this page's own action changes it.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data, error } = query;

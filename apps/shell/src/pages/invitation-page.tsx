@@ -25,7 +25,7 @@ function Invited({ token }: { token: string }) {
   const [isSpent, setSpent] = useState(false);
   const query = useQuery({
     ...apiQuery(getInvitation, { params: { token } }),
-    // Once it is accepted there is nothing to be read any more.
+    // Never stale: an accepted invitation can no longer be read.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data, error } = query;

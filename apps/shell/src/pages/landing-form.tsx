@@ -6,14 +6,14 @@ import styles from './landing-form.module.css';
 
 /** Props of {@link LandingForm}. */
 type LandingFormProps = {
-  /** Somebody is awaited who has been here before: they are led on, and shown no form. */
+  /** A session is stored and being loaded: the visitor will be redirected, so the form is hidden. */
   isAwaited: boolean;
   children: ReactNode;
 };
 
 /**
- * The form of a page that leads on who is signed in. It is in the page that the server renders for everybody, so for who
- * has a session it is hidden (`html[data-session]`) until the app knows them.
+ * The form of a page that redirects signed-in people. The server renders it for everybody, so with a stored session
+ * it is hidden (`html[data-session]`) until the session is known.
  */
 export function LandingForm({ isAwaited, children }: LandingFormProps) {
   const { status } = useSession();

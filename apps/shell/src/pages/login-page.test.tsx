@@ -9,7 +9,7 @@ afterEach(() => {
   clearReturnPath();
 });
 
-/** What stands under the title, and is read with it. */
+/** The text that describes the title. */
 async function intro(state?: string): Promise<string | undefined> {
   await openPage({ at: '/login', api: new FakeApi(), state });
   const id = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby');

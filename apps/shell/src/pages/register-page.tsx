@@ -11,7 +11,7 @@ import { LandingForm } from './landing-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useLandingRedirect } from './use-landing.ts';
 
-/** /register knows no content administrators: they go home. */
+/** Content administrators cannot register, so /register redirects them home. */
 const landing = (role: Role): string =>
   role === 'content_admin' ? paths.home : getLandingPath(role);
 

@@ -56,7 +56,7 @@ function WaysOn() {
   );
 }
 
-/** Every session of the account has ended; if this browser is in one of them, it learns so now. */
+/** The server has ended every session of the account; this ends the one in this browser, if any. */
 function leaveEndedSession(): void {
   const session = getSession();
   if (session.store.getState().user) void session.reload().catch(() => undefined);

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 
 /**
- * Over a page whose session has ended: who signs in again goes on where they were; somebody else starts at their own
- * landing page; who gives up is led to /login by the guard.
+ * A dialog over a page whose session has ended: the same person continues on the page; another person is redirected to
+ * their landing page; after closing it, the guard redirects to /login.
  */
 export function SignInAgain() {
   const { signInAgain: texts } = useTexts();

@@ -8,12 +8,12 @@ import styles from './sign-in-layout.module.css';
 export type SignInLayoutProps = {
   title: string;
   intro: string;
-  /** What it is about at a glance: an icon, before the title. */
+  /** An icon before the title. */
   mark?: ReactNode;
   tone?: 'brand' | 'warning';
-  /** What the page has become since it was opened: its title takes the focus. */
+  /** The page has changed to a new state: its title takes the focus. */
   arrived?: boolean;
-  /** Kept out of search engines: a page that only a mail leads to. */
+  /** `noindex`: a page that is only linked from mails. */
   unlisted?: boolean;
   children?: ReactNode;
 };

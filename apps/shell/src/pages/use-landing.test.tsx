@@ -88,7 +88,7 @@ it('who has been here before is awaited, until it is known that nobody is there'
   document.cookie = 'userRole=; Max-Age=0; Path=/';
 });
 
-it('anyone who signs in here keeps the form that says so', () => {
+it('the form stays while its own sign-in redirects', () => {
   const { result } = renderHook(() => useLandingRedirect(), { wrapper: page });
   find(null, 0);
   find('client', 199);

@@ -7,9 +7,9 @@ import { useMayEnter } from '../areas/access.ts';
 const REDIRECT_DELAY = 200; // milliseconds
 
 /**
- * Who is signed in has no business on this page: 200 ms after that is known, on to where they came from if the
- * role may enter it, else to the role's own landing page.
- * @returns whether somebody is awaited who has been here before: they are shown no form
+ * Redirects a signed-in person, 200 ms after the session is known: to the page they came from if the
+ * role may enter it, else to the role's landing page.
+ * @returns whether a stored session is being loaded: then no form is shown
  */
 export function useLandingRedirect(landing: (role: Role) => string = getLandingPath): boolean {
   const { status, user } = useSession();

@@ -13,8 +13,8 @@ import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /**
- * /verify-email?token=… A press confirms, not the visit: what opens the links of a mail to look at them, scripts and
- * all, must not confirm an address whose owner did not ask for it.
+ * /verify-email?token=… A click confirms, not the visit: mail scanners open links and run scripts, and must not confirm
+ * an address whose owner did not ask for it.
  */
 export function Component() {
   const { verify } = useAccessTexts();
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Screens that ask for the confirmation stop asking. */
+/** Updates the session, so that screens stop asking for the confirmation. */
 function tellSession(): void {
   const session = getSession();
   if (session.store.getState().user) void session.reload().catch(reportError);

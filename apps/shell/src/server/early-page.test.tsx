@@ -54,11 +54,11 @@ it.each(['/orders/order/-', '/orders/list/-'])(
 );
 
 /** Whether the page is shown early in a browser that holds this. */
-async function isShown(session: boolean, kept: { cookie?: string; locale?: string }) {
+async function isShown(session: boolean, stored: { cookie?: string; locale?: string }) {
   const { headScript = '' } = await early('/orders/list');
   const dataset: Record<string, string> = session ? { session: '' } : {};
-  const document = { documentElement: { dataset }, cookie: kept.cookie ?? '' };
-  const getItem = (key: string) => (key === 'locale' ? (kept.locale ?? null) : null);
+  const document = { documentElement: { dataset }, cookie: stored.cookie ?? '' };
+  const getItem = (key: string) => (key === 'locale' ? (stored.locale ?? null) : null);
   // It is a script of the document.
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   const run: unknown = new Function('document', 'localStorage', headScript);
@@ -70,16 +70,16 @@ const cookie = 'token=x; userRole=admin';
 it.each([
   ['who may enter', { cookie }],
   ['who may enter and reads French', { cookie, locale: 'fr' }],
-])('is shown to %s', async (_who, kept) => {
-  expect(await isShown(true, kept)).toBe(true);
+])('is shown to %s', async (_who, stored) => {
+  expect(await isShown(true, stored)).toBe(true);
 });
 
 it.each([
   ['who reads English', { cookie, locale: 'en' }],
   ['another role', { cookie: 'token=x; userRole=client' }],
   ['a role whose name begins alike', { cookie: 'token=x; userRole=administrator' }],
-])('is not shown to %s', async (_who, kept) => {
-  expect(await isShown(true, kept)).toBe(false);
+])('is not shown to %s', async (_who, stored) => {
+  expect(await isShown(true, stored)).toBe(false);
 });
 
 it('is not shown where the session is over', async () => {

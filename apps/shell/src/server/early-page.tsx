@@ -2,11 +2,11 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { SiteFrame } from '../frame/site-frame.tsx';
 
-/** The site's tree for an early page of an area with roles: nobody is asked who they are, for nothing that it shows is anybody's. */
+/** The routes for an early page of an area with roles: without guards, because it shows nobody's data. */
 export function earlyRoutes(pages: RouteObject[], path: string): RouteObject[] {
   const { route, params = {} } = matchRoutes(pages, path)?.at(-1) ?? {};
   const { '*': _rest, ...named } = params;
-  // A page whose path names what it shows has nothing to show yet: only the frame of its area.
+  // A page with parameters in its path has no data yet: only the frame of its area is shown.
   const isOpen = Object.values(named).every((value) => value === undefined);
   const children = isOpen || !route ? pages : pages.map((page) => emptied(page, route));
   return [{ element: <SiteFrame loading early />, children }];
@@ -26,8 +26,8 @@ function emptied(page: RouteObject, route: RouteObject): RouteObject {
 }
 
 /**
- * The script that stands in the head of an early page. It shows the page to a visitor who has
- * a session, one of these roles, and French as language. All others see 'Chargement…'. The boot script has run before it.
+ * The script in the head of an early page, after the boot script. It shows the page to a visitor who has
+ * a session, one of these roles, and French as language. All others see 'Chargement…'.
  */
 export function showEarly({ roles }: Pick<ReleasedArea, 'roles'>): string {
   const mayEnter = `${JSON.stringify(roles)}.includes((document.cookie.match(/(?:^|; )userRole=(\\w+)/)||[])[1]||localStorage.getItem("userRole"))`;

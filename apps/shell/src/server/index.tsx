@@ -20,11 +20,11 @@ export interface Surroundings {
   apiBaseUrl: string;
   /** The origin under which the public knows the site. */
   siteUrl: string;
-  /** How the firm calls itself, once it is written; older edges tell nothing of it. */
+  /** The name of the firm, once it has one; missing from older edges. */
   siteName?: string;
 }
 
-/** Puts in place what pages find in a browser: an API client, a session of nobody, the site's origin and name. */
+/** Sets up what pages find in a browser: an API client, an empty session, the site's origin and name. */
 export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
   const session = createServerSession();
   configureApi(createApiClient({ baseUrl: apiBaseUrl, session: session.port, locale: () => 'fr' }));
@@ -33,7 +33,7 @@ export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
   provideSiteName(siteName);
 }
 
-/** What is wanted of an area's page. */
+/** The page of an area to render. */
 export interface PageRequest {
   manifest: ReleaseManifest;
   path: string;
@@ -49,7 +49,7 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
   return renderRoutes(routes, path, { language, manifest });
 }
 
-/** Renders what a page of an area with roles shows before the API has answered: its words, and places for the rest. */
+/** Renders a page of an area with roles as it is before the API has answered: its texts, and skeletons for data. */
 export async function renderEarly({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
   const { released, pages } = getArea(manifest, area);
@@ -60,10 +60,10 @@ export async function renderEarly({ manifest, path, area }: PageRequest): Promis
 }
 
 /**
- * Renders the frame that stands around a page until the shell has come, or the page itself where it is one of the
+ * Renders the frame that is shown until the shell has started, or the page itself if it is one of the
  * shell's own that is the same for everybody.
- * @param own the mount, where the page is the shell's own: the document then says what the page says of itself
- * @param manifest older edges tell nothing of it
+ * @param own the mount, if the page is the shell's own: the document then has the page's title and metadata
+ * @param manifest missing from older edges
  */
 export async function renderFrame(
   path: string,
@@ -92,7 +92,7 @@ async function renderWhole(path: string, manifest?: ReleaseManifest): Promise<Re
   return { ...(await renderRoutes(siteRoutes(manifest), path, manner)), isWhole: true };
 }
 
-/** What a page that a mail leads to says is what it says to who has its link. */
+/** Renders only the head: the content of a page that is linked from a mail depends on its token. */
 async function renderHead(mount: string): Promise<string> {
   const pages = [...openPages(), { path: '*', element: null }];
   const { head } = await renderRoutes(pages, `${mount}?token=any`);

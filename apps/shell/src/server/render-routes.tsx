@@ -26,31 +26,31 @@ export interface RenderedPage {
   body: string;
   /** Each answer that the page shows, with the key under which the browser looks for it. */
   answers: [key: readonly unknown[], answer: unknown][];
-  /** What search engines are told, as scripts that are not run. */
+  /** JSON-LD for search engines. */
   structuredData: string;
-  /** The list of areas with roles may be left out of the page, for the app fetches it; older edges write it into the page. */
+  /** The app can fetch the list of areas with roles, so the page may omit it; older edges include it. */
   fetchesGuardedAreas: true;
-  /** What is run in the head before the page is painted, on pages with a banner. */
+  /** A script that runs in the head before the first paint, on pages with a banner. */
   headScript?: string | undefined;
-  /** It is a page of the shell's own as it is, not the frame around one. */
+  /** It is a complete page of the shell, not a frame. */
   isWhole?: boolean;
-  /** It is the frame, but would be the page itself had the API answered. */
+  /** It is a frame instead of the page, because the API did not answer. */
   isStandIn?: boolean;
-  /** Why it is not the page itself. */
+  /** Why the page could not be rendered. */
   failure?: string;
 }
 
-/** Asks, and sees to it that an answer is in the cache, or not. */
+/** Runs a query of the page; decides how long the rendering waits for it, and whether it may fail. */
 type Patience = (ask: () => Promise<unknown>) => Promise<unknown>;
 
-/** A public page is nothing without its answers. */
+/** A public page requires its answers. */
 const needed: Patience = (ask) => ask();
 
-/** What must be shown now goes without an answer that is not there within two seconds. */
+/** A page that must be rendered now goes without answers that take more than two seconds. */
 export const optional: Patience = (ask) =>
   Promise.race([ask().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))]);
 
-/** A page that has a frame to stand in for it waits no longer than two seconds for an answer. */
+/** A page that a frame can replace fails when an answer takes more than two seconds. */
 export const inTime: Patience = (ask) =>
   Promise.race([
     ask(),
@@ -59,13 +59,13 @@ export const inTime: Patience = (ask) =>
     ),
   ]);
 
-/** What is somebody's own is not asked for. */
+/** Personal data is not requested. */
 export const unasked: Patience = () => Promise.resolve();
 
 /** How a page is rendered. */
 interface Manner {
   patience?: Patience;
-  /** What the site’s pages can be read in, which a page itself says. */
+  /** The languages of the site’s pages, which the pages show. */
   language?: SiteLanguage | undefined;
   /** Whose areas have a frame of their own. */
   manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
@@ -108,7 +108,7 @@ export async function renderRoutes(
   };
 }
 
-/** Everything in one piece: with a limit on a chunk's size React hides parts behind inline scripts. */
+/** In one piece: with a limit on the chunk size, React would reveal parts by inline scripts. */
 async function renderMarkup(site: React.ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(site, {
@@ -141,7 +141,7 @@ function bannerScript(
   return banner && hideDismissed(banner.id);
 }
 
-/** Those that are there: a query that was only watched, or whose answer did not come, is the browser's to ask. */
+/** The successful answers; the browser requests the others. */
 function listAnswers(queries: QueryClient): RenderedPage['answers'] {
   return queries
     .getQueryCache()

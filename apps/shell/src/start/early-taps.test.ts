@@ -61,7 +61,7 @@ it.each([
   ['nothing', undefined],
   ['no tap', []],
   ['something else', 'taps'],
-])('tells the boot script that the app is there, when it kept %s', (_what, taps) => {
+])('tells the boot script that the app is there, when it recorded %s', (_what, taps) => {
   vi.stubGlobal('taps', taps);
   answerEarlyTaps(itself);
   expect(document.documentElement.dataset['ready']).toBe('');

@@ -3,8 +3,8 @@ import type { FindControl } from './same-control.ts';
 const { dataset } = document.documentElement;
 
 /**
- * Keeps React from answering a tap while it takes the page over: the boot script keeps it, so it would be answered twice.
- * What the browser does itself, such as following a link, stays.
+ * Stops React from handling a tap during hydration: the boot script has recorded it, so it would be handled twice.
+ * Default actions of the browser, such as following a link, are not prevented.
  */
 export function holdEarlyTaps(root: HTMLElement): void {
   for (const type of ['click', 'submit']) root.addEventListener(type, hold, true);
@@ -15,10 +15,10 @@ function hold(event: Event): void {
   if (last && event.composedPath().includes(last)) event.stopImmediatePropagation();
 }
 
-/** From here on the boot script keeps nothing more; what it kept is answered now. */
+/** Stops the recording of the boot script, and replays what it has recorded. */
 export function answerEarlyTaps(findControl: FindControl): void {
   dataset['ready'] = '';
-  const last = readTaps().at(-1); // who taps twice in vain means it once
+  const last = readTaps().at(-1); // only the last of repeated taps is replayed
   const control = last && findControl(last);
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else if (control instanceof HTMLElement) control.click();

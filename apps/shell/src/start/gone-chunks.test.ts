@@ -51,7 +51,7 @@ it('what fails on the way out shows nothing: the page that is asked for stays on
   expect(note).toHaveBeenCalledOnce();
 });
 
-it('what is typed is kept for the page that is loaded', () => {
+it('typed text is stored for the reloaded page', () => {
   document.body.innerHTML = '<div id="root"><form><input name="city" value="Fès" /></form></div>';
   gone();
   expect(sessionStorage.getItem(`typed:${location.pathname}`)).toContain('Fès');

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import type { Failures } from '../failures/failures.ts';
 import { keepText } from './stored-text.ts';
 
-/** A part of the shell or of an area that could not be imported, as Vite tells it, and our builds whose it is. */
+/** Vite's event for a chunk that could not be imported; our builds add the name of the app. */
 interface PreloadError extends Event {
   payload: unknown;
   area: string;
@@ -14,7 +14,7 @@ const LEAVING_MS = 3000;
 
 let unasked = 0;
 
-/** Imports something that nobody has asked for yet: if it cannot be, nothing happens, and its styles do not apply. */
+/** Prefetches a module: a failure is ignored, and its styles do not apply yet. */
 export async function importAhead<T>(load: () => Promise<T>): Promise<T> {
   unasked += 1;
   try {
@@ -34,23 +34,23 @@ interface GoneChunks {
 }
 
 /**
- * A page that stayed open while a release came may ask for a part that is no longer there. Then the page where
- * one is, or was going, is loaded from the new release, once for each page and version: what is typed comes back. A
- * second time, offline, or where a browser cannot remember that it was done, the error card shows.
+ * A page that was open during a release may request a chunk that no longer exists. Then the current page, or the target
+ * of the navigation, is reloaded from the new release, once for each page and version; typed text is restored. The
+ * second time, offline, or without storage, the error card is shown.
  */
 export function reloadForGoneChunks(given: GoneChunks): void {
   const { router, failures, version, leave = open } = given;
   let isLeaving = false;
   addEventListener('vite:preloadError', (event) => {
     if (!isPreloadError(event)) return;
-    // The click may ask while what was fetched ahead of it still does. The router would go to the page that failed.
+    // Click and prefetch may fail together; without this the router would show the failed page before the reload.
     if (isLeaving) {
       event.preventDefault();
       return;
     }
     failures.note(event.payload, { kind: 'chunk', area: event.area });
     const { location: here, navigation } = router.state;
-    // A chunk of an area that only did not arrive is asked for again in its place.
+    // A chunk of an area that failed for another reason is retried by the error card.
     const isGone = event.area === 'shell' || event.payload instanceof GoneChunk;
     const isAsked = isGone && (unasked === 0 || navigation.state !== 'idle');
     const target = new URL(router.createHref(navigation.location ?? here), location.origin);

@@ -8,10 +8,10 @@ const shapes = { '--font-text': 1.824, '--font-display': 2.646 };
 const TOLERANCE = 0.02;
 
 /**
- * Leaves a font that missed the first paint out until the next document is loaded. It is `optional`, but browsers try it anew
- * when a stylesheet with layers arrives, and by then it may be there: lines would move. When it came does not tell: a slow
- * processor paints long after it has laid the text out. Measured are our own fonts alone, in the page: to look for those
- * of the system, or to open a canvas, is a long task on a phone.
+ * Disables a font that missed the first paint until the next page load. It is `font-display: optional`, but browsers try it
+ * again when a stylesheet with layers arrives, and lines would move. The time of its arrival does not tell: a slow
+ * processor paints long after layout. Therefore the widths of our fonts are measured in the page; searching
+ * the system's fonts, or opening a canvas, is a long task on a phone.
  */
 export function leaveLateFontsOut(): void {
   if (performance.getEntriesByType('paint').length === 0) {
@@ -27,7 +27,7 @@ export function leaveLateFontsOut(): void {
   }
 }
 
-/** So large that a browser which sets each letter on a whole pixel makes no difference. Nobody sees it, and it takes no place. */
+/** So large that rounding to whole pixels does not matter. It is invisible and takes no space. */
 function widthsIn(family: string): [wide: number, round: number, narrow: number] {
   const ruler = document.createElement('span');
   ruler.style.cssText = `position:fixed;visibility:hidden;font:1000px ${family}`;

@@ -1,7 +1,7 @@
 /**
- * Lays out what the boot script left out of a page that was entered at its top (decision 011): a section each time the browser
- * is idle, so that no tap waits for the whole page. The mark of the boot script stays until another page is shown
- * (`ScrollPositions`): without it the browser would compute the styles of the whole page anew.
+ * Lays out the sections that the boot script left out on a visit at the top of a page (decision 011), one per idle
+ * callback, so that no tap waits for the whole page. The attribute of the boot script stays until another page is shown
+ * (`ScrollPositions`): removing it would make the browser compute the styles of the whole page again.
  */
 export function layOutRest(): void {
   const { dataset } = document.documentElement;

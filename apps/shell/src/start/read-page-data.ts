@@ -9,8 +9,8 @@ function readBlock(id: string): unknown {
 }
 
 /**
- * The release this page runs; an area whose entry cannot be read is left out. One that cannot be read at all is reported
- * and thrown: the boot script then shows that the page is not whole.
+ * The release of this page; areas with invalid entries are left out. A manifest that is invalid as a whole is reported
+ * and thrown: the boot script then shows the failure notice.
  */
 export function readReleaseOrTell(baseUrl: string): ReleaseManifest {
   try {
@@ -29,7 +29,7 @@ const unknown = 'unknown';
 
 const pageSchema = z.object({
   path: z.string(),
-  /** Whose page it is; rendered with exactly this version. Undefined for a page of the shell's own. */
+  /** The area that was rendered, with its version. Undefined for a page of the shell's own. */
   area: z.optional(z.object({ id: z.string(), version: z.string() })),
   /** The answers that the page shows, each with its key. */
   answers: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
@@ -46,7 +46,7 @@ export function readServedPage(): ServedPage | undefined {
 const settingsSchema = z.object({
   /** The origin under which the public knows this site. */
   siteUrl: z.optional(z.string()),
-  /** How the firm calls itself, once it is written. */
+  /** The name of the firm, once it has one. */
   siteName: z.optional(z.string()),
   /** Another host for the API than this site's `/api`. */
   apiBaseUrl: z.optional(z.string()),

@@ -9,8 +9,8 @@ interface Retried {
 }
 
 /**
- * A page whose area failed has none of its controls until somebody tries again: what was typed waits for them, for as
- * long as nobody goes to another page.
+ * A page whose area failed has no controls until a retry: typed text is replayed then, unless
+ * another page was opened.
  */
 export function replayAfterRetry(typed: readonly Typed[], given: Retried): void {
   const { root, router, findControl } = given;

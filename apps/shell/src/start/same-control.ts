@@ -1,11 +1,11 @@
 const controlSelector = 'a, button, form, input, select, summary, textarea';
 
-/** Finds what stands now where a control of the served page stood; undefined when nothing equal does. */
+/** Finds the control of the current page that corresponds to one of the server-rendered page; undefined when there is none. */
 export type FindControl = (served: Element) => Element | undefined;
 
 /**
- * Remembers the controls of the page as it was served, so that each can be found again after the page was rendered
- * anew. Several equal ones are told apart by their order; when their number changed nobody knows which is which.
+ * Remembers the controls of the server-rendered page, so that each can be found again after a new
+ * rendering. Equal ones are told apart by their order; when their number has changed, none of them is found.
  */
 export function rememberControls(root: HTMLElement): FindControl {
   const before = listControls(root);
@@ -22,17 +22,17 @@ function listControls(root: HTMLElement): Element[] {
   return [...root.querySelectorAll(controlSelector)];
 }
 
-/** What a control is known by. Not its id: React may number the ids of a page rendered anew in another way. */
+/** The identifying attributes of a control. Not its id: React's `useId` may differ after a new rendering. */
 function traits(control: Element): string {
   const attributes = ['type', 'name', 'aria-label', 'href', 'action'];
-  // In the other controls both are what somebody typed or chose.
+  // In other controls these attributes change with what is typed or chosen.
   const value = control.matches('[type=radio], [type=checkbox]') && control.getAttribute('value');
   const text = control.matches('a, button, summary') && control.textContent;
   const known = attributes.map((name) => control.getAttribute(name));
   return JSON.stringify([control.tagName, ...known, value, text]);
 }
 
-/** A control by what it is known by and its place among its equals: can be written down. */
+/** A serialisable name of a control: its identifying attributes, and its index among equal ones. */
 export interface ControlName {
   traits: string;
   place: number;

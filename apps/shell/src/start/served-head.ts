@@ -1,8 +1,8 @@
 const served = '[property],[rel=canonical],[name=description],[name=robots]';
 
 /**
- * Takes away what the server told search engines of a page that the app draws anew: the app tells it itself, and what is
- * not its own would stand beside that of each page to come.
+ * Removes the server's metadata for search engines from a page that the app renders again: the app adds its own, and the
+ * server's would stay beside that of every later page.
  */
 export function forgetServedHead(): void {
   for (const element of document.head.querySelectorAll(served)) element.remove();

@@ -40,7 +40,7 @@ describe('while the app takes the page over', () => {
     expect(takenOver).toHaveBeenCalledOnce();
   });
 
-  it('a tap is kept, and answered once', async () => {
+  it('a tap is recorded, and handled once', async () => {
     const taps: Element[] = [];
     vi.stubGlobal('taps', taps);
     const { button } = controls();
@@ -159,7 +159,7 @@ it('a page that cannot be shown gives way to the error', async () => {
   expect(note).toHaveBeenCalledWith(new Error('broken'), expect.objectContaining({ kind: 'data' }));
 });
 
-it('what a reload kept is typed again', async () => {
+it('text stored by a reload is typed again', async () => {
   controls().input.value = 'Amina';
   keepText();
   controls().input.value = '';

@@ -27,7 +27,7 @@ import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
-/** How long an early page waits to know who is there: after it the app says itself that it is loading. */
+/** How long an early page waits for the session: after it the app shows its own loading state. */
 const PATIENCE_MS = 3000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -39,7 +39,7 @@ interface Shown {
   page: ServedPage | undefined;
   /** Whether somebody is signed in. Resolves also when the API does not tell. */
   known?: Promise<boolean>;
-  /** Resolves when the app's own styles stand beside those of a rendered page, or cannot. */
+  /** Resolves when the app's stylesheet has been added beside that of a rendered page, or has failed. */
   styled?: Promise<void> | undefined;
   router: DataRouter;
   areas: LoadedVersions;
@@ -48,15 +48,15 @@ interface Shown {
   language: SiteLanguage;
   failures: Failures;
   recovery: Recovery;
-  /** Called once the app stands on the screen. */
+  /** Called once the app is rendered. */
   onShown?: () => void;
 }
 
 /**
- * Shows the site. A page that the server rendered stays as it is and comes to life once the router knows it; when
- * what came is not what was rendered with, the page is rendered anew. So is one that was sent early, once nothing that is
- * still on its way would make it show less. What was done meanwhile is done again, in the same controls of the page
- * that stands then.
+ * Shows the site. A server-rendered page is hydrated once the router has loaded it; when
+ * the area has another version than the one that rendered it, the page is rendered again. So is an early page, once the
+ * app's rendering would show no less. Taps and typed text of the meantime are replayed in the same controls of the
+ * resulting page.
  */
 export async function showSite(shown: Shown): Promise<void> {
   const { page, known, styled, router } = shown;
@@ -69,32 +69,32 @@ export async function showSite(shown: Shown): Promise<void> {
     if (isSignedIn) await goToShownPage(router);
   }
   await styled;
-  // What came last, the area or an answer, does its own work in this task.
+  // Yields, because the area or an answer that came last has used this task.
   if (isEarly) await letBrowserAnswer();
   const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
   const typed = takesOver ? undefined : readTyped(root);
-  const kept = takeStoredText(root);
+  const stored = takeStoredText(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
     delete document.documentElement.dataset['early'];
-    // Where the page stays, somebody may go on typing while the app takes it over.
+    // Read late, because somebody may go on typing during hydration.
     const missing = replayTyped(typed ?? readTyped(root), findControl);
     if (router.state.errors) replayAfterRetry(missing, { root, router, findControl });
-    const stillKept = replayTyped(kept.typed, kept.findControl);
-    replayAfterRetry(stillKept, { root, router, findControl: kept.findControl });
+    const stillStored = replayTyped(stored.typed, stored.findControl);
+    replayAfterRetry(stillStored, { root, router, findControl: stored.findControl });
     putFocusBack(findControl);
-    // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
+    // After the app has rendered the typed text: the current handlers still see an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
     layOutRest();
     shown.onShown?.();
   };
-  // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
+  // Outside React's commit: it would first restore the text that it knows, and move the caret to the end.
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
   const site = <ShownSite {...shown} served={served} onError={onError} />;
-  // In a transition React lets the browser answer in between; outside of one the page is a single task.
+  // In a transition React yields to the browser; otherwise hydration is one long task.
   if (takesOver) {
     holdEarlyTaps(root);
     const whole = <ReadyContext value={onReady}>{site}</ReadyContext>;
@@ -114,8 +114,8 @@ export async function showSite(shown: Shown): Promise<void> {
 }
 
 /**
- * Leads from the base path of an area to the page that was shown early in its place. Drawn first, the base path would
- * empty the screen for a moment.
+ * Navigates from the base path of an area to the page that was shown early for it. Rendering the base path first would
+ * blank the screen for a moment.
  */
 async function goToShownPage(router: DataRouter): Promise<void> {
   const handle: unknown = router.state.matches.at(-1)?.route.handle;
@@ -142,8 +142,8 @@ function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandle
 }
 
 /**
- * Whether a page of the shell's own shows here what the server rendered: nobody is awaited who has been here before, and
- * nothing came along with the history entry, such as an address for the form.
+ * Whether a page of the shell's own looks as the server rendered it: without a stored session, and
+ * without history state, such as an e-mail address for the form.
  */
 function isForEverybody({ state }: Location<unknown>): boolean {
   return !('session' in document.documentElement.dataset) && state === null;

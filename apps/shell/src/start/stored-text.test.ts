@@ -50,7 +50,7 @@ describe('what is typed in forms', () => {
     expect(takeStoredText(root).typed).toEqual([]);
   });
 
-  it('is kept without secrets', () => {
+  it('is stored without secrets', () => {
     fillIn();
     keepText();
     expect(sessionStorage).toHaveLength(1);

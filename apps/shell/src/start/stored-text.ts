@@ -12,16 +12,16 @@ const storedSchema = z.array(
 
 type StoredText = z.infer<typeof storedSchema>;
 
-/** What is typed stays in this tab, by the page's path; a logout forgets it with all else that the tab keeps. */
+/** Typed text is stored in this tab by the page's path; a sign-out clears it with the rest of the session storage. */
 const formatKey = (path: string) => `typed:${path}`;
 
-/** Loads the page anew; what is typed in its forms comes back. */
+/** Reloads the page; text that is typed in its forms is restored. */
 export function reloadKeepingText(): void {
   keepText();
   location.reload();
 }
 
-/** Keeps what is typed in the forms of this page for when it is loaded again; passwords, codes and files never. */
+/** Stores text that is typed in the forms of this page for a reload; never passwords, codes or files. */
 export function keepText(): void {
   const root = document.getElementById('root');
   if (!root) return;
@@ -49,7 +49,7 @@ function isSecret({ type, autocomplete }: HTMLInputElement | HTMLTextAreaElement
   return /^(?:password|hidden|file)$/.test(type) || autocomplete === 'one-time-code';
 }
 
-/** What was stored of the page before it was loaded again, and where it belongs; once. */
+/** Takes the text that was stored before the reload, with its controls; a second call finds none. */
 export function takeStoredText(root: HTMLElement): { typed: Typed[]; findControl: FindControl } {
   const stored = readStored();
   const names = new Map(stored.map((one) => [document.createElement('input'), one] as const));
@@ -58,7 +58,7 @@ export function takeStoredText(root: HTMLElement): { typed: Typed[]; findControl
     findControl: (stand) => {
       const one = [...names].find(([control]) => control === stand)?.[1];
       const control = one && controlNamed(root, one.name);
-      // Somebody was quicker.
+      // Text that was typed since the reload wins.
       return isText(control) && control.value !== '' && !isTick(control) ? undefined : control;
     },
   };

@@ -79,7 +79,7 @@ it('what was typed, chosen and ticked before the app came reaches the app, and s
   expect(kindA.checked).toBe(false);
 });
 
-it('keeps the caret where it was', async () => {
+it('leaves the caret where it was', async () => {
   const held: Record<string, unknown> = {};
   const { root, name } = servedForm(held);
   name.value = 'Amina';

@@ -3,7 +3,7 @@ import type { FindControl } from './same-control.ts';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
-/** What somebody typed or chose before the app was there. */
+/** What somebody typed or chose before the app started. */
 export interface Typed {
   control: Control;
   value: string;
@@ -46,8 +46,8 @@ export function isText(control: unknown): control is TextControl {
 }
 
 /**
- * Tells the app what was typed, as if it were typed now. The app keeps its own copy of each value and looks for a
- * difference, so each control first goes back to what the page came with. Returns what has no control in the page.
+ * Replays typed text as input events. React tracks the value of each control and ignores events without a
+ * difference, so each control first gets its initial value. @returns what has no control in the page
  */
 export function replayTyped(typed: readonly Typed[], findControl: FindControl): Typed[] {
   return typed.filter(({ control: served, value, checked }) => {
@@ -73,7 +73,7 @@ function replayTick(control: HTMLInputElement, checked: boolean): void {
 function replayText(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
-  // The element's own setter is React's; the prototype's leaves the difference that React looks for.
+  // React overrides the setter of the element to track values; the prototype's setter leaves the difference that React looks for.
   const { prototype } =
     control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', value, control);

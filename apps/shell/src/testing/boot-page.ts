@@ -41,7 +41,7 @@ export async function bootPage(start: Partial<typeof given & { entry: string }> 
   await import(/* @vite-ignore */ script);
   listeners.push(...added.mock.calls);
   return {
-    /** Whether what the app needs is asked for. */
+    /** Whether the files of the app are being fetched. */
     isAskedFor: () => document.head.querySelector('link') !== null,
     isRunning: () => Reflect.get(globalThis, 'appOfPage') === own,
   };
@@ -52,8 +52,8 @@ export function endPage(): void {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 }
 
-/** What the boot script kept for the app. */
-export function keptTaps(): unknown {
+/** The taps that the boot script has recorded for the app. */
+export function recordedTaps(): unknown {
   return Reflect.get(globalThis, 'taps');
 }
 

@@ -104,8 +104,8 @@ export const routerAt = (path: string) => createMemoryRouter(routes, { initialEn
 
 /** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
 function renderMarkup(path: string): string {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <Site {...app}>
@@ -113,7 +113,7 @@ function renderMarkup(path: string): string {
       </Site>,
     ),
   );
-  const { innerHTML } = place;
+  const { innerHTML } = container;
   root.unmount();
   return innerHTML;
 }

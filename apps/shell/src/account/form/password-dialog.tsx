@@ -4,7 +4,7 @@ import { contractValidator, useContractForm, type FormSchema } from '@tassis/for
 import type { ReactNode, SubmitEvent } from 'react';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** What is asked, and with which operation it is answered. */
+/** The texts of the dialog, and the operation that takes the password. */
 export type PasswordQuestion = {
   title: string;
   consequence: ReactNode;
@@ -13,13 +13,13 @@ export type PasswordQuestion = {
   danger?: boolean;
   /** The operation's body: the password alone. */
   schema: FormSchema;
-  /** Carries it out; the owner then closes the window. */
+  /** Calls the operation; the owner then closes the dialog. */
   send: (body: { password: string }) => Promise<void>;
 };
 
 type PasswordDialogProps = PasswordQuestion & {
   onCancel: () => void;
-  /** What must be agreed to besides; `refuses` keeps the form from being sent. */
+  /** A consent besides the password; `refuses` prevents the form from being sent. */
   children?: ReactNode;
   refuses?: () => boolean;
 };
@@ -40,7 +40,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   });
   const { ref } = form.formProps;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    props.refuses?.(); // what it finds stands there together with what is wrong with the password
+    props.refuses?.(); // its errors are shown together with those of the password
     form.formProps.onSubmit(event);
   };
   return (

@@ -1,10 +1,10 @@
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser reads it after the click.
+  // Revoked later, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,7 +4,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { anchors, parts } from './sections.ts';
 import styles from './account-frame.module.css';
 
-/** The way to each part of the page; stays in sight beside them where there is room. */
+/** The links to the sections of the page; sticky beside them where there is room. */
 export function AccountNavigation() {
   const texts = useAccountTexts();
   return (

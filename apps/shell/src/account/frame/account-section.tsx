@@ -6,7 +6,7 @@ import styles from './account-frame.module.css';
 
 type AccountSectionProps = {
   part: AccountPart;
-  /** Beside the title: how it stands. */
+  /** The state, beside the title. */
   badge?: ReactNode;
   /** Instead of the part's own sentence. */
   text?: string;

@@ -2,8 +2,8 @@ import { useLocation } from '@tassis/platform/router';
 import { useEffect } from 'react';
 
 /**
- * Leads to the part that the address names, also when the page comes later than its address. It has the focus then: Tab
- * goes on inside it.
+ * Scrolls to the section that the hash names, also when the page is rendered later than the navigation, and focuses it:
+ * Tab continues inside it.
  */
 export function useHashPart(): void {
   const location = useLocation();

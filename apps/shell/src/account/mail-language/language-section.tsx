@@ -10,7 +10,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 type Language = User['locale'];
 
-/** In which language we write, whatever the site is read in: chosen is saved. */
+/** The language of our mails, whatever language the site is read in; a choice is saved at once. */
 export function LanguageSection({ locale }: { locale: Language }) {
   const { language } = useAccountTexts();
   const { hold } = useContext(SiteLanguageContext);

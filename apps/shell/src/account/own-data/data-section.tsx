@@ -5,7 +5,7 @@ import styles from './own-data.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
-/** What is held about somebody: a copy of it, and its end. */
+/** Personal data: export, and deletion of the account. */
 export function DataSection() {
   const { data } = useAccountTexts();
   return (

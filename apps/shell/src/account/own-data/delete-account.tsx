@@ -8,7 +8,7 @@ import { PasswordDialog } from '../form/password-dialog.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import styles from './own-data.module.css';
 
-/** The end of an account: said in full, agreed to, and confirmed with the password. */
+/** Deletes the account, after an explanation, a consent and the password. */
 export function DeleteAccount() {
   const { data: texts } = useAccountTexts();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { VerifyEmail } from './verify-email.tsx';
 
 type AccountFactsProps = { user: User; reviewReason: string | null };
 
-/** What the account is, and what its owner cannot change here. */
+/** The facts of the account that its owner cannot change here. */
 export function AccountFacts({ user, reviewReason }: AccountFactsProps) {
   const { profile } = useAccountTexts();
   const locale = useLocale();
@@ -48,7 +48,7 @@ function Email({ user: { email, email_verified: verified } }: { user: User }) {
   );
 }
 
-/** Where the line is too short for it, the address goes on with its host. */
+/** An e-mail address that may break before its host. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -8,7 +8,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { PersonForm } from './person-form.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** Who the account belongs to: what may be changed, and what only we can change. */
+/** The profile: fields that the owner can change, and those that only the staff can. */
 export function ProfileSection({ user }: { user: User }) {
   const { profile } = useAccountTexts();
   const record = useOwnRecord(user.user_type);

@@ -9,7 +9,7 @@ type FactorStateProps = {
 
 const FEW = 3;
 
-/** The second factor at rest: what it needs, or what is left of the recovery codes. */
+/** The state of the second factor: how to turn it on, or how many recovery codes are left. */
 export function FactorState({ factor, onAsk }: FactorStateProps) {
   const { secondFactor: texts } = useAccountTexts();
   if (!factor.enabled) {

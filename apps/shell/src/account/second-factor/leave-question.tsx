@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@tassis/design-system';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** Asks before the codes are left that nobody will see again. */
+/** Asks before the page with the recovery codes is left, because they are shown only once. */
 export function LeaveQuestion() {
   const { secondFactor: own, close } = useAccountTexts();
   const { asked, stay, leave } = useLeaveQuestion();

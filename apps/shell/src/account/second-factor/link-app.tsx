@@ -14,11 +14,11 @@ type LinkAppProps = {
   setup: AppSetup;
   onCancel: () => void;
   onLinked: (codes: string[]) => void;
-  /** It is on already, by another tab. */
+  /** Called when another tab has turned it on already. */
   onRefused: () => void;
 };
 
-/** An app takes the secret, and shows with a first code that it has it. */
+/** Shows the secret for an authenticator app, and asks for a first code. */
 export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) {
   const texts = useAccountTexts();
   const { secondFactor: own } = texts;
@@ -77,7 +77,7 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
   );
 }
 
-/** In fours, as one reads it aloud. */
+/** In groups of four, as one reads it aloud. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/gu)?.join(' ') ?? secret;
 }

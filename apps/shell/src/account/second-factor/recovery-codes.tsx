@@ -20,12 +20,12 @@ import { StepHeading } from './step-heading.tsx';
 type RecoveryCodesProps = {
   codes: readonly string[];
   email: string;
-  /** What has come of the step before. */
+  /** The result of the step before. */
   done: string;
   onNoted: () => void;
 };
 
-/** The recovery codes, this once: to be copied, kept as a file or printed. */
+/** The recovery codes, shown only once: to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProps) {
   const texts = useAccountTexts();
   const { secondFactor: own } = texts;

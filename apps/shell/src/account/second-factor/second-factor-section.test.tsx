@@ -149,7 +149,7 @@ function asksBeforeLeaving(): boolean {
 }
 
 describe('the recovery codes', () => {
-  it('can be renewed, copied, kept as a file and printed', async () => {
+  it('can be renewed, copied, downloaded and printed', async () => {
     const user = userEvent.setup(); // with a clipboard
     const { part } = await showCodes();
     await user.click(part.getByRole('button', { name: 'Copier\u202F: Codes de secours' }));

@@ -8,7 +8,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { useRequiredFactor } from './use-required-factor.ts';
 
-/** The code of a telephone besides the password. */
+/** The second factor: a code of an authenticator app besides the password. */
 export function SecondFactorSection({ email }: { email: string }) {
   const { secondFactor: texts } = useAccountTexts();
   const { isRequired } = useRequiredFactor();

@@ -17,13 +17,13 @@ type SecondFactorProps = {
   onChange: () => void;
 };
 
-/** Nothing of this outlives the page: what is reloaded half-way begins anew, from the state that the API knows. */
+/** The step is not stored: a reload starts again from the state that the API has. */
 type Work =
   | { step: 'rest' }
   | { step: 'link'; setup: AppSetup }
   | { step: 'codes'; codes: string[]; done: string };
 
-/** How the second factor stands, and the steps of changing it. */
+/** The state of the second factor, and the steps of changing it. */
 export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
   const { secondFactor: texts } = useAccountTexts();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
   const [asked, setAsked] = useState<Question | null>(null);
   const rest = () => {
     setWork({ step: 'rest' });
-    // What was pressed goes away.
+    // The pressed button disappears, so the focus moves to the section.
     document.getElementById(anchors.secondFactor)?.focus();
   };
   const showCodes = (codes: string[], done: string) => {

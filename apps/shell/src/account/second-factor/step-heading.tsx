@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './second-factor.module.css';
 
-/** The heading of a step that takes the place of another: the focus goes to it. */
+/** The heading of a step that replaces another one: it takes the focus. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

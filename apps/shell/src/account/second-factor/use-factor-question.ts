@@ -8,21 +8,21 @@ import {
 import type { PasswordQuestion } from '../form/password-dialog.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** What the password is asked for. */
+/** The actions that ask for the password. */
 export type Question = 'turnOn' | 'renew' | 'turnOff';
 
-/** What an authenticator app is linked with. */
+/** The secret and URI for an authenticator app. */
 export type AppSetup = OutputOf<typeof startSecondFactor>['data'];
 
 type Outcomes = {
   onSetup: (setup: AppSetup) => void;
   onCodes: (codes: string[]) => void;
   onOff: () => void;
-  /** It stands otherwise than the page believes: another tab was faster. */
+  /** Called when the state has changed in another tab. */
   onRefused: () => void;
 };
 
-/** Each question with its texts and its call; null when nothing is asked. */
+/** The open password dialog with its texts and its call; null when none is open. */
 export function useFactorQuestion(
   asked: Question | null,
   { onSetup, onCodes, onOff, onRefused }: Outcomes,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * As long as this is shown the page is not left unasked: for another page of the site and by signing out the caller asks,
- * for anything else the browser.
+ * While mounted, asks before the page is left: for a navigation within the site or a sign-out by the caller's dialog,
+ * for anything else by the browser's.
  */
 export function useLeaveQuestion() {
   const agreed = useRef(false);

@@ -9,7 +9,7 @@ import { getLandingPath } from '@tassis/domain';
 import { useNavigate } from '@tassis/platform/router';
 import { useMayEnter } from '../../areas/access.ts';
 
-/** Whether the person’s role asks for a second factor that they lack, and the way on once they have it. */
+/** Whether the person’s role requires a second factor that they lack, and where to go once they have it. */
 export function useRequiredFactor() {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useEndQuestion } from './use-end-question.ts';
 
 type EndSessionsProps = {
-  /** One, or all others. */
+  /** One session, or all but the current one. */
   sessions: readonly OwnSession[];
   /** Reads the list again. */
   onChange: () => Promise<void>;
@@ -16,7 +16,7 @@ type EndSessionsProps = {
   onEnded: () => void;
 };
 
-/** Asks, then ends sessions. Ending one's own is signing out. */
+/** Asks for confirmation, then ends sessions. Ending the current one signs out. */
 export function EndSessions({ sessions, onChange, onCancel, onEnded }: EndSessionsProps) {
   const texts = useAccountTexts();
   const question = useEndQuestion(sessions);
@@ -52,7 +52,7 @@ export function EndSessions({ sessions, onChange, onCancel, onEnded }: EndSessio
   );
 }
 
-/** One that has ended meanwhile is as good as ended now. */
+/** A session that has ended meanwhile (404) counts as ended. */
 async function end(id: string): Promise<void> {
   try {
     await getApi().call(endOwnSession, { params: { id } });

@@ -1,8 +1,8 @@
 /** A device in words that its owner knows. */
 export type Device = { browser: string | null; system: string | null };
 
-// A browser names all whom it descends from, so the youngest comes first. A list of our own: the libraries that read
-// user agents weigh more than this page's own code, for versions and models that nobody is shown.
+// A user agent names the browsers that it imitates, so derived ones come first. An own list, because parser libraries are
+// larger than this page's own code, for versions and models that are not shown.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\bOPR\/|\bOpera\b/u, 'Opera'],

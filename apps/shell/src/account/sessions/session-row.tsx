@@ -9,7 +9,7 @@ import { useDeviceName } from './use-device-name.ts';
 
 type SessionRowProps = { session: OwnSession; now: number; onEnd: () => void };
 
-/** One device: what it is, when it was there last, and the way to sign it out. */
+/** One device: its name, when it was last used, and a button that signs it out. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const { sessions: texts } = useAccountTexts();
   const locale = useLocale();

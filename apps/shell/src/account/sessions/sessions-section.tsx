@@ -7,7 +7,7 @@ import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Where the account is open. */
+/** The devices that are signed in to the account. */
 export function SessionsSection() {
   const { sessions: texts } = useAccountTexts();
   const query = useQuery(apiQuery(listOwnSessions, {}));

@@ -2,7 +2,7 @@ import type { OwnSession } from '@tassis/contracts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useDeviceName } from './use-device-name.ts';
 
-/** What is asked before sessions end, and said after: one's own, another one, or all others. */
+/** The texts of the confirmation and the success message for ending sessions: the current one, another one, or all others. */
 export function useEndQuestion(sessions: readonly OwnSession[]) {
   const { sessions: texts } = useAccountTexts();
   const getDeviceName = useDeviceName();

@@ -8,7 +8,7 @@ import {
 import { ALL_NOTIFICATIONS } from '@tassis/domain';
 import type { FakeApi } from '@tassis/testing/area';
 
-/** Who reads user agents, as browsers write them. */
+/** User agents, as browsers write them. */
 export const userAgents = {
   chromeOnWindows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',

@@ -7,7 +7,7 @@ import type { ShellTexts } from '../../messages/fr.ts';
 
 const accountSettings = `${paths.account}#${anchors.language}`;
 
-/** The account menu's places: the dashboard, the person's own pages, and what only this role has. */
+/** The links of the account menu: the dashboard, the person's own pages, and those of the role. */
 export function accountLinks(
   role: Role,
   texts: ShellTexts,

@@ -1,21 +1,21 @@
 const KEY = 'domiciliationWarningDismissed';
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
-/** Whether the warning was put away less than a day ago; an older moment is forgotten. */
+/** Whether the warning was dismissed less than a day ago; an older time is removed. */
 export function isDismissed(): boolean {
   try {
-    const kept = localStorage.getItem(KEY);
-    if (kept === null) return false;
-    const age = Date.now() - Number(kept);
+    const stored = localStorage.getItem(KEY);
+    if (stored === null) return false;
+    const age = Date.now() - Number(stored);
     if (age >= 0 && age < DAY) return true;
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
   return false;
 }
 
-/** Calls back when another tab puts it away, or forgets that; returns how to stop. */
+/** Calls back when another tab dismisses it, or forgets that. @returns a function that stops it */
 export function watchDismissal(onChange: () => void): () => void {
   const notice = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();
@@ -24,11 +24,11 @@ export function watchDismissal(onChange: () => void): () => void {
   return () => removeEventListener('storage', notice);
 }
 
-/** Keeps the moment at which it was put away; where storage is forbidden it comes back with the next document. */
+/** Stores the time of the dismissal; where storage is forbidden the warning comes back with the next page load. */
 export function rememberDismissal(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // It stays away until the page is left.
+    // Storage is forbidden: it stays dismissed until the page is left.
   }
 }

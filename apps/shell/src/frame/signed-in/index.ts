@@ -1,4 +1,4 @@
-export { AccountPlace } from './account-place.tsx';
-export { AccountPlaces } from './account-places.tsx';
+export { AccountActions } from './account-actions.tsx';
+export { MobileAccountLinks } from './mobile-account-links.tsx';
 export { tellLanguage } from './tell-language.ts';
 export { WarningBanner } from './warning-banner.tsx';

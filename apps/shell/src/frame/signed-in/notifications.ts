@@ -1,13 +1,13 @@
 import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 
-/** Where each role reads its notifications; the others have none. */
-const places: Partial<Record<Role, string>> = {
+/** The path of each role’s notifications; the other roles have none. */
+const pathByRole: Partial<Record<Role, string>> = {
   client: paths.clientNotifications,
   partner: paths.partnerNotifications,
 };
 
-/** Where a role reads its notifications; undefined for one that has none, and no bell. */
+/** The path of a role's notifications; undefined for a role without any. */
 export function findNotificationsPath(role: Role): string | undefined {
-  return places[role];
+  return pathByRole[role];
 }

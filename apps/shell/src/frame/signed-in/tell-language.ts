@@ -3,7 +3,7 @@ import { getSession } from '@tassis/auth';
 import { changePreferences } from '@tassis/contracts';
 import type { Language } from '@tassis/platform/release';
 
-/** Has mails and notifications of the signed-in person written in a language from now on. Throws ApiError. */
+/** Sets the language of the signed-in person's mails and notifications. Throws ApiError. */
 export async function tellLanguage(locale: Language): Promise<void> {
   const { data: user } = await getApi().call(changePreferences, { body: { locale } });
   const { store } = getSession();

@@ -6,14 +6,14 @@ import { useEffect } from 'react';
 
 const EVERY = 60_000; // milliseconds
 
-/** How many notifications are unread, as it was last answered; 0 until it was. */
+/** The last known number of unread notifications; 0 before the first answer. */
 export function useUnreadCount(): number {
   return useQuery({ ...apiQuery(getUnreadCount, {}), enabled: false }).data?.count ?? 0;
 }
 
 /**
- * The same, asked for every minute while the page is in sight, and at once when it comes back into sight with an older
- * answer. A failure is only logged: the last answer stays. For one place of a page.
+ * The same, polled every minute while the page is visible, and at once when it becomes visible with an older
+ * answer. A failure is only logged: the last answer stays. Use it once per page.
  */
 export function usePolledUnreadCount(): number {
   const { ended } = useSession();

@@ -31,7 +31,7 @@ const warned = (counts: Parameters<typeof warningsAnswer>[0]) =>
 const asClient = (api: FakeApi, at = '/') => renderFrame({ at, api, user: aUser('client') });
 const banner = () => screen.findByRole('region', { name: NAME });
 
-/** Lets every answer that was asked for come. */
+/** Waits for every pending answer. */
 async function answered({ api }: { api: FakeApi }) {
   await vi.waitFor(() => expect(api.getCalls(listClientWarnings)).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -67,7 +67,7 @@ describe('the banner of domiciliation warnings', () => {
   });
 
   it.each(['/client-dashboard/orders', '/admin-dashboard', '/partner-dashboard/x'])(
-    'keeps away from %s, and asks nothing there',
+    'is absent on %s, and requests nothing there',
     async (at) => {
       const { api } = await asClient(warned({ expired: 1 }), at);
       expect(api.getCalls(listClientWarnings)).toEqual([]);

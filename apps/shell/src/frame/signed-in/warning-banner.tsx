@@ -11,9 +11,9 @@ import { isDismissed, rememberDismissal, watchDismissal } from './dismissed-warn
 import styles from './warning-banner.module.css';
 
 /**
- * Tells a client of domiciliations that end within days or have ended, until it is put away for a day. It stands after
- * everything else and stays at the foot of the window: it moves nothing when it comes, and covers nothing for good.
- * On a phone it gives way to the buttons of a form, which stay there themselves.
+ * Warns a client of domiciliations that end within days or have ended; can be dismissed for a day. It comes after
+ * everything else and sticks to the foot of the window: it shifts no layout when it appears, and covers nothing for good.
+ * On a phone it does not stick where the buttons of a form do.
  */
 export function WarningBanner() {
   const texts = useTexts();
@@ -24,7 +24,7 @@ export function WarningBanner() {
   const dismiss = () => {
     rememberDismissal();
     setDismissed(true);
-    // The button that had the focus is gone.
+    // The dismissed button had the focus, so the content takes it.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -48,8 +48,8 @@ export function WarningBanner() {
 }
 
 /**
- * How many warnings are urgent, and where they are renewed; none until it is known. The first warning is the most
- * urgent one: if it is alone, the way leads to its renewal. A failure is only logged.
+ * The number of urgent warnings, and the path to renew them; none until it is known. A single warning links to its
+ * renewal. A failure is only logged.
  */
 function useUrgent(wanted: boolean) {
   const { data, error } = useQuery({

@@ -12,7 +12,7 @@ import { Done } from './done.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { OnePress } from './one-press.tsx';
 
-/** No link, or none that is good: another one can be had by the signed-in person, if it is needed still. */
+/** For a missing or invalid link: the signed-in person can request a new one, if the address is not confirmed yet. */
 export function AnotherVerification({ isLinkInvalid = false }: { isLinkInvalid?: boolean }) {
   const { verify, ...texts } = useAccessTexts();
   const { user } = useSession();

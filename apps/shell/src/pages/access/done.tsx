@@ -9,7 +9,7 @@ type DoneProps = {
   onward: { to: string; text: string };
 };
 
-/** What a link of a mail was for is done. */
+/** The success page of a link in a mail. */
 export function Done({ title, intro, onward }: DoneProps) {
   return (
     <SignInLayout arrived unlisted mark={<CheckIcon />} title={title} intro={intro}>

@@ -4,14 +4,14 @@ import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
 
 type LinkProblemProps = {
-  /** Without them the link carries nothing at all. */
+  /** Default texts: for a link without a token. */
   title?: string;
   intro?: string;
   /** The ways on. */
   actions?: ReactNode;
 };
 
-/** The link of a mail that leads nowhere: why, and the way on. */
+/** The page of an invalid link in a mail: the reason, and links to continue. */
 export function LinkProblem({ title, intro, actions }: LinkProblemProps) {
   const texts = useAccessTexts();
   return (

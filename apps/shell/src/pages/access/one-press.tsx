@@ -8,11 +8,11 @@ export type OnePressProps = {
   waitingText: string;
   act: () => Promise<unknown>;
   onDone: () => void;
-  /** Told of a failure, which the page may make another page of. */
+  /** Called on a failure; the page may show another state then. */
   onRefused?: (error: unknown) => void;
 };
 
-/** A page's one action, with its waiting and its failure; pressing again is the retry. */
+/** The single action of a page, with its loading and error states; another click retries. */
 export function OnePress({ text, waitingText, act, onDone, onRefused }: OnePressProps) {
   const alert = useRef<HTMLDivElement>(null);
   const { run, pending, failure } = useAction(async () => {

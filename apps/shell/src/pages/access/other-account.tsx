@@ -5,7 +5,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
 
-/** Somebody is signed in where another account is to be opened. */
+/** Shown to a signed-in person who follows an invitation for another account. */
 export function OtherAccount({ user, onLeave }: { user: User; onLeave: () => void }) {
   const { invitation: texts } = useAccessTexts();
   return (

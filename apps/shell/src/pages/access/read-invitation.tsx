@@ -9,11 +9,11 @@ import { OtherAccount } from './other-account.tsx';
 
 type ReadInvitationProps = Omit<InvitationFormProps, 'onSuccess'>;
 
-/** What is offered, and the form that takes it. The signed-in person decides first whose account stays open here. */
+/** The invitation, and the form that accepts it. A signed-in person first decides whether to sign out. */
 export function ReadInvitation(props: ReadInvitationProps) {
   const { invitation: texts } = useAccessTexts();
   const { user } = useSession();
-  // Of before: the form itself signs in.
+  // The user before the form, which signs in the new account.
   const [other, setOther] = useState(user);
   const [isAccepted, setAccepted] = useState(false);
   if (other) {
@@ -37,7 +37,7 @@ export function ReadInvitation(props: ReadInvitationProps) {
   );
 }
 
-/** On to where the new account begins. */
+/** Redirects to the landing page of the new account. */
 function Landing() {
   useLandingRedirect();
   return null;

@@ -3,7 +3,7 @@ import { UnlistedHead } from '@tassis/platform/router';
 import { LoadFailure } from '@tassis/views';
 import type { ComponentProps } from 'react';
 
-/** What a link leads to could not be read; the link may be good all the same. */
+/** The data of a link could not be loaded; the link itself may be valid. */
 export function UnreadLink(
   props: Pick<ComponentProps<typeof LoadFailure>, 'title' | 'error' | 'query'>,
 ) {

@@ -3,7 +3,7 @@ import { getLandingPath } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 
-/** The way on from what a mail led to: for a visitor the login, for the signed-in person where they begin. */
+/** Where to continue after a link of a mail: the login for a visitor, the landing page for a signed-in person. */
 export function useOnward(): { to: string; text: string } {
   const { signIn, continue: onward } = useAccessTexts();
   const { user } = useSession();

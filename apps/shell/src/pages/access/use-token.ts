@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What the link of a mail carries; null when it carries nothing. */
+/** The token in the link of a mail; null without one. */
 export function useToken(): string | null {
   const [search] = useSearchParams();
   return search.get('token')?.trim() || null;

@@ -8,10 +8,10 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
 import { findNotificationsPath } from './notifications.ts';
 import { useUnreadCount } from './use-unread-count.ts';
-import styles from './account-places.module.css';
+import styles from './mobile-account-links.module.css';
 
-/** The same places at the foot of the menu under 768 px. */
-export function AccountPlaces({ user }: { user: User }) {
+/** The same links at the end of the mobile menu (under 768 px). */
+export function MobileAccountLinks({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
   const location = useLocation();
@@ -33,12 +33,12 @@ export function AccountPlaces({ user }: { user: User }) {
   );
 }
 
-function Notifications(place: Pick<NavigationLink, 'href' | 'current'>) {
+function Notifications(link: Pick<NavigationLink, 'href' | 'current'>) {
   const texts = useTexts();
   const count = useUnreadCount();
   return (
     <Place
-      {...place}
+      {...link}
       text={texts.notifications}
       label={texts.unread(count)}
       iconEnd={<UnreadCount count={count} />}
@@ -58,7 +58,7 @@ function Place({ text, label, current, variant = 'quiet', ...link }: PlaceProps)
       {...link}
       variant={variant}
       wide
-      className={variant === 'quiet' ? styles['place'] : undefined}
+      className={variant === 'quiet' ? styles['link'] : undefined}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       LinkComponent={RouterLink}

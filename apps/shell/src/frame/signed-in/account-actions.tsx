@@ -8,8 +8,8 @@ import { accountLinks } from './account-links.ts';
 import { findNotificationsPath } from './notifications.ts';
 import { usePolledUnreadCount } from './use-unread-count.ts';
 
-/** At the header's end: the bell of those who have notifications, and one's own menu. */
-export function AccountPlace({ user }: { user: User }) {
+/** The end of the header: the bell for roles with notifications, and the account menu. */
+export function AccountActions({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
   const location = useLocation();
