@@ -32,7 +32,7 @@ function anApi(): FakeApi {
 type Play = NonNullable<Story['play']>;
 type Snapshot = ReturnType<typeof filledCreation>;
 
-/** The wizard at a step, with what this tab kept. */
+/** The wizard at a step, with a form that this tab has stored. */
 function at(step: number, kept: Snapshot | null, code = 'COMBO12') {
   return {
     args: { area, at: `/company-creation?package=${code}&etape=${step}`, api: anApi() },

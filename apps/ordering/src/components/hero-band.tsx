@@ -13,13 +13,13 @@ type HeroBandProps = {
   texts: { badge: string; title: string; lead: string; facts: readonly string[] };
   /** A Button on ink, down to what the page is for. */
   action: ReactNode;
-  /** Stats; left out, there is no place for them. */
+  /** Stats; without them no space is reserved. */
   stats?: ReactNode;
   /** Beside the text where there is room. Decorative. */
   figure: ReactNode;
 };
 
-/** How an order page opens: what is sold, and the way down to it. */
+/** The hero of an order page: what is sold, and a link to it. */
 export function HeroBand({ texts, action, stats, figure }: HeroBandProps) {
   return (
     <Section as="header" tone="ink" spacing="m" className={styles['root']}>

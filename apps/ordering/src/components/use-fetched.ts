@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 type Outcome<Part> = { part: Part } | { error: unknown };
 
 /**
- * A part of the area whose script is fetched when it is shown. What failed is asked for again by `again`, and by itself
+ * A lazily loaded part of the area. A failed load is retried by `again`, and automatically
  * when the browser is online again.
  * @param load the same function for the same part
  */

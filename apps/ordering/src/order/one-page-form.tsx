@@ -22,13 +22,13 @@ type OnePageFormProps<Of extends Members> = Omit<
   getBody: () => OrderBody | null;
 };
 
-/** An order whose questions stand on one page, from the first keystroke to the confirmed order. */
+/** An order form on one page, from the first keystroke to the confirmed order. */
 export function OnePageForm<Of extends Members>(props: OnePageFormProps<Of>) {
   const { labels, submitText, getBody, ...frame } = props;
   const { flow } = frame;
   const { form } = flow;
   const saved = useSavedNote(flow.draft);
-  /** How often sending was refused here since it last left. */
+  /** How often sending was refused here since the last submission. */
   const [refusals, setRefusals] = useState(0);
   const submit = () => {
     if (!attemptSubmit(form)) {

@@ -16,7 +16,7 @@ import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
 import { FailureBox } from './submission/failure-box.tsx';
 import type { OrderFlow } from './use-order-flow.ts';
 
-/** What a form gives to be shown as every order is. */
+/** The parts of a form in the common frame of orders. */
 export type OrderFrameProps<Of extends Members> = {
   flow: OrderFlow<Of>;
   /** The id of its title, which names it. */
@@ -28,7 +28,7 @@ export type OrderFrameProps<Of extends Members> = {
   /** Stands beside the questions. */
   priceCard: ReactNode;
   actions: ReactNode;
-  /** What keeps it from being sent, if anything does: in place of why it was not sent the last time. */
+  /** The error summary of the form, if it has errors: replaces the last failure of sending. */
   errors: ReactNode;
   onSubmit: () => void;
   /** Told once it is empty. */
@@ -37,13 +37,13 @@ export type OrderFrameProps<Of extends Members> = {
   children: ReactNode;
 } & Pick<ComponentProps<typeof FailureBox>, 'find' | 'fallback'>;
 
-/** The screen of an order: what is to be known of it, its questions with the price beside them, and who sends it. */
+/** The screen of an order form: notices, questions with the price beside them, and the submit bar. */
 export function OrderFrame<Of extends Members>(props: OrderFrameProps<Of>) {
   const { flow, titleId, head, offer, priceCard, actions, errors, children } = props;
   const { find, fallback, onSubmit, onClear } = props;
   const { visit, draft, state, isBusy } = flow;
   const { form: texts, draft: draftTexts } = useOrderMessages();
-  // One that a server renders waits for nothing, and has no button below that clears it.
+  // A server-rendered form shows no loading state, and no button to clear it.
   const { isServed } = visit;
   useLedToForm(titleId, { isLate: !isServed });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,7 +95,7 @@ type ClearBelowProps<Of extends Members> = { flow: OrderFlow<Of> } & ComponentPr
   typeof ClearForm
 >;
 
-/** There as long as something stands in the form, as of the last time it was validated. */
+/** Shown while the form has input, as of its last validation. */
 function ClearBelow<Of extends Members>({ flow, ...clear }: ClearBelowProps<Of>) {
   const { visit, form } = flow;
   const isBlank = useValidatedForm(form, () => visit.isBlank(form));
@@ -103,8 +103,8 @@ function ClearBelow<Of extends Members>({ flow, ...clear }: ClearBelowProps<Of>)
 }
 
 /**
- * Leads to the form when the address names it: its title has the focus, unless a control of the page has it.
- * @param isLate its script comes later than its page, so that the router did not find it
+ * Scrolls to the form when the hash names it, and focuses its title, unless a control of the page has the focus.
+ * @param isLate its script is loaded after its page, so that the router did not find the target
  */
 function useLedToForm(titleId: string, { isLate }: { isLate: boolean }): void {
   const { hash } = useLocation();

@@ -10,7 +10,7 @@ import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import { useBehalf } from './on-behalf/behalf.ts';
 
 type RoleNoticeProps = {
-  /** Signs out and keeps what is typed: sending asks for the other account. */
+  /** Signs out without clearing the form: sending asks for the other account. */
   onSignOut: () => void;
 };
 
@@ -61,7 +61,7 @@ export function useRoleRefusal(): string | undefined {
   return isValidated ? texts.partner : texts.partnerWaiting;
 }
 
-/** That of somebody who is signed in and may not order. */
+/** The role of a signed-in person who may not order. */
 function useOtherRole(): Role | null {
   const { user } = useSession();
   // A partner does not order, but prepares an order for a client.

@@ -6,7 +6,7 @@ import type { SubmissionState } from './submission/order-submission.ts';
 
 type SendingPaneProps = { phase: SubmissionState['phase']; children: ReactNode };
 
-/** A form while it is sent: a spinner in its place. It is out of sight, and never out of the page: nothing typed can be lost. */
+/** Shows a spinner instead of the form while it is sent. The form is hidden, not unmounted, so that no input is lost. */
 export function SendingPane({ phase, children }: SendingPaneProps) {
   const { form: texts } = useOrderMessages();
   const isBusy = isUnderWay(phase);
@@ -28,7 +28,7 @@ export function SendingPane({ phase, children }: SendingPaneProps) {
   );
 }
 
-/** Whether an order is on its way: nothing can be changed then. */
+/** Whether an order is being sent: nothing can be changed then. */
 export function isUnderWay(phase: SubmissionState['phase']): boolean {
   return phase === 'sending' || phase === 'checking' || phase === 'accepted';
 }

@@ -9,7 +9,7 @@ import type { SentOrder } from './keeping/records.ts';
 
 type NoticeProps = { record: StoredRecord<SentOrder> };
 
-/** Tells who comes back after sending why the form is empty, and where their order is. A server knows nothing of it. */
+/** Tells a person who comes back after sending why the form is empty, and links to the order. Never server-rendered. */
 export function SentOrderNotice({ record }: NoticeProps) {
   const isInBrowser = useSyncExternalStore(
     never,

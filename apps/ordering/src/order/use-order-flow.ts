@@ -15,8 +15,8 @@ import { useOrderSubmission } from './submission/use-order-submission.ts';
 export type OrderFlow<Of extends Members> = ReturnType<typeof useOrderFlow<Of>>;
 
 /**
- * What every form does with its order: sends it, asks who is there, shows at its fields what the server refused, fetches
- * a price that has changed, keeps its draft, forgets at sign-out. Comes after what puts into the form what was kept.
+ * The common behaviour of order forms: sending, sign-in, field errors of the server, refetching a changed
+ * price, drafts, and clearing at sign-out. Must be called after the hook that restores the stored form.
  */
 export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>) {
   const { submission, state } = useOrderSubmission(visit.records);
@@ -39,7 +39,7 @@ export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     draft,
     state,
     isBusy: isUnderWay(phase),
-    /** Known to be nobody yet: signing in comes after sending. What a server renders is for visitors. */
+    /** Whether nobody is signed in: the sign-in comes after sending. The server renders for visitors. */
     isVisitor: user === null && (visit.isServed || status === 'ready'),
     /** Null: the price is not known, and nothing is sent without one. */
     send: (body: OrderBody | null) => {

@@ -4,10 +4,10 @@ import type { Ordered } from '@tassis/views';
 import { isCreationOptional, suits, type PackageService } from './package-service.ts';
 import { usePackages } from './use-packages.ts';
 
-/** What an order page has to do with the package that its address names. */
+/** The state of the package that the URL of an order page names. */
 export type ChosenPackage =
   | { kind: 'none' }
-  /** The packages are not known: on their way, or they could not be had. */
+  /** The packages are loading, or have failed to load. */
   | { kind: 'waiting' | 'failed' }
   /** Not published, or no package at all. */
   | { kind: 'unknown' }

@@ -1,11 +1,11 @@
 const KEY = 'selectedPackageFromDomiciliation';
 
-/** Leaves the code of a package for the page of company creation. Where storage is forbidden, its address tells it all the same. */
+/** Stores the code of a package for the page of company creation. Where storage is forbidden, the URL names it all the same. */
 export function handOver(code: string): void {
   attempt(() => localStorage.setItem(KEY, code));
 }
 
-/** The code that was left, which is then gone. */
+/** Takes the stored code and removes it. */
 export function takeHandedOver(): string | null {
   return attempt(() => {
     const code = localStorage.getItem(KEY);

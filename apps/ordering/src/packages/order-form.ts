@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Ordered } from '@tassis/views';
 
-/** What the form of a package’s order is given. */
+/** The props of the form of a package’s order. */
 export type OrderFormProps = Ordered & {
   /** What it costs, in MAD; undefined while that is on its way or when it failed. */
   price: { total: number } | undefined;
@@ -11,5 +11,5 @@ export type OrderFormProps = Ordered & {
 
 export type OrderForm = ComponentType<OrderFormProps>;
 
-/** Fetches a form, whose script comes when it is wanted. Rejects when it cannot be had now; it may be asked again. */
+/** Loads a form on demand. Rejects on a failure; may be called again. */
 export type LoadOrderForm = () => Promise<OrderForm>;

@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Takes what the page of domiciliation has handed over; it counts where the address names no package. */
+/** Takes the package that the page of domiciliation has stored, if the URL names none. */
 function useHandedOver(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

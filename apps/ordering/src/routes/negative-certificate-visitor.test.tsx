@@ -55,7 +55,7 @@ async function register(page: Page, dialog: HTMLElement) {
 }
 
 describe('a visitor who sends the form', () => {
-  test('is asked who they are, and the draft is kept meanwhile', async () => {
+  test('is asked who they are, and the draft is stored meanwhile', async () => {
     const { page, dialog } = await sendAsVisitor();
     const choice = within(dialog).getByRole('group', { name: order.signIn.choice });
     expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();

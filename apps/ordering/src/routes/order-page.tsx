@@ -20,7 +20,7 @@ type OrderPageProps = {
   title: string;
   path: string;
   loadForm: LoadOrderForm;
-  /** How the page opens where no package is asked for. */
+  /** The top of the page without a package in the URL. */
   opening: ReactNode;
   /** The packages, and what follows them. */
   choice: ReactNode;
@@ -28,7 +28,7 @@ type OrderPageProps = {
   following?: ReactNode;
 };
 
-/** A page on which a package is chosen, then ordered: which of both, its address says ('?package=DOM12'). */
+/** A page on which a package is chosen, or, with '?package=DOM12', ordered. */
 export function OrderPage(props: OrderPageProps) {
   const { service, title, path, loadForm, opening, choice, following } = props;
   const chosen = useChosenPackage(service);

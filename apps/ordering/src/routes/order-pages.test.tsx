@@ -33,8 +33,8 @@ const totalsSaid = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('Nouveau total'));
 
-/** Path and package; the form may add what it keeps in the address. */
-function findPlace({ router }: Awaited<ReturnType<typeof openOrderPage>>): string {
+/** Path and package of the URL; the form may add other parameters. */
+function findUrl({ router }: Awaited<ReturnType<typeof openOrderPage>>): string {
   const { pathname, search } = router.state.location;
   return `${pathname} ${new URLSearchParams(search).get('package')}`;
 }
@@ -101,14 +101,14 @@ describe('from domiciliation to company creation', () => {
     await page.user.click(screen.getByRole('link', { name: /: Création et domiciliation 12/u }));
     await screen.findByRole('heading', { level: 1, name: 'Création et domiciliation 12 mois' });
     expect(setItem).toHaveBeenCalledWith(KEY, 'COMBO12');
-    expect(findPlace(page)).toBe('/company-creation COMBO12');
+    expect(findUrl(page)).toBe('/company-creation COMBO12');
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
   test('what was handed over counts where the address names no package', async () => {
     localStorage.setItem(KEY, 'CC_PREMIUM');
     const page = await openOrderPage('/company-creation', { h1: 'Création Premium' });
-    expect(findPlace(page)).toBe('/company-creation CC_PREMIUM');
+    expect(findUrl(page)).toBe('/company-creation CC_PREMIUM');
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
@@ -122,7 +122,7 @@ describe('from domiciliation to company creation', () => {
     const page = await openOrderPage('/domiciliation/form?package=CC_PREMIUM', {
       h1: 'Création Premium',
     });
-    expect(findPlace(page)).toBe('/company-creation CC_PREMIUM');
+    expect(findUrl(page)).toBe('/company-creation CC_PREMIUM');
   });
 
   test('so does the tick of the option, and back; the new total is said', async () => {
@@ -134,13 +134,13 @@ describe('from domiciliation to company creation', () => {
     expect(totalsSaid()).toEqual([]);
     await page.user.click(await box());
     await screen.findByText(creation.head.title);
-    expect(findPlace(page)).toBe('/company-creation DOM12');
+    expect(findUrl(page)).toBe('/company-creation DOM12');
     expect(setItem).toHaveBeenCalledWith(KEY, 'DOM12');
     await waitFor(() => expect(totalsSaid()).toEqual([expect.stringMatching(/7\s380,00/u)]));
     expect((await box()).checked).toBe(true);
     await page.user.click(await box());
     await screen.findByText(domiciliation.head.title);
-    expect(findPlace(page)).toBe('/domiciliation DOM12');
+    expect(findUrl(page)).toBe('/domiciliation DOM12');
     await waitFor(() => expect(totalsSaid()).toEqual([expect.stringMatching(/2\s880,00/u)]));
     expect((await box()).checked).toBe(false);
   });
@@ -154,7 +154,7 @@ describe('from domiciliation to company creation', () => {
     expect(localStorage.getItem(KEY)).toBe('DOM12');
     fireEvent.click(ticked);
     await waitFor(() => expect(page.router.state.navigation.state).toBe('idle'));
-    expect(findPlace(page)).toBe('/domiciliation DOM12');
+    expect(findUrl(page)).toBe('/domiciliation DOM12');
     expect((await box()).checked).toBe(false);
     expect(localStorage.getItem(KEY)).toBeNull();
   });

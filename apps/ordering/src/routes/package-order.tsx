@@ -45,7 +45,7 @@ function FetchedForm({ ordered, fetched: { outcome, again } }: FetchedFormProps)
   if (outcome === 'waiting') return <Spinner size="page" label={texts.formLoading} showLabel />;
   if ('error' in outcome) return <FormFailure error={outcome.error} onRetry={again} />;
   const { part: Form } = outcome;
-  // With another package a draft is met anew.
+  // Remounts with another package, so that the draft is loaded again.
   return (
     <Form
       key={ordered.offer.code}

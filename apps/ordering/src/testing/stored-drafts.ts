@@ -13,7 +13,7 @@ import { refusal, type FakeApi } from '@tassis/testing/screen';
 
 type File = { name: string; content: string };
 
-/** Lets an API keep drafts, as the real one does but for whose they are. */
+/** Makes a fake API store drafts, as the real one does, but without owners. */
 export function keepDrafts(api: FakeApi) {
   const drafts = new Map<string, Draft>();
   const files = new Map<string, File>();

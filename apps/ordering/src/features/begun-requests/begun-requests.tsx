@@ -4,7 +4,7 @@ import type { DraftService } from '@tassis/domain';
 import { DraftList } from '@tassis/views';
 
 type BegunRequestsProps = {
-  /** Its form is on the page. */
+  /** A service to leave out, because its form is on the page. */
   except?: DraftService;
 };
 

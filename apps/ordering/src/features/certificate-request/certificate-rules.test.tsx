@@ -38,7 +38,7 @@ test.each(LOCALES)(
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
       // It is validated with every keystroke.
       validate: () => undefined,
-      // A text of the form's own names the field, as the label does.
+      // Texts of this form contain the name of the field.
       tells: ({ code }, { label, text }) => ({
         line: code?.startsWith('negative_certificate_') ? text : `${label}${COLON[locale]}${text}`,
         field: code?.endsWith('_required') ? MISSING[locale] : text,

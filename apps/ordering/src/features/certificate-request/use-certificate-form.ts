@@ -5,8 +5,8 @@ import { useKeepTyping } from '../../order/keeping/keep-typing.ts';
 import type { certificateVisit } from './form/records.ts';
 
 /**
- * The form of this visit, kept as it is typed. The first render is empty for everybody; then comes what was typed before the
- * page came alive, what this tab was typing before a reload, or a visitor's stored draft.
+ * The form of this visit, stored while it is typed. The first render is empty for everybody; then it gets what was typed before
+ * hydration, what this tab had stored before a reload, or a visitor's stored draft.
  */
 export function useCertificateForm(visit: typeof certificateVisit): CertificateForm {
   const [form] = useState(visit.make);
@@ -20,7 +20,7 @@ export function useCertificateForm(visit: typeof certificateVisit): CertificateF
   return form;
 }
 
-/** What was typed and chosen: the shell tells of it later, when a city that is being chosen would lose its selection. */
+/** Reads what was typed and chosen before hydration. The shell would replay it later, when a combobox would lose its selection. */
 function readControls({ members }: CertificateForm) {
   const element = document.querySelector<HTMLFormElement>(`#${ORDER_FORM_ID} form`);
   const controls = new FormData(element ?? undefined);

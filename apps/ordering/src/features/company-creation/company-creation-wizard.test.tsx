@@ -135,7 +135,7 @@ describe('a step that is not complete', () => {
     press('Suivant');
     const told = () =>
       links(screen.getByRole('alert', { name: fieldTexts.form.fr.errors.summary }));
-    // What brings nothing yet is no wrong sum besides.
+    // An empty contribution is not also reported as a wrong total.
     await waitFor(() => expect(told()).toEqual(['Associé 1\u202F: 10 champs à compléter']));
     expect(screen.getByText('À corriger')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: /^Associé 1/u }));
@@ -267,7 +267,7 @@ describe('the order', () => {
     expect(screen.getByText(order.draft.cleared)).toBeDefined();
   });
 
-  test('that fails keeps everything, and is sent again with its key', async () => {
+  test('that fails loses nothing, and is sent again with its key', async () => {
     const watched = watchedApi();
     watched.api.on(createOrder, () => refusal(403, 'forbidden'));
     const page = await openWizard({ watched, role: 'client' });

@@ -35,7 +35,7 @@ export function CompanyCreationWizard(props: OrderFormProps) {
   const flow = useOrderFlow(visit, form);
   const { isBusy, isVisitor, draft } = flow;
   const { step, open, title, go, hrefOf } = useCreationStep(form, { isWaiting: draft.isLoading });
-  /** On which step going on was refused last, and how often. */
+  /** The last step with a refused attempt to continue, and the number of attempts. */
   const [refused, setRefused] = useState({ step: 0, attempt: 0 });
 
   const getBody = () =>

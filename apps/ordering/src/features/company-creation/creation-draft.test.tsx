@@ -48,7 +48,7 @@ test('looking at other packages changes neither the package nor the step of a dr
   for (const code of ['CC_PREMIUM', 'DOM12']) {
     const page = await openWizard({ watched, role: 'client', code, leaves: false });
     expect(screen.getByText(NOTICE)).toBeDefined();
-    // What the draft's package fixed was nobody's choice.
+    // The address type was fixed by the draft's package, not chosen.
     const shown = creationVisit.open().members.seat.values.addressType;
     expect(shown).toBe(code === 'CC_PREMIUM' ? '' : 'domiciliation');
     await pause();

@@ -14,11 +14,11 @@ import { stepOf } from './form/step-of.ts';
 
 type CreationErrorsProps = Steps & {
   form: CreationForm;
-  /** How often going on was refused here. */
+  /** The number of refused attempts to continue on this step. */
   attempt: number;
 };
 
-/** What keeps somebody from going on, each line leading to its field. It tells of the step on screen, the last one of all. */
+/** The error summary of the step on screen (on the last step, of all steps); each line links to its field. */
 export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps) {
   const { errors, findings: texts } = useFormMessages();
   const labels = useCreationLabels();

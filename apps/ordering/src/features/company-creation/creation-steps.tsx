@@ -8,14 +8,14 @@ import { useWizardTexts } from '../../messages/wizard/use-wizard-texts.ts';
 type CreationStepsProps = {
   form: WizardForm;
   step: number;
-  /** The first step that is not complete: as far as one may go. */
+  /** The first incomplete step: later steps cannot be opened. */
   open: number;
   hrefOf: (step: number) => string;
-  /** The step on which going on was refused; 0 for none. */
+  /** The step on which an attempt to continue was refused; 0 for none. */
   refused: number;
 };
 
-/** Where one is. The marks come from what was filled in: done only what the API would take, and has not refused. */
+/** The progress of the wizard. A step counts as done when the API would accept it, and has not refused it. */
 export function CreationSteps({ form, step, open, hrefOf, refused }: CreationStepsProps) {
   const steps = useWizardTexts();
   const wrong = new Set(

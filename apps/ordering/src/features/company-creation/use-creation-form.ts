@@ -9,8 +9,8 @@ import type { WizardForm } from './form/wizard-form.ts';
 type CreationVisit = typeof creationVisit;
 
 /**
- * The form of this visit, kept as it is typed; the package fixes the address if it comes with one, whatever a draft says.
- * What another package had fixed is nobody's choice: after it the address is to be chosen.
+ * The form of this visit, stored while it is typed. A package with an address fixes the address type, whatever a draft says;
+ * an address type that an earlier package has fixed is cleared, because nobody has chosen it.
  */
 export function useCreationForm(visit: CreationVisit, offer: Package) {
   const form = useVisitForm(visit);
@@ -40,8 +40,8 @@ export function useCreationForm(visit: CreationVisit, offer: Package) {
 const ASSOCIATES_MAX = 50;
 
 /**
- * Begins an empty form with what a link into it answers already: the legal form and the number of associates
- * ('?forme=SAS&associes=3'). What was filled in stays.
+ * Fills an empty form with the answers in the query of a link: the legal form and the number of associates
+ * ('?forme=SAS&associes=3'). A form with input stays as it is.
  */
 function useAnswersOfAddress(visit: CreationVisit, form: WizardForm): void {
   const [search] = useSearchParams();

@@ -9,9 +9,9 @@ import type { WizardForm } from './form/wizard-form.ts';
 export const LAST_STEP = CREATION_STEPS;
 
 /**
- * The step on screen, as the address says, or where the form was left. An address beyond the first step that is not
- * complete leads there; nothing moves while the form is still on its way.
- * After a change of step the focus is on its title, or on the control that somebody asked for.
+ * The step on screen, from the URL, or where the form was left. A URL beyond the first incomplete step redirects
+ * to that step, but not while the draft is still loading.
+ * After a change of step its title has the focus, or the requested control.
  */
 export function useCreationStep(form: WizardForm, { isWaiting }: { isWaiting: boolean }) {
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ export function useCreationStep(form: WizardForm, { isWaiting }: { isWaiting: bo
   return { step, open, title, go, hrefOf };
 }
 
-/** A way to another step: the page stays where it is, the step's title comes into sight. */
+/** A link to another step: without scrolling to the top of the page; the step's title scrolls into view. */
 export function StepLink({ href, ...props }: LinkComponentProps) {
   return createElement(Link, { ...props, to: href, preventScrollReset: true });
 }

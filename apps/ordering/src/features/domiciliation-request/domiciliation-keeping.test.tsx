@@ -18,7 +18,7 @@ const orders = (page: Request) => page.api.getCalls(createOrder);
 const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
 
 describe('a reload', () => {
-  test('keeps what is typed, and knows the file by its name only', async () => {
+  test('restores what was typed, and knows the file by its name only', async () => {
     const first = await openRequest();
     await fillInRequest();
     choose('Passeport', group('Type d’identification'));
@@ -45,7 +45,7 @@ describe('a reload', () => {
     );
   });
 
-  test('of a form on which nothing was typed keeps nothing', async () => {
+  test('of a form on which nothing was typed stores nothing', async () => {
     const page = await openRequest();
     put({ 'Nom de la société': 'Atlas' });
     put({ 'Nom de la société': '' });

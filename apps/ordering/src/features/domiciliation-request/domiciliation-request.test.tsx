@@ -248,7 +248,7 @@ test('of the staff the form says before sending that it cannot be, and sends not
   press(order.role.signOut);
   expect(screen.queryByText(order.role.title)).toBeNull();
   expect(field('Nom de la société').value).not.toBe('');
-  // Also for the visitor who comes back to it, or to what the tab has kept of it.
+  // The stored form of the tab stays, too, for a visitor who comes back.
   expect(records.typing.read()).not.toBeNull();
   expect(open(null).members.company.values.companyName).toBe('Atlas Conseil');
   expect(open(null).members.negativeCertificate.file?.content).toBeDefined();

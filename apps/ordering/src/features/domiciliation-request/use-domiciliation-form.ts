@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import type { domiciliationVisit } from './form/records.ts';
 
-/** The form of this visit, kept as it is typed; the package fixes how long it lasts, whatever a draft says. */
+/** The form of this visit, stored while it is typed; the package fixes the duration, whatever a draft says. */
 export function useDomiciliationForm(
   visit: typeof domiciliationVisit,
   { code, domiciliation_duration_months: months }: Package,

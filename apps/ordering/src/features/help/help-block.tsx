@@ -7,11 +7,11 @@ import { useMessages } from '../../messages/use-messages.ts';
 import styles from './help-block.module.css';
 import { QUESTIONS_ID } from './questions.tsx';
 
-/** Somebody to ask: the firm's phone and the frequent questions. */
+/** The firm's phone number and the FAQ. */
 export function HelpBlock() {
   const { help } = useMessages();
   const { data: firm } = useFirm();
-  // Without questions of its own the page leads to those of the home page.
+  // A page without a FAQ of its own links to that of the home page.
   const { questions = [] } = usePageTexts('negative_certificate').data ?? {};
   const page = questions.length > 0 ? '' : paths.home;
   return (
@@ -40,7 +40,7 @@ type PhoneButtonProps = {
   texts: { call: string; callLoading: string };
 };
 
-/** Keeps its place while the number is on its way: the contact page has it too. */
+/** While the number loads, it links to the contact page, so that nothing moves. */
 function PhoneButton({ phone, texts }: PhoneButtonProps) {
   const icon = <PhoneIcon />;
   if (phone === undefined) {

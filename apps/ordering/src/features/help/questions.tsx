@@ -4,7 +4,7 @@ import { usePageTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './questions.module.css';
 
-/** Where the questions of a page stand. */
+/** The anchor of the FAQ of a page. */
 export const QUESTIONS_ID = 'questions';
 
 /** The questions of a service, one open at a time; those without an English text stay French. Absent when there is none. */

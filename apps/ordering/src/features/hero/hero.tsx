@@ -6,7 +6,7 @@ import { SampleCertificate } from './sample-certificate.tsx';
 
 type HeroProps = { /** Where the form stands: '#demande'. */ formHref: string };
 
-/** The banner: what is sold, and the way down to the form. */
+/** The hero: what is sold, and a link to the form. */
 export function Hero({ formHref }: HeroProps) {
   const { hero } = useMessages();
   const { say } = useClaims();

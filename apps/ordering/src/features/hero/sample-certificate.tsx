@@ -4,7 +4,7 @@ import styles from './sample-certificate.module.css';
 
 type SampleCertificateProps = { texts: Messages['hero']['sample'] };
 
-/** A picture of what is delivered: three names in order, the first free one kept. Decorative. */
+/** A drawing of the certificate: three names in order, the first free one granted. Decorative. */
 export function SampleCertificate({ texts }: SampleCertificateProps) {
   const outcomes = [
     { state: 'taken', text: texts.taken, Icon: CloseIcon },

@@ -8,7 +8,7 @@ import { handOver } from '../../packages/handed-over.ts';
 
 type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */ formPath: string };
 
-/** To the form of a package; a creation that another service’s page sells with it is handed over to its own. */
+/** The link to the form of a package; a package with a creation is ordered on the page of company creation. */
 export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {
   const { choose } = usePackageChoiceTexts();
   const texts = usePackageTexts();

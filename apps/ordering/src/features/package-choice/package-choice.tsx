@@ -16,7 +16,7 @@ import styles from './package-choice.module.css';
 type PackageChoiceProps = {
   id: string;
   service: PackageService;
-  /** The page on which the form of a chosen package stands. */
+  /** The path of the page with the form of a chosen package. */
   formPath: string;
   /** Above the list: what it is. */
   heading?: ReactNode;
@@ -24,10 +24,10 @@ type PackageChoiceProps = {
   other?: ServicePageTexts['choice']['other'];
 };
 
-/** So many of the firm’s packages suit a service, as long as nobody knows. */
+/** The number of skeleton cards while the packages load. */
 const EXPECTED = 3;
 
-/** The packages that suit a service, each with the way to its form. */
+/** The packages of a service, each with a link to its form. */
 export function PackageChoice({ id, service, formPath, heading, other }: PackageChoiceProps) {
   const texts = usePackageChoiceTexts();
   const { data, error, isFetching, refetch } = usePackages();

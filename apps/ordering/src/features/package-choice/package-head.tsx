@@ -8,7 +8,7 @@ import styles from './package-choice.module.css';
 type PackageHeadProps = {
   /** The service: 'Domiciliation d’entreprise'. */
   service: string;
-  /** The service’s name stands in its place while it is not known. */
+  /** While it loads, the name of the service is shown. */
   offer?: Package;
   /** Where the packages are chosen. */
   backTo: string;

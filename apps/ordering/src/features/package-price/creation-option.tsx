@@ -12,12 +12,12 @@ type CreationOptionProps = {
   /** What is ordered on this page. */
   ordered: Ordered;
   isTicked: boolean;
-  /** What is shown before the tick. */
+  /** The total before the tick. */
   total: number | undefined;
   onTick: (isTicked: boolean) => void;
 };
 
-/** The creation that a package has as its option. With it another form is filled in, so the tick leads there, and back. */
+/** The optional company creation of a package. It has another form, so the tick navigates to that form, and back. */
 export function CreationOption({ ordered, isTicked, total, onTick }: CreationOptionProps) {
   const texts = usePriceTexts();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function CreationOption({ ordered, isTicked, total, onTick }: CreationOpt
   const { offer, withOptionalCreation } = ordered;
   const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
 
-  // By what the box says: it can be pressed again while the other form is on its way.
+  // Reads the checkbox itself, which can be toggled again while the other form loads.
   const tick = () => {
     onTick(!isTicked);
     if (isTicked) takeHandedOver();

@@ -14,7 +14,7 @@ import { useSaidTotal } from './use-said-total.ts';
 export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
   const texts = usePriceTexts();
   const locale = useLocale();
-  // Shown at once, whatever the page is that a tick leads to.
+  // Shown at once, before the page of the other form is loaded.
   const [isTicked, setIsTicked] = useState(withOptionalCreation);
   const { price, query } = usePackagePrice({
     offer,

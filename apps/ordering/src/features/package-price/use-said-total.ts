@@ -5,7 +5,7 @@ import { useLocation } from '@tassis/platform/router';
 import { useEffect, useRef, useState } from 'react';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 
-/** What a screen reader says when the total has become another: here, or by the tick that led here. Else nothing. */
+/** The announcement of a changed total for screen readers: changed here, or by the tick that navigated here; else ''. */
 export function useSaidTotal(total: number | undefined): string {
   const { changed } = usePriceTexts();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function useSaidTotal(total: number | undefined): string {
   return said === undefined ? '' : changed(formatMoney(locale, said));
 }
 
-/** The total that the page before has shown, from the navigation’s state. */
+/** The total of the previous page, from the navigation state. */
 function shownTotalOf(state: unknown): number | undefined {
   const { shownTotal } = asFields(state);
   return typeof shownTotal === 'number' ? shownTotal : undefined;

@@ -5,14 +5,14 @@ import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import styles from './clear-form.module.css';
 
 type ClearFormProps = {
-  /** The id of the form's title, where one goes on. */
+  /** The id of the form's title, which takes the focus afterwards. */
   titleId: string;
   onClear: () => void;
   /** What the button says. */
   text?: string;
 };
 
-/** Begins a form anew, once it is certain that this is wanted. */
+/** Clears a form, after a confirmation. */
 export function ClearForm({ titleId, onClear, text }: ClearFormProps) {
   const { draft: texts } = useOrderMessages();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function ClearForm({ titleId, onClear, text }: ClearFormProps) {
     document.getElementById(titleId)?.focus();
     notify({ tone: 'success', text: texts.cleared });
   });
-  // Once the window is closed: while it is open nothing under it takes the focus.
+  // After the dialog is closed: while it is open nothing below it can take the focus.
   useEffect(() => {
     if (phase === 'confirmed') clear();
   }, [phase]);

@@ -3,10 +3,10 @@ import type { Draft } from '@tassis/contracts';
 import type { FormFile, Members, OrderForm } from '@tassis/order-fields/form';
 import type { DraftGateway } from './draft-gateway.ts';
 
-/** A field, and the file that it has by now; null when it was taken out. */
+/** A field and its current file; null when it was removed. */
 type ChangedFile = [field: string, file: { name: string; content: string } | null];
 
-/** The files of a form, and of each what the server has. */
+/** The files of a form, and their state on the server. */
 export class DraftFiles<Of extends Members> {
   readonly #form: OrderForm<Of>;
   readonly #gateway: DraftGateway;
@@ -17,12 +17,12 @@ export class DraftFiles<Of extends Members> {
     this.#gateway = gateway;
   }
 
-  /** Whether of one the name only is here. */
+  /** Whether of a file only the name is known here. */
   isLacking(): boolean {
     return Object.values(this.#form.members).some(isNameOnly);
   }
 
-  /** Fetches those of which the name only is here. */
+  /** Fetches the files of which only the name is known here. */
   async read({ files }: Draft): Promise<void> {
     for (const { field } of files) {
       const member = this.#form.members[field];
@@ -30,12 +30,12 @@ export class DraftFiles<Of extends Members> {
       member.setLoading(true);
       const file = await this.#gateway.readFile(field).catch(() => null);
       member.setLoading(false);
-      // Another one may have been given meanwhile.
+      // Another file may have been chosen meanwhile.
       if (file === null || member.file === null || member.file.content !== undefined) continue;
       this.#known.set(field, file.content);
       member.put({ ...member.file, ...file });
     }
-    // Anyone who waited for a file goes by what is wrong now.
+    // Validated again, because the file is no longer missing.
     this.#form.validate();
   }
 
@@ -47,7 +47,7 @@ export class DraftFiles<Of extends Members> {
     }
   }
 
-  /** Whether the server has taken a file. One that it refuses is not offered again: its field asks for another. */
+  /** Uploads a file. @returns whether the server has accepted it; a refused file is not sent again: its field asks for another */
   async #give(field: string, file: { name: string; content: string }): Promise<boolean> {
     try {
       await this.#gateway.writeFile(field, file);
@@ -55,7 +55,7 @@ export class DraftFiles<Of extends Members> {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       const member = this.#form.members[field];
-      // Another one may have been given meanwhile.
+      // Another file may have been chosen meanwhile.
       if (member?.kind === 'file' && member.file?.content === file.content) {
         member.fail('processing');
       }
@@ -63,7 +63,7 @@ export class DraftFiles<Of extends Members> {
     }
   }
 
-  /** One that is known by its name only has not changed: the server has it, or nobody has. */
+  /** The changed files. A file of which only the name is known has not changed. */
   changed(): ChangedFile[] {
     const changed: ChangedFile[] = [];
     for (const [field, member] of Object.entries(this.#form.members)) {
@@ -77,7 +77,7 @@ export class DraftFiles<Of extends Members> {
     return changed;
   }
 
-  /** The server has none any more. */
+  /** Forgets the state on the server: it has no files any more. */
   forget(): void {
     this.#known.clear();
   }

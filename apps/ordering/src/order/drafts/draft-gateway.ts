@@ -18,13 +18,13 @@ type FileContent = { name: string; content: string };
 export type DraftGateway = {
   /** Null: there is none. */
   read: () => Promise<Draft | null>;
-  /** @param version what it was made from; 0 for the first */
+  /** @param version the version that it is based on; 0 for the first */
   write: (data: Record<string, unknown>, version: number) => Promise<Draft>;
   readFile: (field: string) => Promise<FileContent & { size: number }>;
   writeFile: (field: string, file: FileContent) => Promise<void>;
   dropFile: (field: string) => Promise<void>;
   drop: () => Promise<void>;
-  /** The order that was made of it, by the key; null when there is none. */
+  /** The order that was placed from it, by the key; null when there is none. */
   ordered: (key: string) => Promise<Order | null>;
 };
 
@@ -33,7 +33,7 @@ export function draftGateway(service: DraftService): DraftGateway {
   return {
     read: async () => (await getApi().call(getDraft, { params })).data,
     write: async (data, version) => {
-      // The first one is made from nothing.
+      // The first write has no version.
       const made = version === 0 ? {} : { version };
       const options = { ...made, keepalive: true };
       return (await getApi().call(saveDraft, { params, body: { data } }, options)).data;

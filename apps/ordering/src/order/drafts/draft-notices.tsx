@@ -18,14 +18,14 @@ type DraftNoticesProps = {
     sync: Pick<DraftSync<Members>, 'take' | 'keepMine' | 'acknowledge'>;
     question: Ref<HTMLDivElement>;
   };
-  /** What is ordered now, where that is a package. */
+  /** The package that is ordered now, if any. */
   offer: Package | undefined;
   /** Of the form's title. */
   titleId: string;
   onClear: () => void;
 };
 
-/** What is to be known of a form that the server keeps: whose version it is, of when, whether it was sent. */
+/** The notices about a draft on the server: conflict, restored draft, or already ordered. */
 export function DraftNotices({ draft, offer, titleId, onClear }: DraftNoticesProps) {
   const { draft: texts } = useOrderMessages();
   const { sync, other, resumed, ordered, question } = draft;
@@ -46,7 +46,7 @@ export function DraftNotices({ draft, offer, titleId, onClear }: DraftNoticesPro
   return offer ? <ResumedPackage {...told} offer={offer} /> : <ResumedDraft {...told} />;
 }
 
-/** Somebody sent it from elsewhere: what is changed here goes nowhere. */
+/** The draft was ordered in another tab or on another device: changes here are not saved. */
 function OrderedDraft({ order, anew }: { order: Order; anew: ReactNode }) {
   const { draft: texts } = useOrderMessages();
   const locale = useLocale();

@@ -278,7 +278,7 @@ describe('in the end', () => {
     expect(house.server.draft).not.toBeNull();
   });
 
-  test('a server that does not answer keeps nobody from filling the form in', async () => {
+  test('the form can be filled in while the server does not answer', async () => {
     const house = aServer();
     house.server.failure = refused(503, 'unavailable');
     const { sync, type, saved } = aTab(house);

@@ -13,36 +13,36 @@ import { NOTHING, NOTHING_TOLD, type SyncState } from './sync-state.ts';
 type Ports<Of extends Members> = {
   form: OrderForm<Of>;
   gateway: DraftGateway;
-  /** What this tab goes on from, over a reload. */
+  /** The draft that this tab is based on, for a reload. */
   head: StoredRecord<DraftHead>;
   isBlank: () => boolean;
-  /** Whether the same was filled in as in a form that was kept, whatever a package fixes. */
-  isAlike: (kept: unknown) => boolean;
-  /** Who is signed in; null for nobody. */
+  /** Whether the input equals that of a stored form, ignoring what a package fixes. */
+  isAlike: (stored: unknown) => boolean;
+  /** The id of the signed-in person; null for a visitor. */
   who: () => string | null;
 };
 
-/** So long after the last keystroke a draft is saved. */
+/** The debounce of saving after the last keystroke. */
 export const SAVE_AFTER_MS = 1500;
-/** So long after a failure it is tried again. */
+/** The delay of a retry after a failure. */
 const RETRY_AFTER_MS = 15_000;
 
-/** Keeps the draft of somebody who is signed in on the server as it is typed, files included, and takes it up again. No React. */
+/** Saves the draft of a signed-in person to the server while it is typed, files included, and restores it. Without React. */
 export class DraftSync<Of extends Members> {
   readonly store = createStore<SyncState>(() => NOTHING);
   readonly #ports: Ports<Of>;
   #version = 0;
-  /** Of the order that this draft will be. */
+  /** The idempotency key of the order that this draft will become. */
   #key = newIdempotencyKey();
   readonly #files: DraftFiles<Of>;
-  /** What the server has of the form. */
+  /** The form as the server has it. */
   #written = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #end: (() => void) | null = null;
-  /** The draft that stands in the form with another package than its own: it stays as it is until somebody goes on with that. */
+  /** The draft that is shown with another package than its own: it is not saved with it before the user changes something. */
   #lookedAt: Draft | null = null;
-  /** Whose draft this form was last kept in. */
+  /** The owner of the draft in which this form was last saved. */
   #owner: string | null = null;
 
   constructor(ports: Ports<Of>) {
@@ -50,12 +50,12 @@ export class DraftSync<Of extends Members> {
     this.#files = new DraftFiles(ports.form, ports.gateway);
   }
 
-  /** With which the order is sent, from every tab and device that goes on with this draft. */
+  /** The idempotency key of the order, the same in every tab and on every device that continues this draft. */
   get key(): string {
     return this.#key;
   }
 
-  /** Takes up what the server has, then follows the form. */
+  /** Loads the draft from the server, then saves changes of the form. */
   async start(): Promise<void> {
     const { form, gateway, isBlank, who } = this.#ports;
     if (this.#end !== null) return;
@@ -71,7 +71,7 @@ export class DraftSync<Of extends Members> {
       if (draft === null || draft.version === 0) await this.#goOnWithout();
       else await this.#meet(draft, before);
     } catch {
-      // The form works without it; the first change tries again.
+      // The form works without the server; the first change retries.
       this.store.setState({ saved: { state: 'failed' } });
     } finally {
       this.store.setState({ isLoading: false });
@@ -79,7 +79,7 @@ export class DraftSync<Of extends Members> {
     if (!isBlank()) this.#later(0);
   }
 
-  /** @param before what stood in the form when the draft was asked for */
+  /** @param before the form when the draft was requested */
   async #meet(draft: Draft, before: FormSnapshot<Of>): Promise<void> {
     const { form, isBlank } = this.#ports;
     const isUnasked = isBlank();
@@ -95,7 +95,7 @@ export class DraftSync<Of extends Members> {
     await (isOwn && !isUnasked ? this.#goOnWith(draft) : this.take(draft));
   }
 
-  /** There is no draft. What this tab has of one that it went on from was ordered elsewhere, or removed. */
+  /** Continues without a draft. If this tab is based on one, it was ordered or deleted elsewhere. */
   async #goOnWithout(): Promise<void> {
     const { form, gateway, isBlank } = this.#ports;
     const isOurs = this.#version > 0;
@@ -106,7 +106,7 @@ export class DraftSync<Of extends Members> {
     form.reset();
   }
 
-  /** Where this tab was before it was reloaded. */
+  /** Restores the version and key of this tab after a reload. */
   #recall(): void {
     const left = this.#ports.head.read();
     this.#version = left?.version ?? 0;
@@ -118,22 +118,22 @@ export class DraftSync<Of extends Members> {
     this.#key = newIdempotencyKey();
   }
 
-  /** What was told of a draft that was taken up is known: it goes on with this package. */
+  /** The notice about a restored draft was dismissed: the draft continues with this package. */
   acknowledge(): void {
     this.store.setState({ resumed: null });
     if (this.#lookedAt === null) return;
     this.#lookedAt = null;
-    // The server still has the package and the step of before.
+    // The server still has the earlier package and step, so the draft counts as changed.
     this.#written = '';
     this.#later(0);
   }
 
-  /** Whether the form has something to wait for: it is empty, or of a file it knows the name only. */
+  /** Whether the form needs data of the server: it is empty, or of a file only the name is known. */
   isLacking(): boolean {
     return this.#ports.isBlank() || this.#files.isLacking();
   }
 
-  /** Puts a draft into the form; its files follow. */
+  /** Loads a draft into the form, then its files. */
   async take(draft: Draft): Promise<void> {
     const { form } = this.#ports;
     form.load(draft.data['form']);
@@ -144,13 +144,13 @@ export class DraftSync<Of extends Members> {
     this.#written = this.#current();
   }
 
-  /** Goes on from the version that this tab wrote before it was reloaded: its files are not in memory any more. */
+  /** Continues the version that this tab wrote before a reload; only its files must be fetched again. */
   async #goOnWith(draft: Draft): Promise<void> {
     this.#join(draft);
     await this.#files.read(draft);
   }
 
-  /** Goes on with what is on screen: it replaces the draft from elsewhere. */
+  /** Resolves a conflict with the form on screen: it replaces the other draft. */
   keepMine(): void {
     const { other } = this.store.getState();
     if (other === null) return;
@@ -159,7 +159,7 @@ export class DraftSync<Of extends Members> {
     this.#later(0);
   }
 
-  /** Whether something that was typed is not on the server. */
+  /** Whether the form has unsaved changes. */
   hasUnsaved(): boolean {
     return this.#end !== null && this.#isBehind();
   }
@@ -173,23 +173,23 @@ export class DraftSync<Of extends Members> {
     return this.#lookedAt !== null && this.#ports.isAlike(this.#lookedAt.data['form']);
   }
 
-  /** Saves at once what waits for the end of the typing: the page may be gone by then. */
+  /** Saves pending changes at once, because the page may be closed. */
   flush(): void {
     void this.#save();
   }
 
-  /** Nothing is followed any more; what was typed last is still saved, unless the person who typed it has gone. */
+  /** Stops following the form; the last changes are still saved, unless their author has signed out. */
   stop(): void {
     const left = this.#isOnlyLookedAt() ? this.#lookedAt : null;
     const isThere = this.#owner !== null && this.#owner === this.#ports.who();
     if (isThere) void this.#save({ isLeaving: true });
     this.#rest();
     this.store.setState(NOTHING);
-    // As it was before somebody looked, its package and its step too.
+    // Restores the draft as it was before it was shown with another package.
     if (isThere && left !== null) this.#ports.form.load(left.data['form']);
   }
 
-  /** The order is placed, or the form begun anew: the draft goes, also when its owner had to sign in again meanwhile. */
+  /** Deletes the draft after the order is placed or the form cleared, even if its owner had to sign in again meanwhile. */
   async discard(): Promise<void> {
     const isOurs = this.#owner !== null && this.#owner === this.#ports.who();
     this.#rest();
@@ -197,7 +197,7 @@ export class DraftSync<Of extends Members> {
     this.#written = '';
     this.#files.forget();
     this.#beginAnew();
-    // Nobody has to hear of a draft that stays: it is asked about the next time.
+    // A failure is ignored: the next visit shows the draft.
     if (isOurs) await this.#ports.gateway.drop().catch(() => undefined);
   }
 
@@ -214,9 +214,9 @@ export class DraftSync<Of extends Members> {
     this.#goOnFrom(version);
   }
 
-  /** Whether what stands in it stands in the form too. */
-  #isOurs({ data }: Draft, kept = this.#ports.form.snapshot()): boolean {
-    return isSameForm(data['form'], kept);
+  /** Whether the draft equals the form. */
+  #isOurs({ data }: Draft, own = this.#ports.form.snapshot()): boolean {
+    return isSameForm(data['form'], own);
   }
 
   #goOnFrom(version: number): void {
@@ -238,7 +238,7 @@ export class DraftSync<Of extends Members> {
   async #save({ isLeaving = false } = {}): Promise<void> {
     const { isLoading, other, ordered } = this.store.getState();
     if (this.#end === null || isLoading || other !== null || ordered !== null) return;
-    // Each waits for all before it: two that wrote at once would be a conflict with oneself.
+    // Saves run one after the other: two at once would conflict with each other.
     while (this.#saving !== null) await this.#saving;
     const isNothing = this.#written === '' && this.#ports.isBlank();
     const isOver = this.#end === null && !isLeaving;
@@ -270,14 +270,14 @@ export class DraftSync<Of extends Members> {
       return;
     }
     this.store.setState({ saved: { state: 'failed' } });
-    // A client whom nobody may keep anything for any more is not there.
+    // A 404: the partner may no longer save drafts for this client.
     const isHopeless = error instanceof ApiError && [401, 403, 404].includes(error.status ?? 0);
     if (!isHopeless && this.#end !== null) this.#later(RETRY_AFTER_MS);
   }
 
   /**
-   * Somebody saved meanwhile, on another device or in another tab; or this tab did, and was left before it heard of it;
-   * or the draft is gone, ordered perhaps.
+   * Handles a stale version: another device or tab has saved meanwhile; or this tab did, and was reloaded before the answer;
+   * or the draft was deleted, perhaps ordered.
    */
   async #meetOther(): Promise<void> {
     const { gateway } = this.#ports;

@@ -1,11 +1,11 @@
 import { isFields } from '@tassis/contracts';
 
-/** Whether two forms, as they are kept, hold the same. */
+/** Whether two stored forms are equal. */
 export function isSameForm(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Whatever the order of the names: a database keeps none. */
+/** Serialises with sorted keys: the database (jsonb) does not preserve their order. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) =>
     isFields(each) && !Array.isArray(each)

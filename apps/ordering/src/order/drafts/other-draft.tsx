@@ -8,13 +8,13 @@ import type { Ref } from 'react';
 
 type OtherDraftProps = {
   ref: Ref<HTMLDivElement>;
-  /** The version from elsewhere. */
+  /** The version of the other tab or device. */
   other: Draft;
   onTake: () => void;
   onKeepMine: () => void;
 };
 
-/** Two versions of one draft: somebody says which one stays. */
+/** A conflict of two versions of a draft: asks which one to keep. */
 export function OtherDraft({ ref, other, onTake, onKeepMine }: OtherDraftProps) {
   const { draft: texts } = useOrderMessages();
   const locale = useLocale();

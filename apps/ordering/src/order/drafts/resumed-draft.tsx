@@ -10,25 +10,25 @@ import { usePackages } from '../../packages/use-packages.ts';
 
 type ResumedDraftProps = {
   draft: Draft;
-  /** The way to an empty form. */
+  /** The button that clears the form. */
   anew: ReactNode;
   onDismiss: () => void;
 };
 
-/** The form is not empty, and why. */
+/** The notice that a draft was restored. */
 export function ResumedDraft({ draft, ...rest }: ResumedDraftProps) {
   const { draft: texts } = useOrderMessages();
   const day = formatDateTime(useLocale(), draft.updated_at);
   return <Resumed {...rest} draft={draft} title={fill(texts.resumed, { day })} />;
 }
 
-/** The same of what is ordered with a package; one that is not that of the draft is said. */
+/** The same for orders with a package; mentions that the package differs from the draft's. */
 export function ResumedPackage({ draft, offer, ...rest }: ResumedDraftProps & { offer: Package }) {
   const { draft: texts } = useOrderMessages();
   const day = formatDateTime(useLocale(), draft.updated_at);
   const packages = usePackages().data;
   const { code = offer.code } = getDraftPosition(draft);
-  // One that is not published any more has no name.
+  // A package that is no longer published has no name here.
   const name = [offer, ...(packages ?? [])].find((each) => each.code === code)?.name ?? code;
   return (
     <Resumed {...rest} draft={draft} title={fill(texts.resumedWith, { day, package: name })}>
@@ -39,7 +39,7 @@ export function ResumedPackage({ draft, offer, ...rest }: ResumedDraftProps & { 
 
 type ResumedProps = ResumedDraftProps & { title: string; children?: ReactNode };
 
-/** A draft that was made of an order and never saved since says of which. */
+/** The notice names the order of which an unchanged draft is a copy. */
 function Resumed({ draft, title, anew, onDismiss, children }: ResumedProps) {
   const { draft: texts } = useOrderMessages();
   const reference = draft.data['copy_of'];

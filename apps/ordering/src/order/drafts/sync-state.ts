@@ -1,20 +1,20 @@
 import type { Draft, Order } from '@tassis/contracts';
 
-/** What has become of the last change. `at`: when the server had it, ISO 8601. */
+/** The state of the last change. `at`: when the server stored it, ISO 8601. */
 type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
 
-/** What is known of the draft by now. */
+/** The state of the synchronisation of a draft. */
 export type SyncState = {
-  /** Whether somebody's draft is followed, or about to be read. */
+  /** Whether a draft is synchronised, or about to be loaded. */
   isStarted: boolean;
-  /** Whether what the form lacks, all of it or a file, is still on its way from the server. */
+  /** Whether the form, or a file of it, is still being loaded from the server. */
   isLoading: boolean;
   saved: Saved | null;
-  /** A newer draft from elsewhere: nothing is saved until somebody has chosen. */
+  /** A newer draft of another tab or device: nothing is saved until the conflict is resolved. */
   other: Draft | null;
-  /** What was taken up unasked, or goes on with another package than it was made with. */
+  /** The draft that was restored, or is shown with another package than its own. */
   resumed: Draft | null;
-  /** What this draft was ordered as meanwhile, elsewhere: nothing is saved any more. */
+  /** The order that was placed from this draft elsewhere: nothing is saved any more. */
   ordered: Order | null;
 };
 

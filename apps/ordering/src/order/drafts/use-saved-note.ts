@@ -5,7 +5,7 @@ import { fill } from '@tassis/order-fields/form';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { SyncState } from './sync-state.ts';
 
-/** What has become of the draft, in words: 'Enregistré à 14:32'. */
+/** The state of the draft in words: 'Enregistré à 14:32'. */
 export function useSavedNote({
   saved,
   other,

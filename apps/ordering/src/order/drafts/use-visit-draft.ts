@@ -12,9 +12,9 @@ import { draftGateway } from './draft-gateway.ts';
 import { DraftSync } from './draft-sync.ts';
 
 /**
- * Keeps the form of a signed-in client, or of a partner who orders for one, on the server; with the order the draft goes, and
- * the next form is empty. While an order is on its way nothing is read or saved. `isLoading` also while it is not known who is
- * there.
+ * Synchronises the form of a signed-in client, or of a partner who orders for one, with the server; placing the order deletes
+ * the draft, and the next form is empty. While an order is being sent nothing is read or saved. `isLoading` also while the
+ * session is unknown.
  */
 export function useVisitDraft<Of extends Members>(
   visit: VisitForm<Of>,
@@ -44,7 +44,7 @@ export function useVisitDraft<Of extends Members>(
 
   useEffect(() => {
     if (keeperId === null || isSending) return;
-    // What was left at the sign-in, in another tab perhaps, comes first.
+    // A form that was stored before the sign-in, perhaps in another tab, comes first.
     const left = isBlank() ? records.draft.read() : null;
     if (left !== null) form.load(left);
     void sync.start();
@@ -53,12 +53,12 @@ export function useVisitDraft<Of extends Members>(
     if (keeperId === null) sync.stop();
     return () => sync.stop();
   }, [sync, keeperId]);
-  // A session that ends here is asked for again over the form; while an order is on its way, its own dialog does that.
+  // Opens the sign-in dialog when the session ends; while an order is being sent, the order's own dialog does that.
   useEffect(
     () => (keeperId === null || isSending ? undefined : getSession().guard()),
     [keeperId, isSending],
   );
-  // What could not be saved meanwhile is saved once they are back.
+  // Unsaved changes are saved after signing in again.
   useEffect(() => {
     if (!ended) sync.flush();
   }, [sync, ended]);
@@ -78,23 +78,23 @@ export function useVisitDraft<Of extends Members>(
     visit.close();
     void sync.discard();
   }, [phase, visit, sync]);
-  // What anybody but a keeper types goes with the tab.
+  // Input of a person without a draft on the server is lost with the tab.
   useLeaveWarning(() => visit.isWorthKeeping(form) && (keeperId === null || sync.hasUnsaved()));
 
-  // Before it is known who is there, and until their draft is asked for.
+  // While the session is unknown, and until the draft is requested.
   const isToCome = status === 'loading' || (keeperId !== null && !isSending && !state.isStarted);
   return {
     sync,
     ...state,
     isLoading: state.isLoading || (isToCome && sync.isLacking()),
-    /** The notice that asks which of two versions stays. */
+    /** The notice of a conflict. */
     question,
-    /** Whether that is still asked; who then wants to send is led there. */
+    /** Whether a conflict is open; an attempt to send then focuses the notice. */
     isUndecided: () => {
       question.current?.focus();
       return question.current !== null;
     },
-    /** The form begins anew, on the server too, where a visitor has nothing. */
+    /** Clears the form, and the draft on the server if there is one. */
     clear: () => {
       form.reset();
       void sync.discard().then(() => (state.isStarted ? sync.start() : undefined));
@@ -102,7 +102,7 @@ export function useVisitDraft<Of extends Members>(
   };
 }
 
-/** The browser asks before the page is closed, and only when something would be lost then. */
+/** Makes the browser ask before the page is closed, if something would be lost. */
 function useLeaveWarning(wouldLose: () => boolean): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (wouldLose()) event.preventDefault();

@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import type { VisitForm } from './visit-form.ts';
 import { whoIsIn } from './who-is-in.ts';
 
-/** So long after the last keystroke the form is kept; leaving the page keeps it at once. */
+/** The debounce of storing the form after the last keystroke; leaving the page stores it at once. */
 const KEEP_AFTER_MS = 300;
 
 type Keeping<Of extends Members> = {
   record: Pick<StoredRecord<FormSnapshot<Of>>, 'write' | 'remove'>;
-  /** Whether there is nothing worth keeping. */
+  /** Whether the form has no input. */
   isBlank: () => boolean;
-  /** Who is signed in, by id; null for a visitor. What somebody typed who has gone since is not kept any more. */
+  /** The id of the signed-in person; null for a visitor. Input of a person who has signed out is no longer stored. */
   who?: () => string | null;
 };
 
-/** Keeps what stands in a form for a reload of this tab, from now on. Returns what ends it. */
+/** Stores a form on each change, for a reload of this tab. @returns a function that stops it */
 export function keepTyping<Of extends Members>(
   form: OrderForm<Of>,
   { record, isBlank, who = () => null }: Keeping<Of>,
@@ -45,7 +45,7 @@ export function keepTyping<Of extends Members>(
   };
 }
 
-/** Keeps what is typed into the form of a visit for a reload of this tab. */
+/** Stores the form of a visit for a reload of this tab. */
 export function useKeepTyping<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>): void {
   useEffect(
     () =>

@@ -17,7 +17,7 @@ test('the draft lies in localStorage under its own name, typing in this tab only
   expect(typing.read()).toEqual({ activity: 'Négoce' });
 });
 
-test('the unanswered key is kept without a word of what was typed', () => {
+test('the unanswered key is stored without anything that was typed', () => {
   unansweredKey.write('key-1');
   expect(unansweredKey.read()).toBe('key-1');
 });

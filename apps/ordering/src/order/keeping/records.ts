@@ -2,27 +2,27 @@ import { asFields } from '@tassis/contracts';
 import { storedRecord, typedRecord, type StoredRecord } from '@tassis/dashboard/begun-requests';
 import { DRAFT_STORAGE_KEYS, type DraftService } from '@tassis/domain';
 
-/** What the browser keeps of a form and of its order. */
+/** The records of a form and its order in the browser's storage. */
 export type OrderRecords<Snapshot> = {
-  /** A visitor's form, kept from sending it until it is ordered. */
+  /** A visitor's form, stored from the first attempt to send it until it is ordered. */
   draft: StoredRecord<Snapshot>;
-  /** What is being typed, kept for a reload of this tab. */
+  /** The form while it is typed, for a reload of this tab. */
   typing: StoredRecord<Snapshot>;
-  /** The key of an order whose answer is not known, kept for a reload of this tab. */
+  /** The key of an order whose answer is unknown, for a reload of this tab. */
   unansweredKey: StoredRecord<string>;
-  /** The last order that was made of it in this tab: who goes back finds an empty form, and reads why. */
+  /** The last order of this tab: who goes back finds an empty form, and a notice why. */
   sent: StoredRecord<SentOrder>;
-  /** Which of the server's drafts this tab goes on from. */
+  /** The version of the server's draft on which this tab is based. */
   draftHead: StoredRecord<DraftHead>;
 };
 
 export type SentOrder = { id: string; reference: string };
 
-/** A version of a draft, and the key of the order that it will be. */
+/** A version of a draft, and the idempotency key of its order. */
 export type DraftHead = { version: number; key: string };
 
 /**
- * @param parse reads what was kept, of unknown shape and age; null when it is of no use
+ * @param parse reads a stored value of unknown shape and age; null when it is invalid
  * @param clientId for whom a partner orders; null for an own order
  */
 export function orderRecords<Snapshot>(
@@ -42,7 +42,7 @@ export function orderRecords<Snapshot>(
   };
 }
 
-/** Makes one of its own for each client for whom a partner orders, so that no form shows what belongs to another. */
+/** Memoises by the client for whom a partner orders, so that no form shows another client's data. */
 export function perClient<Made>(
   make: (clientId: string | null) => Made,
 ): (clientId: string | null) => Made {

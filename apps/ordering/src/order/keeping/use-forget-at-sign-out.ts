@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { OrderRecords } from './records.ts';
 
 /**
- * Stored personal data leaves the browser when its owner signs out; what is on screen stays.
- * @param isUnderWay a session that ends while an order is sent is no goodbye: the order waits for the next sign-in
+ * Deletes stored personal data when its owner signs out; the form on screen stays.
+ * @param isUnderWay a session that ends while an order is sent is no sign-out: the order waits for the next sign-in
  */
 export function useForgetAtSignOut<Snapshot>(
   records: OrderRecords<Snapshot>,
@@ -21,7 +21,7 @@ export function useForgetAtSignOut<Snapshot>(
     isStaying.current = false;
   }, [user, isUnderWay, records]);
   return {
-    /** Signs out to go on here as somebody else: what is typed stays for a reload too. */
+    /** Signs out to continue here as another person: the stored form stays. */
     signOutHere: () => {
       isStaying.current = true;
       const typed = records.typing.read();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useKeepTyping } from './keep-typing.ts';
 import type { VisitForm } from './visit-form.ts';
 
-/** The form of this visit, kept as it is typed. */
+/** The form of this visit, stored while it is typed. */
 export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderForm<Of> {
   const { user } = useSession();
   const [form] = useState(() => visit.open(user?.id ?? null));

@@ -6,19 +6,19 @@ type Settings<Of extends Members> = {
   /** An empty form. */
   make: () => OrderForm<Of>;
   /**
-   * What is no answer of its own (where somebody is, what the package fixes) made the same for all.
-   * @param shown the form that it is compared with: what that one's package fixes is no answer either
+   * Removes what is not input (the current step, what the package fixes), for comparisons.
+   * @param shown the form that it is compared with: what its package fixes does not count either
    */
   contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;
-  /** Whether a server renders it too, empty: what was kept is put in once it is on screen (`adopt`). */
+  /** Whether the form is server-rendered, empty: stored input is added after hydration (`adopt`). */
   isServed?: boolean;
   /** For whom a partner orders; null for an own order. */
   clientId?: string | null;
 };
 
 /**
- * The form of this visit, and what the browser keeps of it. Outside React, so that going back to the packages and
+ * The form of this visit, and its records in the browser. Outside React, so that going back to the packages and
  * choosing another one loses nothing, files included.
  */
 export type VisitForm<Of extends Members> = {
@@ -27,22 +27,22 @@ export type VisitForm<Of extends Members> = {
   isServed: boolean;
   /** An empty form. */
   make: () => OrderForm<Of>;
-  /** Goes on with a form that is on screen already. */
+  /** Continues with a form that is on screen already. */
   adopt: (form: OrderForm<Of>) => void;
   /**
-   * With what was typed before the page was reloaded, or left for another one; never with what somebody else typed.
-   * @param who is signed in, by id; null for a visitor, undefined where that does not matter
+   * Opens the form with what was typed before a reload or a navigation; never with another person's input.
+   * @param who the id of the signed-in person; null for a visitor, undefined where that does not matter
    */
   open: (who?: string | null) => OrderForm<Of>;
-  /** Whose it is from now on: a visitor has signed in, or who may not order goes on as a visitor (null). */
+  /** Sets the owner: a visitor has signed in, or a person who may not order continues as a visitor (null). */
   own: (who: string | null) => void;
-  /** The next one begins empty. */
+  /** Discards the form; the next one is empty. */
   close: () => void;
   /** Whether nothing has been typed or chosen yet. */
   isBlank: (form: OrderForm<Of>) => boolean;
-  /** Whether the same was typed and chosen as in what was kept, of unknown shape and age. */
+  /** Whether the input equals that of a stored form of unknown shape and age. */
   isAlike: (form: OrderForm<Of>, source: unknown) => boolean;
-  /** Whether there is something to keep of this form: typed, and not ordered meanwhile. */
+  /** Whether the form has input that was not ordered meanwhile. */
   isWorthKeeping: (form: OrderForm<Of>) => boolean;
 };
 
@@ -88,8 +88,8 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
       if (who !== undefined) owner = who;
       if (current !== undefined) return current;
       const form = make();
-      const kept = records.typing.read();
-      if (kept !== null) form.load(kept);
+      const stored = records.typing.read();
+      if (stored !== null) form.load(stored);
       current = form;
       return form;
     },

@@ -15,8 +15,8 @@ import type { Submission } from '../submission/order-submission.ts';
 type Reworded<Texts> = (own: Texts) => Texts;
 
 /**
- * A partner fills in the form for a client, who confirms the order and sends it. What that needs besides is fetched with
- * the first client that an address names.
+ * A partner fills in the form for a client, who confirms the order. The code for it is loaded when a URL
+ * names a client.
  */
 export type Behalf = {
   client: PartnerClient;
@@ -29,7 +29,7 @@ export type Behalf = {
   };
   draftOf: (service: DraftService) => DraftGateway;
   submissionOf: <Snapshot>(records: OrderRecords<Snapshot>) => Submission<Snapshot>;
-  /** The order waits for the client, and the form is done with. */
+  /** The order was sent to the client, and the form is done. */
   onAccepted: () => void;
 };
 
@@ -46,7 +46,7 @@ export function useClientOfAddress(): string | null {
   return search.get('client') || null;
 }
 
-/** Makes an address of another order page one for the same client. */
+/** Adds the client to the URL of another order page. */
 export function useSameClient(): (href: string) => string {
   const clientId = useClientOfAddress();
   return useCallback(

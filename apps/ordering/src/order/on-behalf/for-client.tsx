@@ -17,7 +17,7 @@ import { SentToClient } from './sent-to-client.tsx';
 
 type ForClientProps = { clientId: string; children: ReactNode };
 
-/** An order page for a client who lets this partner follow them; everybody else reads why there is none. */
+/** An order page for a linked client of this partner; everybody else sees why they may not order. */
 export function ForClient(props: ForClientProps) {
   return (
     <RequireRole roles={['partner']}>
@@ -61,7 +61,7 @@ function NotForThisClient() {
   );
 }
 
-/** No client of the partner’s, or not any more; no id at all; or a partner who is not validated. */
+/** Whether the API refuses the client: not linked (any more), an invalid id, or a partner who is not validated. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [403, 404, 422].includes(error.status ?? 0);
 }
@@ -92,7 +92,7 @@ function Prepared({ client, children }: { client: PartnerClient; children: React
     [client, texts, name, person],
   );
   if (sent !== null) return <SentToClient client={client} request={sent} />;
-  // Ended while the form stood open.
+  // The link ended while the form was open.
   if (isRefused) return <NotForThisClient />;
   const leave = (
     <Button size="s" href={paths.partnerClient(client.id)} LinkComponent={RouterLink}>

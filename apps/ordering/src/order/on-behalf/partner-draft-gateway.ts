@@ -12,11 +12,11 @@ import type { DraftGateway } from '../drafts/draft-gateway.ts';
 
 type Whose = {
   id: string;
-  /** Nothing can be kept for this client any more: they have ended it, or the partner is not validated any more. */
+  /** Called when nothing can be saved for this client any more: the link has ended, or the partner is no longer validated. */
   onRefused: () => void;
 };
 
-/** The calls of what a partner has begun for a client. All throw ApiError. */
+/** The calls of a partner's draft for a client. All throw ApiError. */
 export function partnerDraftGateway(whose: Whose, service: DraftService): DraftGateway {
   const params = { id: whose.id, service };
   const noticed = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
@@ -34,7 +34,7 @@ export function partnerDraftGateway(whose: Whose, service: DraftService): DraftG
       const call = getApi().call(savePartnerDraft, { params, body: { data } }, options);
       return (await noticed(call)).data;
     },
-    // Of a file, 404 may be of the file alone.
+    // A 404 may mean that only the file is missing.
     readFile: async (field) =>
       (await getApi().call(getPartnerDraftFile, { params: { ...params, field } })).data,
     writeFile: async (field, body) => {
@@ -43,7 +43,7 @@ export function partnerDraftGateway(whose: Whose, service: DraftService): DraftG
     dropFile: (field) => getApi().call(deletePartnerDraftFile, { params: { ...params, field } }),
     // Also when the page is left as soon as the order is sent.
     drop: () => getApi().call(deletePartnerDraft, { params }, { keepalive: true }),
-    // Once it is sent, it is the client's to order.
+    // A partner's draft is never ordered directly: the client confirms it.
     ordered: () => Promise.resolve(null),
   };
 }

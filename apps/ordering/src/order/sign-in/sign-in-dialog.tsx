@@ -7,7 +7,7 @@ import styles from './sign-in-dialog.module.css';
 
 type SignInDialogProps = {
   open: boolean;
-  /** Of whom the server no longer knew while their order was sent. */
+  /** The e-mail address of a person whose session ended while their order was sent. */
   email: string | undefined;
   onSignedIn: (role: Role) => Promise<void>;
   onCancel: () => void;

@@ -25,7 +25,7 @@ describe('a definite refusal', () => {
     [409, 'x'],
     [422, 'price_mismatch'],
     [429, 'too_many_requests'],
-  ])('%d is told, keeps what was typed, and nothing is looked up', async (status, code) => {
+  ])('%d is shown, the form stays, and nothing is looked up', async (status, code) => {
     typing.write(request.snapshot);
     tab.api.on(createOrder, () => refusal(status, code));
     const submission = tab.openPage();
@@ -40,7 +40,7 @@ describe('a definite refusal', () => {
     expect(tab.onAccepted).not.toHaveBeenCalled();
   });
 
-  test('keeps its key for the same body, and takes a new one once the body changes', async () => {
+  test('reuses its key for the same body, and takes a new one once the body changes', async () => {
     tab.api.on(createOrder, () => refusal(403, 'forbidden'));
     const submission = tab.openPage();
     await settled(submission.submit(request));

@@ -7,11 +7,11 @@ import type { OrderBody } from './order-body.ts';
 import type { OrderGateway } from './order-gateway.ts';
 
 export type Delivery =
-  /** `isEarlier`: it was sent before, with something else in it than now. */
+  /** `isEarlier`: it was sent before, with another content than now. */
   | { outcome: 'accepted'; order: Order; isEarlier?: boolean }
   | { outcome: 'failed'; failure: Failure };
 
-/** What is ordered; `key` where it may be sent from elsewhere too. */
+/** The order; `key` of its draft, which another tab or device may send, too. */
 type OrderToSend = { body: OrderBody; key?: string | undefined };
 
 export type DeliveryPorts = {
@@ -22,8 +22,8 @@ export type DeliveryPorts = {
 };
 
 /**
- * Sends an order exactly once: what may have arrived is looked up before anything is sent again, and
- * the key is noted as unanswered before the first byte leaves.
+ * Sends an order exactly once: stores the key as unanswered before the request, and looks an unanswered
+ * key up before sending again.
  */
 export async function deliver(ports: DeliveryPorts, { body, key }: OrderToSend): Promise<Delivery> {
   const newKey = () => key ?? newIdempotencyKey();
@@ -31,7 +31,7 @@ export async function deliver(ports: DeliveryPorts, { body, key }: OrderToSend):
   const request = keyedRequestFor(previous, JSON.stringify(body), newKey);
   if (request.unanswered) {
     const known = await findOut(ports, request);
-    // After a reload nobody knows any more what was sent.
+    // After a reload the sent body is unknown.
     const isEarlier = typeof previous?.body === 'string' && previous.body !== request.body;
     if (known?.outcome === 'accepted') return { ...known, isEarlier };
     if (known !== null) return known;
@@ -44,7 +44,7 @@ export async function deliver(ports: DeliveryPorts, { body, key }: OrderToSend):
   }
 }
 
-/** Finds out what became of a try that had no answer. Null: it never arrived. */
+/** Looks up the order of a request without an answer. Null: it never arrived. */
 export async function findOut(
   ports: DeliveryPorts,
   request: KeyedRequest,
@@ -69,12 +69,12 @@ async function afterError(
   const known = await findOut(ports, request);
   const isEarlier = error.code === 'idempotency_key_reused';
   if (known?.outcome === 'accepted') return { ...known, isEarlier };
-  // The server said no in so many words, and has no order of this key: that is an answer.
+  // The server has refused the order, and has none with this key: the request counts as answered.
   if (known === null && isDefinite(error)) ports.requests.set(closed(request, error));
   return known === null || error.code === 'unexpected_answer' ? failed(refusalOf(error)) : known;
 }
 
-/** A key that the server holds for something else is of no more use. */
+/** A key that the server has stored for another request must not be used again. */
 function closed(request: KeyedRequest, error: ApiError): KeyedRequest | null {
   return error.code === 'idempotency_key_reused' ? null : { ...request, unanswered: false };
 }
@@ -88,7 +88,7 @@ function isDefinite({ status, code }: ApiError): boolean {
   return status !== null && status < 500 && code !== 'idempotency_in_progress';
 }
 
-/** The first try is still being carried out: that is not a refusal. */
+/** "In progress" is no refusal: the first delivery is still being handled. */
 function refusalOf(error: ApiError): Failure {
   return error.code === 'idempotency_in_progress'
     ? { kind: 'unknown' }

@@ -10,7 +10,7 @@ import type { SubmissionState } from './order-submission.ts';
 
 type FailureBoxProps = Pick<SubmissionState, 'failure' | 'attempt'> & {
   find: FindField;
-  /** What stands for an error without a word of its own. Default: 'Une erreur est survenue lors de la création de la commande.' */
+  /** The text of an error without a message of its own. Default: 'Une erreur est survenue lors de la création de la commande.' */
   fallback?: string | undefined;
 };
 

@@ -4,12 +4,12 @@ import { fill } from '@tassis/order-fields/form';
 import type { OrderMessages } from '../../messages/order/fr.ts';
 import type { Failure } from './failure.ts';
 
-/** What the form knows of a field that the server names by its path in the body. */
+/** The label and control of a field that the server names by its path in the body. */
 type KnownField = {
   label: string;
   /** The id of its control. */
   fieldId?: string | undefined;
-  /** Leads there from another page of the form. */
+  /** Navigates there from another page of the form. */
   onFollow?: (() => void) | undefined;
 };
 export type FindField = (path: string) => KnownField | undefined;

@@ -1,15 +1,15 @@
 import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 import type { KeyedRequest } from './keyed-request.ts';
 
-/** The request of this page. Works without a storage, until the page goes. */
+/** The request of this page. Works without storage until the page is left. */
 export type KeyedRequestMemory = {
   get: () => KeyedRequest | null;
   set: (request: KeyedRequest | null) => void;
 };
 
 /**
- * @param unanswered keeps the key over a reload, and only that: what was typed is no business of it,
- * and after a definite answer a new key is as good
+ * @param unanswered stores the key for a reload, and nothing that was typed; removed after a definite
+ * answer, when a new key will do
  */
 export function keyedRequestMemory(unanswered: StoredRecord<string>): KeyedRequestMemory {
   let current: KeyedRequest | null = null;

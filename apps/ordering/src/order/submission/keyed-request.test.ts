@@ -7,7 +7,7 @@ test('the first try makes a key up', () => {
   expect(keyedRequestFor(null, 'A', fresh)).toEqual({ key: 'new', body: 'A', unanswered: false });
 });
 
-test('after a definite answer, the same body keeps the key and another body gets a new one', () => {
+test('after a definite answer, the same body reuses the key and another body gets a new one', () => {
   const refused = { key: 'old', body: 'A', unanswered: false };
   expect(keyedRequestFor(refused, 'A', fresh).key).toBe('old');
   expect(keyedRequestFor(refused, 'B', fresh)).toEqual({

@@ -1,15 +1,15 @@
 /**
  * One order to place, with its idempotency key. `body` is the request as it was last sent, to tell whether
  * it has changed;
- * null when it is no longer known (after a reload). `unanswered`: a try may have reached the server
- * and nobody knows what became of it.
+ * null when it is unknown (after a reload). `unanswered`: it may have reached the server,
+ * and its outcome is unknown.
  */
 export type KeyedRequest = { key: string; body: string | null; unanswered: boolean };
 
 /**
- * The request behind sending this body now. As long as a try is unanswered its key stays, whatever was
+ * The request for this body. An unanswered request keeps its key, whatever was
  * typed since, so that the server can tell a repetition from a second order; after a definite answer
- * the key stays only for the very same body.
+ * only an equal body reuses the key.
  */
 export function keyedRequestFor(
   previous: KeyedRequest | null,

@@ -3,10 +3,10 @@ import type { createOrder, InputOf } from '@tassis/contracts';
 /** The body of POST /orders. The price is sent so that a change of rates is refused, not billed. */
 export type OrderBody = InputOf<typeof createOrder>['body'];
 
-/** One order: what is sent, and what the browser keeps of the form while it cannot be sent yet. */
+/** One order: the body, and the form as the browser stores it until it can be sent. */
 export type OrderRequest<Snapshot> = {
   body: OrderBody;
   snapshot: Snapshot;
-  /** Of the draft, if it is that of one: wherever it is sent from, it makes one order. */
+  /** The key of its draft, if it has one: sent from several tabs or devices, it makes one order. */
   key?: string | undefined;
 };

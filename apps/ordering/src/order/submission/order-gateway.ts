@@ -9,7 +9,7 @@ export type OrderGateway = {
   find: (key: string) => Promise<Order | null>;
 };
 
-/** Looking up is a courtesy: nobody waits for it longer than this. */
+/** The timeout of a lookup. */
 const FIND_LIMIT_MS = 15_000;
 
 export const orderGateway: OrderGateway = {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a client', () => {
-  test('sends once, at the price they were shown, and everything kept goes', async () => {
+  test('sends once, at the price they were shown, and every record is removed', async () => {
     typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -57,7 +57,7 @@ describe('a visitor', () => {
     tab.who.role = null;
   });
 
-  test('is asked who they are; the draft is kept, nothing is sent', async () => {
+  test('is asked who they are; the draft is stored, nothing is sent', async () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     expect(submission.state().phase).toBe('signing-in');
@@ -96,7 +96,7 @@ describe('a visitor', () => {
     expect(tab.api.calls).toEqual([]);
   });
 
-  test('whose order fails after signing in keeps the draft', async () => {
+  test('whose order fails after signing in still has the draft', async () => {
     tab.api.on(createOrder, () => refusal(403, 'forbidden'));
     const submission = tab.openPage();
     await settled(submission.submit(request));

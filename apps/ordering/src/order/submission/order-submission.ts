@@ -7,7 +7,7 @@ import type { OrderRequest } from './order-body.ts';
 
 /**
  * editing → sending → accepted, with `signing-in` between the first two for a visitor, and `checking`
- * while an unanswered try of before the last reload is looked up.
+ * while an unanswered request from before a reload is looked up.
  */
 type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
 
@@ -20,7 +20,7 @@ export type SubmissionPorts<Snapshot> = DeliveryPorts & {
   sender: () => Promise<Role | null>;
 };
 
-/** @param isEarlier it was sent before, with something else in it than now */
+/** @param isEarlier it was sent before, with another content than now */
 type OnAccepted = (order: Order, isEarlier: boolean) => void;
 
 /** What a form needs of whatever sends its order. */
@@ -29,13 +29,13 @@ export type Submission<Snapshot> = Pick<OrderSubmission<Snapshot>, keyof OrderSu
 /** Nothing is sent yet. */
 export const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 
-/** What happens between the press on the button and the order: no screen, no React. */
+/** The state machine from the click on the button to the order, without React. */
 export class OrderSubmission<Snapshot> {
   readonly #ports: SubmissionPorts<Snapshot>;
   readonly #listeners = new Set<() => void>();
   #state = INITIAL;
   #onAccepted: OnAccepted = () => undefined;
-  /** Waits for its sender to sign in. */
+  /** The order that waits for its sender to sign in. */
   #pending: OrderRequest<Snapshot> | null = null;
 
   constructor(ports: SubmissionPorts<Snapshot>) {
@@ -49,12 +49,12 @@ export class OrderSubmission<Snapshot> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What happens once the order exists; the last one given counts, also when the page has gone. */
+  /** Sets the callback for a placed order, which runs even if the page was left. */
   whenAccepted(onAccepted: OnAccepted): void {
     this.#onAccepted = onAccepted;
   }
 
-  /** The button was pressed on a form without errors. Presses while something is under way do nothing. */
+  /** Sends a form without errors. Does nothing while a submission is in progress. */
   async submit(request: OrderRequest<Snapshot>): Promise<void> {
     if (this.#state.phase !== 'editing') return;
     this.#move({ phase: 'sending', failure: null });
@@ -63,7 +63,7 @@ export class OrderSubmission<Snapshot> {
     else await this.#sendAs(role, request);
   }
 
-  /** Somebody signed in inside the dialog: what waited for it is sent, once. */
+  /** Called after a sign-in in the dialog: sends the waiting order, once. */
   async signedIn(role: Role): Promise<void> {
     const request = this.#pending;
     if (this.#state.phase !== 'signing-in' || request === null) return;
@@ -72,7 +72,7 @@ export class OrderSubmission<Snapshot> {
     await this.#sendAs(role, request);
   }
 
-  /** The dialog was closed: the request that waited and its stored draft go, the screen stays. */
+  /** Called when the dialog is closed: drops the waiting order and its stored draft. */
   cancelSignIn(): void {
     if (this.#state.phase !== 'signing-in') return;
     this.#pending = null;
@@ -80,7 +80,7 @@ export class OrderSubmission<Snapshot> {
     this.#move({ phase: 'editing' });
   }
 
-  /** After a reload: finds out what became of a try that had no answer. */
+  /** After a reload: looks up an unanswered request. */
   async resume(): Promise<void> {
     const request = this.#ports.requests.get();
     if (this.#state.phase !== 'editing' || request === null || !request.unanswered) return;
@@ -92,12 +92,12 @@ export class OrderSubmission<Snapshot> {
     else this.#settle(known, null);
   }
 
-  /** Something that must be put right first keeps the request from being sent. */
+  /** Shows a failure without sending. */
   refuse(failure: Failure): void {
     if (this.#state.phase === 'editing') this.#fail(failure);
   }
 
-  /** The form is begun anew: what was said of the one before is over. */
+  /** Forgets the last failure, when the form is cleared. */
   forget(): void {
     if (this.#state.phase === 'editing') this.#move({ failure: null });
   }

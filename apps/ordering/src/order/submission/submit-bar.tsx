@@ -10,7 +10,7 @@ type SubmitBarProps = Pick<FormActionsProps, 'saved'> & {
   isVisitor: boolean;
 };
 
-/** The one button, and what it leads to for a visitor. */
+/** The submit button, and a note for visitors that they will have to sign in. */
 export function SubmitBar({ text, isBusy, isVisitor, saved }: SubmitBarProps) {
   const { form } = useOrderMessages();
   const refusal = useRoleRefusal();

@@ -5,7 +5,7 @@ import { useFirm } from '@tassis/views';
 import { useEffect } from 'react';
 import type { Failure } from './failure.ts';
 
-/** Asks anew for what the price on screen is made of, the rates and the package, when an order was refused for it. */
+/** Refetches the rates and the packages when an order was refused for its price. */
 export function useFreshPrice(failure: Failure | null): void {
   const { refetch: refetchRates } = useFirm();
   // Only what is shown already: a certificate has no package.

@@ -12,7 +12,7 @@ import { keyedRequestMemory } from './keyed-request-memory.ts';
 import { orderGateway } from './order-gateway.ts';
 import { OrderSubmission, type Submission, type SubmissionPorts } from './order-submission.ts';
 
-/** The submission of a page's form; a try that a reload left unanswered is looked up at once. */
+/** The submission of a page's form; looks up a request that was unanswered before a reload. */
 export function useOrderSubmission<Snapshot>(records: OrderRecords<Snapshot>) {
   const onAccepted = useOrderAccepted();
   const behalf = useBehalf();
@@ -27,7 +27,7 @@ export function useOrderSubmission<Snapshot>(records: OrderRecords<Snapshot>) {
   return { submission, state };
 }
 
-/** Shows the confirmation; somebody who has meanwhile gone elsewhere is told, and left where they are. */
+/** Navigates to the confirmation; on another page it only shows a toast. */
 function useOrderAccepted() {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
 import { orderRecords } from '../keeping/records.ts';
 
-/** A server that keeps one draft, and what was asked of it. */
+/** A fake server of one draft, which records its calls. */
 export function aServer() {
   const server = {
     draft: null as Draft | null,
@@ -49,11 +49,11 @@ export function aServer() {
   return house;
 }
 
-/** The title of the company in the draft that it keeps. */
+/** The title of the company in its draft. */
 export const titleOn = ({ server }: DraftServer) =>
   asFields(asFields(server.draft?.data['form'])['company'])['title'];
 
-/** A database keeps no order of names. */
+/** jsonb does not preserve the order of keys. */
 function asStored<Data>(data: Data): Data {
   // The same data, but for their order.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -81,13 +81,13 @@ const blank = JSON.stringify(anOrderForm().snapshot());
 
 /** What a package fixes is not filled in. */
 function filledIn(form: ReturnType<typeof anOrderForm>): string {
-  const kept = form.snapshot();
-  return JSON.stringify({ ...kept, company: { ...kept.company, package: '' } });
+  const snapshot = form.snapshot();
+  return JSON.stringify({ ...snapshot, company: { ...snapshot.company, package: '' } });
 }
 
 export type DraftServer = ReturnType<typeof aServer>;
 
-/** A tab on this server; what the tab kept before a reload is there. */
+/** A tab on this server, with its storage from before a reload. */
 export function aTab(house: DraftServer) {
   const { gateway } = house;
   const form = anOrderForm();
@@ -95,9 +95,9 @@ export function aTab(house: DraftServer) {
     form,
     gateway,
     head: orderRecords('company_creation', () => null).draftHead,
-    isAlike: (kept) => {
+    isAlike: (stored) => {
       const other = anOrderForm();
-      other.load(kept);
+      other.load(stored);
       return filledIn(form) === filledIn(other);
     },
     isBlank: () => JSON.stringify(form.snapshot()) === blank,

@@ -3,7 +3,7 @@ import { anOrder } from '@tassis/testing/builders';
 import { orderRecords } from '../keeping/records.ts';
 import type { OrderRequest } from '../submission/order-body.ts';
 
-/** What the browser keeps of the form of these tests: one text. */
+/** The stored form of these tests: one text. */
 export type StoredForm = { activity: string };
 
 /** An order, as a form without errors makes it. */
@@ -11,7 +11,7 @@ export function aRequest(activity = 'Conseil de gestion'): OrderRequest<StoredFo
   return { body: { ...anOrder({ activity }), finalPrice: 470 }, snapshot: { activity } };
 }
 
-/** Where the form of these tests is kept. */
+/** The records of the form of these tests. */
 export const records = orderRecords<StoredForm>('company_creation', (source) => {
   const { activity } = asFields(source);
   return typeof activity === 'string' ? { activity } : null;

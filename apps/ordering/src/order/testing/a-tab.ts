@@ -18,7 +18,7 @@ export function aTab() {
     ...watched,
     who,
     onAccepted,
-    /** What the tab kept is there, what was in memory is not. */
+    /** Session storage survives, memory does not. */
     openPage: (): OrderSubmission<StoredForm> => {
       const submission = new OrderSubmission({
         gateway: orderGateway,

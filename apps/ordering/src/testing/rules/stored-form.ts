@@ -4,13 +4,13 @@ import { asFields, type Fields } from '@tassis/contracts';
 /** Numbers that a control holds as a text. */
 const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);
 
-/** Puts the data of an order into its form, as if it had been kept: every member takes what is its own. */
+/** Loads the data of an order into its form like a stored form: each member takes its own fields. */
 export function loadData<Of extends Members>(form: OrderForm<Of>, data: Fields): void {
-  const kept = Object.entries(form.members).map(([name, member]) => {
+  const stored = Object.entries(form.members).map(([name, member]) => {
     if (member.kind === 'list') return [name, itemsIn(data[name])] as const;
     return [name, valuesIn(data)] as const;
   });
-  form.load(Object.fromEntries(kept));
+  form.load(Object.fromEntries(stored));
   for (const [name, member] of Object.entries(form.members)) {
     const content = data[name];
     if (member.kind === 'file') putFile(member, content);
@@ -30,7 +30,7 @@ export function heldValue(name: string, value: unknown): unknown {
   return TEXTS.has(name) ? String(value) : Math.round(value * 100);
 }
 
-/** The items of a list, as they are kept. */
+/** The items of a list in their stored form. */
 export function itemsIn(list: unknown) {
   const items: unknown[] = Array.isArray(list) ? list : [];
   return items.map((each) => ({ isLocked: false, values: valuesIn(asFields(each)) }));

@@ -12,5 +12,5 @@ export const certificateVisitFor = perClient((clientId) =>
   }),
 );
 
-/** One’s own. */
+/** The visit of a client who orders for themselves. */
 export const certificateVisit = certificateVisitFor(null);

@@ -2,8 +2,8 @@ import type { CreationForm } from '@tassis/order-fields/creation';
 import { stepOf } from './step-of.ts';
 
 /**
- * Whether somebody may go on from a step; from now on it shows what is wrong with it. What is right on it is locked:
- * going on validates as the button of each card does.
+ * Whether a step is valid; from now on it shows its errors. Valid cards are locked,
+ * as by the button of each card.
  */
 export function attemptStep(form: CreationForm, step: number): boolean {
   const { naming, certificate, holder, seat, associates, externalManagers } = form.members;
@@ -27,7 +27,7 @@ export function attemptStep(form: CreationForm, step: number): boolean {
   return true;
 }
 
-/** Who asks for a certificate says in whose name as soon as there is somebody to choose. */
+/** Whether the holder of the certificate is asked for: as soon as there is an associate to choose. */
 export function isHolderAsked({ members }: CreationForm, path: string, step: number): boolean {
   return (
     step === 1 && path === 'negativeCertificateAssociate' && members.associates.items.length > 0

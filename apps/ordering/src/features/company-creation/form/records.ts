@@ -8,7 +8,7 @@ export const creationVisitFor = perClient((clientId) =>
     clientId,
     make: wizardForm,
     service: 'company_creation',
-    // Where somebody is, and the address that a package fixes, are nothing that was filled in.
+    // The current step, and the address that a package fixes, do not count as input.
     contentOf: ({ seat, ...snapshot }, shown) => {
       const isFixed = snapshot.progress.fixesAddress || shown.progress.fixesAddress;
       const addressType = isFixed ? '' : seat.addressType;
@@ -17,5 +17,5 @@ export const creationVisitFor = perClient((clientId) =>
   }),
 );
 
-/** One’s own. */
+/** The visit of a client who orders for themselves. */
 export const creationVisit = creationVisitFor(null);

@@ -1,6 +1,6 @@
 import { CREATION_SECTIONS } from '@tassis/order-fields/creation';
 
-/** The step (from 1) on which a path of the wire is asked for; the first for what is asked nowhere. */
+/** The step (from 1) that asks for a path of the wire; the first step for an unknown path. */
 export function stepOf(path: string): number {
   const [head = ''] = path.split('.');
   return (

@@ -2,19 +2,19 @@ import { getCreationFindings, createCreationMembers } from '@tassis/order-fields
 import { FormPart, OrderForm } from '@tassis/order-fields/form';
 
 /**
- * Where somebody is: the step on screen, the furthest one reached, both from 1; the package's code, and whether it fixes
+ * The progress: the step on screen, the furthest one reached, both from 1; the package's code, and whether it fixes
  * the address.
  */
-const NOWHERE = { step: 1, reached: 1, package: '', fixesAddress: false };
+const NO_PROGRESS = { step: 1, reached: 1, package: '', fixesAddress: false };
 
 function members(onChange: () => void) {
   return {
-    progress: new FormPart({ id: 'etape', blank: NOWHERE }, onChange),
+    progress: new FormPart({ id: 'etape', blank: NO_PROGRESS }, onChange),
     ...createCreationMembers(onChange),
   };
 }
 
-/** A company creation, and how far somebody has come with it. */
+/** The form of a company creation with its progress. */
 export type WizardForm = OrderForm<ReturnType<typeof members>>;
 
 /** An empty form of a company creation, at its first step. */

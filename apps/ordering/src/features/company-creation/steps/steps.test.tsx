@@ -91,7 +91,7 @@ describe('the seat', () => {
     await arriveAt('Associés');
   });
 
-  test('that one package fixed is to be chosen with another that has none, which keeps the choice', async () => {
+  test('that one package fixed is to be chosen with another that fixes none, and the choice stays', async () => {
     const domiciled = await openWizard();
     await goToAssociates();
     domiciled.unmount();

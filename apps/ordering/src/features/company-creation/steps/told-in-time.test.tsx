@@ -46,7 +46,7 @@ test('what is asked only after going on was refused is not wrong before it is to
 test.each([
   ['-5', '5'],
   ['1e5', '15'],
-])('a capital of %s is not %s without a word', async (typed, kept) => {
+])('a capital of %s is not %s without a word', async (typed, expected) => {
   await openWizard();
   choose('Non');
   put(names);
@@ -54,7 +54,7 @@ test.each([
   await arriveAt('Adresse');
   const user = userEvent.setup();
   await user.type(field('Capital'), typed);
-  expect(field('Capital').value).toBe(kept);
+  expect(field('Capital').value).toBe(expected);
   expect(textsAt(field('Capital'))).toContain('Un montant s’écrit en chiffres');
   await user.tab();
   await user.click(field('Capital'));

@@ -42,7 +42,7 @@ type Filling = {
   capital?: number;
 };
 
-/** What a tab kept of a company creation without a certificate. */
+/** A stored company creation without a certificate. */
 export function filledCreation(filling: Filling = {}): ReturnType<WizardForm['snapshot']> {
   const { step = 5, people, externals = 0, areLocked = true, capital } = filling;
   const form = wizardForm();

@@ -9,11 +9,11 @@ type Setting = FormSetting & {
   etape?: number;
   /** What else the address answers: '&forme=SAS'. */
   answers?: string;
-  /** Whether the form before goes, as with a page. Default true. */
+  /** Whether the earlier form is discarded, as by leaving its page. Default true. */
   leaves?: boolean;
 };
 
-/** The wizard alone; what was typed before a reload is there. */
+/** The wizard alone; text that was typed before a reload is restored. */
 export async function openWizard({
   code = 'COMBO12',
   etape,

@@ -8,10 +8,10 @@ export const domiciliationVisitFor = perClient((clientId) =>
     clientId,
     make: createDomiciliationForm,
     service: 'domiciliation',
-    // What the package fixes is nothing that was filled in.
+    // What the package fixes does not count as input.
     contentOf: (snapshot) => ({ ...snapshot, terms: null }),
   }),
 );
 
-/** One’s own. */
+/** The visit of a client who orders for themselves. */
 export const domiciliationVisit = domiciliationVisitFor(null);

@@ -15,7 +15,7 @@ const manager = {
   city: 'Meknès',
 };
 
-/** A visit that begins: with an empty form. */
+/** A visit with an empty form. */
 export function emptyVisit(): void {
   domiciliationVisit.close();
   localStorage.clear();
