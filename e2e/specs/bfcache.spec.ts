@@ -19,7 +19,7 @@ test('a public page comes back as it was left from the back/forward cache', asyn
       await appReady(page);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => {
-          Object.assign(globalThis, { wasKept: persisted });
+          Object.assign(globalThis, { wasCached: persisted });
         });
       });
       await page.goto(path === '/' ? '/services' : '/'); // a document of its own, not the app's navigation
@@ -27,7 +27,7 @@ test('a public page comes back as it was left from the back/forward cache', asyn
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(path);
       await expect
-        .poll(() => notedIn(page, 'wasKept'), {
+        .poll(() => notedIn(page, 'wasCached'), {
           message: 'kept, and shown again as it was',
         })
         .toBe(true);

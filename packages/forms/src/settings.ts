@@ -28,8 +28,8 @@ export type ContractFormSettings<
   onSuccess?: ((result: Result) => void) | undefined;
   /** Shows one error at a time, at its field or in the banner, and focuses it. Default: all errors in a summary. */
   oneError?: boolean;
-  /** What is typed is kept elsewhere until it is sent: leaving the page loses nothing, and nothing asks before. */
-  isKept?: boolean;
+  /** What is typed is stored elsewhere until it is sent: leaving the page loses nothing, and nothing asks before. */
+  isStoredElsewhere?: boolean;
   /** The form's own texts by HTTP status, used before the shared ones. */
   words?: StatusTexts;
   /** Finds the field of a failure that names none. */

@@ -45,7 +45,7 @@ export function useContractForm<
   Body = Values,
 >(settings: ContractFormSettings<Values, Item, Body, Result>) {
   type Name = FieldName<Values>;
-  const { id, oneError = false, isKept = false } = settings;
+  const { id, oneError = false, isStoredElsewhere = false } = settings;
   const locale = useLocale();
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -135,7 +135,7 @@ export function useContractForm<
     });
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
-    if (!isKept) markTyped(currentTarget);
+    if (!isStoredElsewhere) markTyped(currentTarget);
     const edited = names.find((name) => 'name' in target && target.name === name);
     revise(currentTarget, edited);
   };

@@ -87,11 +87,11 @@ export function mergeEntries<Entry>(
 function toThreads<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Thread<Entry>[] {
   const toMine = pair(before, mine);
   const toTheirs = pair(before, theirs);
-  const [keptMine, keptTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
+  const [matchedMine, matchedTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
   const added: Thread<Entry>[] = mine
-    .filter((item) => !keptMine.has(item))
+    .filter((item) => !matchedMine.has(item))
     .map((item) => ({ mine: item }));
-  for (const item of theirs.filter((each) => !keptTheirs.has(each))) {
+  for (const item of theirs.filter((each) => !matchedTheirs.has(each))) {
     const same = added.find((each) => each.mine && !each.theirs && isOne(each.mine, item));
     if (same) same.theirs = item;
     else added.push({ theirs: item });

@@ -10,7 +10,7 @@ import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SectionAddress } from './section-address.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { UnreadFollower } from '../notifications/unread-follower.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
@@ -44,7 +44,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
   const { pathname } = useLocation();
   const { user } = useSession();
   const [lists, tellAddress] = useLastAddresses();
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <DashboardShell
       title={title}

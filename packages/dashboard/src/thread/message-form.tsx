@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
       const { send } = THREAD_CALLS[side];
       return getApi().call(send, { params: { id: orderId }, body }, options);
     },
-    isKept: true,
+    isStoredElsewhere: true,
     onSuccess: () => {
       draft.remove();
       form.reset();

@@ -26,7 +26,7 @@ type TypedDateProps = DateFieldProps & {
 /** What date fields share: the native input, which keeps the value, and the text field that is typed into. */
 export function TypedDate(props: TypedDateProps) {
   const { range, today, min, max, showBounds = true, locale: ownLocale, ...written } = props;
-  const { notation, unread: keptText, onUnread, ...rest } = written;
+  const { notation, unread: unreadText, onUnread, ...rest } = written;
   const { ref, required = false, autoComplete = 'off', onKeyDown, ...owner } = rest;
   const generated = useId();
   const id = props.id ?? generated;
@@ -46,14 +46,14 @@ export function TypedDate(props: TypedDateProps) {
     notation,
     chosen,
     native: nativeInput,
-    unread: keptText,
+    unread: unreadText,
     onUnread,
   });
   const format = words.format + notation.time;
   const problem = notation.isMissing(day.text) ? words.missing : words.unreadable(format);
   const unread = day.isUnread ? problem : '';
   // An owner that keeps the text judges it at each key.
-  const isTyping = day.isUnread && keptText !== undefined;
+  const isTyping = day.isUnread && unreadText !== undefined;
 
   // Moves the focus from the native control to the text field without scrolling.
   useLayoutEffect(() => {

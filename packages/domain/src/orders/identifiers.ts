@@ -16,9 +16,9 @@ export type Identifiers = {
 } & Record<IdentificationField, string | null>;
 
 /** Takes the number of the chosen document, trimmed. */
-export function keptIdentifiers(input: IdentifiersInput): Identifiers {
+export function chosenIdentifiers(input: IdentifiersInput): Identifiers {
   const identificationType = input.identificationType ?? DEFAULT_IDENTIFICATION_TYPE;
-  const kept = getIdentificationField(identificationType);
+  const chosen = getIdentificationField(identificationType);
   const none = { cin: null, passport: null, carteSejour: null };
-  return { identificationType, ...none, [kept]: (input[kept] ?? '').trim() };
+  return { identificationType, ...none, [chosen]: (input[chosen] ?? '').trim() };
 }

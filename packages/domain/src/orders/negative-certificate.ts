@@ -1,5 +1,5 @@
 import { isCompanyForm, type CompanyForm } from '../options/company-forms.ts';
-import { keptIdentifiers, type Identifiers, type IdentifiersInput } from './identifiers.ts';
+import { chosenIdentifiers, type Identifiers, type IdentifiersInput } from './identifiers.ts';
 
 /** The submitted form; blank, absent and null identifiers mean the same. */
 export type NegativeCertificateInput = IdentifiersInput & {
@@ -32,7 +32,7 @@ export function normalizeNegativeCertificate(
   return {
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    ...keptIdentifiers(input),
+    ...chosenIdentifiers(input),
     formJuridique: toCompanyForm(input.formJuridique),
     ville: input.ville,
     firstAppelation: input.firstAppelation.trim(),

@@ -1,6 +1,6 @@
 import { DEFAULT_NATIONALITY, type Nationality } from '../options/nationalities.ts';
 import type { Gender } from '../options/people.ts';
-import { keptIdentifiers, type Identifiers, type IdentifiersInput } from './identifiers.ts';
+import { chosenIdentifiers, type Identifiers, type IdentifiersInput } from './identifiers.ts';
 
 type PersonTexts = {
   readonly firstName: string;
@@ -33,7 +33,7 @@ export function normalizePerson(input: PersonInput): PersonData {
     address: input.address.trim(),
     city: input.city.trim(),
     nationality: input.nationality ?? DEFAULT_NATIONALITY,
-    ...keptIdentifiers(input),
+    ...chosenIdentifiers(input),
     email: input.email.trim(),
     phone: input.phone.trim(),
   };

@@ -6,7 +6,7 @@ const EMAIL_MAX = 254;
 /** A final dot would be another spelling of the same mailbox. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/u;
 
-/** The e-mail of an account or a message: required and address-shaped. */
+/** Validates the e-mail of an account or a message: required and address-shaped. @returns the violation, or null */
 export function emailAddress(value: string): Violation | null {
   return firstViolation(value, [requiredAs('email_required'), lineOfText, addressShaped]);
 }
@@ -16,7 +16,7 @@ export function canonicalEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** The address of a person other than the owner of `own`. */
+/** Makes the validator of an address that must belong to a person other than the owner of `own`. */
 export function addressOfAnother(own: string): Validator {
   return (value) => (canonicalEmail(value) === canonicalEmail(own) ? { code: 'email_own' } : null);
 }

@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react';
 import { isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
 import { isDomiciled } from './is-domiciled.ts';
-import { withKeptFile } from './kept-file.ts';
+import { withStoredFile } from './stored-file.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
@@ -56,7 +56,7 @@ function companyEdit(id: string, service: string): OrderEdit<CreationMembers> {
       const { contributions } = toShares({ form, base });
       const body = updateOrderCompany.request.body.parse({
         reason,
-        data: withKeptFile(wire),
+        data: withStoredFile(wire),
         contributions,
       });
       return getApi().call(updateOrderCompany, { params: { id, service }, body }, options);

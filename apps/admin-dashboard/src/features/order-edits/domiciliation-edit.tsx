@@ -10,7 +10,7 @@ import {
   type DomiciliationMembers,
 } from '@tassis/order-fields/domiciliation';
 import { useMemo } from 'react';
-import { withKeptFile } from './kept-file.ts';
+import { withStoredFile } from './stored-file.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import { findService, type OrderEdit } from './order-edit.ts';
 
@@ -49,7 +49,7 @@ function domiciliationEdit(id: string, service: string): OrderEdit<Domiciliation
       const { managers: _, ...wire } = toDomiciliationWire(form.members);
       const body = updateOrderDomiciliation.request.body.parse({
         reason,
-        data: withKeptFile(wire),
+        data: withStoredFile(wire),
       });
       return getApi().call(updateOrderDomiciliation, { params: { id, service }, body }, options);
     },

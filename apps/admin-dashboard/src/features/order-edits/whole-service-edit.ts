@@ -1,7 +1,7 @@
 import { getApi } from '@tassis/api-client';
 import { updateOrderService } from '@tassis/contracts';
 import type { Members } from '@tassis/order-fields/form';
-import { withKeptFile } from './kept-file.ts';
+import { withStoredFile } from './stored-file.ts';
 import type { OrderEdit } from './order-edit.ts';
 
 type ServiceEditing<Of extends Members> = {
@@ -20,7 +20,7 @@ export function serviceEdit<Of extends Members>(
     open,
     toFormPath: (path) => path.replace(/^data\./u, ''),
     send: ({ form, reason }, options) => {
-      const body = { reason, data: { ...withKeptFile(toWire(form.members)) } };
+      const body = { reason, data: { ...withStoredFile(toWire(form.members)) } };
       return getApi().call(updateOrderService, { params: { id, service }, body }, options);
     },
   };

@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 afterEach(cleanup);
 
 function Page() {
-  useKeptFocus();
+  useRestoredFocus();
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const send = () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * When the focused control is removed, focuses the page's `<main>`, or the open dialog; one that was disabled for a moment
  * gets the focus back. Else a screen reader falls silent, and Tab begins at the top of the document.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
     let isOff = false;

@@ -1,5 +1,5 @@
-/** A form without a new PDF sends none: the order keeps its own. */
-export function withKeptFile(wire: object): object {
+/** Removes the stored PDF from a form: without a new file the order retains its own. */
+export function withStoredFile(wire: object): object {
   return Object.fromEntries(
     Object.entries(wire).filter(([name, value]) => !FILES.has(name) || value !== ''),
   );
