@@ -112,7 +112,7 @@ describe('the client area', () => {
 });
 
 describe('the profile', () => {
-  it('keeps what is typed into the record while an overview that failed is asked for anew', async () => {
+  it('does not lose what is typed into the record while a failed overview is refetched', async () => {
     const { api } = open('/client-dashboard/profile', {
       overview: () => refusal(403, 'forbidden'),
     });

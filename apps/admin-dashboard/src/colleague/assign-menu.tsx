@@ -7,7 +7,7 @@ import { Menu } from '@tassis/design-system';
 type Person = { id: string; name: string };
 
 type AssignMenuProps = {
-  /** Who has it now; null: nobody; undefined: of several things, different people. */
+  /** The current assignee; null: nobody; undefined: several records with different ones. */
   assignee: Person | null | undefined;
   texts: { text: string; me: string; nobody: string };
   pending: boolean;

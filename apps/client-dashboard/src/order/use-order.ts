@@ -4,7 +4,7 @@ import { asFields, getClientOrder, type Order } from '@tassis/contracts';
 
 /**
  * One of the client's orders. A `known` one (just placed) shows at once and is refreshed behind, since the
- * browser also keeps it over a reload, when it may have aged.
+ * browser's session history restores it after a reload, when it may be stale.
  */
 export function useOrder(id: string, known?: Order) {
   return useQuery({

@@ -11,7 +11,7 @@ type Action = Pick<ReturnType<typeof useAction<[]>>, 'run' | 'pending' | 'failur
 /** Props of {@link DraftBar}. */
 export type DraftBarProps = {
   draft: { isUnsaved: boolean; saving: Action };
-  /** The first field that keeps it from being saved, and what shows that field. */
+  /** The first field with an error that prevents saving, and a function that shows it. */
   held: { name: string; fieldId: string; onFollow: () => void } | undefined;
   /** When the draft was saved last; none where nothing is being prepared. */
   savedAt: string | null | undefined;

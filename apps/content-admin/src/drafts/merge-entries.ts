@@ -132,7 +132,7 @@ function isOne<Entry>(one: Item<Entry>, other: Item<Entry>): boolean {
 /** Above this share of common words, one text is a correction of the other. */
 const ALIKE = 0.5;
 
-/** What each entry has become in another version: the same one, else the most alike, else the one in its place. */
+/** Matches each entry with its successor in another version: an equal one, else the most similar, else the one at its index. */
 function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entry>, Item<Entry>> {
   const pairs = new Map<Item<Entry>, Item<Entry>>();
   const taken = new Map<Item<Entry>, Item<Entry>>();
@@ -153,7 +153,7 @@ function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entr
     .toSorted((a, b) => b.share - a.share);
   for (const { one, other } of alike) join(one, other);
 
-  // As many were written anew between the same neighbours as have gone from there: each is its place's.
+  // As many entries were added between the same neighbours as were removed there: they are matched by index.
   const gone = afterNeighbour(before, (item) => (pairs.has(item) ? item : undefined));
   const written = afterNeighbour(after, (item) => taken.get(item));
   for (const [neighbour, ones] of gone) {

@@ -40,7 +40,7 @@ export function useListDraft<Item extends DraftRecord, Entry>(
     attempt,
     isChanged: !isSame(entries, source.getPublished(draft.known)),
     errors: attempt > 0 ? judge(source.contract.request.body) : stops,
-    /** What keeps it from being saved. */
+    /** The errors that prevent saving. */
     stops,
     lacked,
     /** Publishes what stands there, unless it lacks something; says whether it did. */

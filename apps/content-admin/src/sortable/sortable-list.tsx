@@ -18,9 +18,9 @@ import { useMovedFocus } from './use-moved-focus.ts';
 export type SortableListProps<Entry> = {
   label: string;
   list: Entries<Entry>;
-  /** The place of the first entry that is moved; those before stay. Default 0. */
+  /** The index of the first movable entry; earlier ones are fixed. Default 0. */
   first?: number;
-  /** 'Question 3', of a place from 1. */
+  /** 'Question 3', of a position from 1. */
   nth: (n: number) => string;
   /** Beside the entry's name: what it lacks. */
   renderMark?: (entry: Entry) => ReactNode;

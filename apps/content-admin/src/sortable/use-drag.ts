@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** The handlers by which entries of a list are dragged to another place; on a phone their buttons move them. */
+/** The handlers that drag entries of a list to another position; on a phone buttons move them. */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);

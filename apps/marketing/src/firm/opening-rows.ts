@@ -4,7 +4,7 @@ import { fr } from '../messages/fr.ts';
 
 /**
  * The hours as lines of a table: 'Lundi au vendredi', '9h00 – 18h00'.
- * @param closed what stands in place of the hours of a day without any
+ * @param closed the text of a day without opening hours
  */
 export function toOpeningRows(hours: Firm['hours'], closed: string): OpeningRow[] {
   return hours.map(({ days, opens, closes }) => {

@@ -50,7 +50,7 @@ describe('a client', () => {
     expect(told.at(-1)).toContain('Compte créé');
   });
 
-  it('has a history of which each entry leads to its place', async () => {
+  it('has a history of which each entry links to its record', async () => {
     await open();
     const links = within(screen.getByRole('list', { name: 'Historique' })).getAllByRole('link');
     const found = '?search=youssef2%40example.com';

@@ -11,7 +11,7 @@ import { nameEvent, toEventHref, writtenHrefs } from './client-event.ts';
 /** So many entries are shown until all are asked for. */
 const NEWEST = 15;
 
-/** What has happened to a client and to what is theirs, newest first, each with its place. */
+/** What has happened to a client and to what is theirs, newest first, each with a link to its record. */
 export function ClientTimeline({ client }: { client: AdminClient }) {
   const { timeline: texts, seeAll } = useClientTexts().client;
   const locale = useLocale();

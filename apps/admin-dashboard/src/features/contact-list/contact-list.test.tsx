@@ -93,7 +93,7 @@ describe('a message beside its list', () => {
     expect(text.value).toBe('');
   });
 
-  it('that somebody else has changed keeps the answer, and is read anew', async () => {
+  it('that somebody else has changed is reloaded, and the typed answer stays', async () => {
     const { api } = open();
     api.on(replyToContactSubmission, () => staleRefusal({ ...submission, version: 2 }));
     const text = within(await panel()).getByLabelText<HTMLTextAreaElement>('Votre réponse');

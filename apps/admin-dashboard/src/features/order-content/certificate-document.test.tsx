@@ -37,7 +37,7 @@ it('a certificate is read and judged where the company stands', async () => {
   await userEvent.click(part.getByRole('button', { name: 'Lire le certificat négatif' }));
   expect(part.getByRole('region', { name: 'Certificat.pdf' })).toBeDefined();
   await userEvent.click(part.getByRole('button', { name: 'Accepter' }));
-  // The state says what waits, and the section of documents shows the same paper.
+  // The state says what waits, and the section of documents shows the same document.
   await waitFor(() => expect(api.getCalls(getAdminOrder)).toHaveLength(2));
   expect(api.getCalls(reviewDocument)[0]?.params).toEqual({ id });
   expect(api.getCalls(listAdminDocuments)).toHaveLength(2);

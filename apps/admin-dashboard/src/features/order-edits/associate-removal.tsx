@@ -18,7 +18,7 @@ import type { OrderEdit } from './order-edit.ts';
 
 type AssociateRemovalProps = EditProps & {
   place: Required<AssociatePlace>;
-  /** Who goes. */
+  /** The associate who is removed. */
   name: string;
 };
 

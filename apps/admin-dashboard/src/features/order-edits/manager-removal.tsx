@@ -12,7 +12,7 @@ const validate = contractValidator(removeOrderManager.request.query);
 
 type ManagerRemovalProps = EditProps & {
   place: Required<ManagerPlace>;
-  /** Who goes. */
+  /** The manager who is removed. */
   name: string;
 };
 

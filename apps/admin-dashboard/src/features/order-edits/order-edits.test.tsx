@@ -96,7 +96,7 @@ it('the focus goes to the managers when one of them has left', async () => {
 });
 
 describe('an edit of', () => {
-  it('the company keeps its people, and sends no file that it has', async () => {
+  it('the company’s people stay, and no stored file is sent again', async () => {
     const { sent } = openOrder(creation, updateOrderCompany);
     await press(/^Modifier Société/u);
     expect(screen.getByText(/^Le client a-t-il déjà un certificat négatif/u)).toBeDefined();

@@ -49,7 +49,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
   const [isSending, setIsSending] = useState(false);
   const [work, setWork] = useState<Work<Of>>(() => begin(edit, order));
   const [reason, setReason] = useState('');
-  /** How often it was kept back, and what the API said the last time. */
+  /** How often sending was refused, and the API's last error. */
   const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
     attempt: 0,
     refusals: [],
@@ -118,7 +118,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
     choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
       putValue(work.form, path, side === 'mine' ? mine : theirs),
     attempt: told.attempt,
-    /** What keeps it from being sent, beside what the form finds itself. */
+    /** Errors that prevent sending, besides those that the form finds itself. */
     others: reasonError
       ? [...told.refusals, { message: reasonError, fieldId: REASON_ID }]
       : told.refusals,

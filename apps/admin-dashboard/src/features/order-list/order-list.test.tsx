@@ -193,7 +193,7 @@ describe('its columns', () => {
     await waitFor(() => expect(address()).toBe(orders));
   });
 
-  it('can be hidden, which the address keeps', async () => {
+  it('can be hidden, which the URL stores', async () => {
     const { address } = open(() => two, `${orders}?hide=total`);
     await shown();
     expect(screen.queryByRole('columnheader', { name: 'Total TTC' })).toBeNull();

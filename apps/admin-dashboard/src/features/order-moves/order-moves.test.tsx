@@ -171,7 +171,7 @@ describe('an order’s moves', () => {
     );
   });
 
-  it('say that a paper still waits for its verdict, before the bill is issued', async () => {
+  it('say that a document still waits for review, before the bill is issued', async () => {
     const created_at = '2026-11-21T09:00:00.000Z';
     const paper = { kind: 'negative_certificate', name: 'certificat.pdf', created_at } as const;
     open('in_review', [

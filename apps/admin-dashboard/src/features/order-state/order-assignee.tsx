@@ -8,7 +8,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
 type OrderAssigneeProps = { order: AdminOrder; onChange: () => void };
 
-/** Who of the staff sees to the order; gives it to somebody else. */
+/** The assignee of the order, with a menu that changes it. */
 export function OrderAssignee({ order, onChange }: OrderAssigneeProps) {
   const { assign: texts } = useOrderTexts();
   const notify = useNotify();

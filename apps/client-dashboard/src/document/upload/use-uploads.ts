@@ -99,7 +99,7 @@ export function useUploads({ initial, replaces }: UploadsOptions) {
     return latest.current;
   };
 
-  // Another body is another intent.
+  // A changed body needs a new idempotency key.
   const say = (id: number, facts: Partial<UploadFacts>) =>
     patch(id, { ...facts, key: newIdempotencyKey() });
 

@@ -106,7 +106,7 @@ it('a creation shows what everybody in it is, brings in and holds', async () => 
   expect(outside[0]).toContain(manager.address);
 });
 
-it('a domiciliation shows the document, the paper and the managers', async () => {
+it('a domiciliation shows the identity document, the certificate and the managers', async () => {
   const manager = aManager({ firstName: 'Karim', lastName: 'Bennis', cin: 'A12345' });
   const data = domiciliationData({ managers: [manager] });
   await openAsked({ type: 'domiciliation', data: normalizeDomiciliation(data) });

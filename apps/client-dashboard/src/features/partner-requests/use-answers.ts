@@ -21,7 +21,7 @@ export function useAnswers(request: ClientPartnerRequest, onAnswered: () => void
   const navigate = useNavigate();
   const { id, kind, partner, today_total: total } = request;
   const name = partner.businessName;
-  // One intent for each price.
+  // One idempotency key for each price.
   const [keys] = useState(() => new Map<number | null, string>());
   const getKey = (price: number | null) => {
     const key = keys.get(price) ?? newIdempotencyKey();

@@ -22,7 +22,7 @@ const profile = {
   version: 1,
 };
 
-/** The page over an API that keeps what is chosen. */
+/** The page over a fake API that stores the choices. */
 async function open() {
   let preferences: NotificationPreferences = ALL_NOTIFICATIONS;
   const api = new FakeApi()
@@ -46,7 +46,7 @@ const getSwitch = (type: string, channel: string) =>
     name: channel,
   });
 
-it('is kept at once, the last press of several, and what is always sent stands beside it', async () => {
+it('is saved at once, the last of several clicks, and what is always sent is listed beside it', async () => {
   const { api, kept } = await open();
   const mail = getSwitch('Factures', 'E-mail');
   await userEvent.tripleClick(mail);

@@ -10,7 +10,7 @@ import { useSettingsTexts } from '../../messages/settings/use-settings-texts.ts'
 type UnsavedChoices = ReadonlyMap<string, boolean>;
 const formatKey = (type: ChosenType, channel: NotificationChannel) => `${type} ${channel}`;
 
-/** The choices as they are kept, or as they were just made: one that is not kept goes back, and the reader is told. */
+/** The stored choices, with optimistic updates: a choice that could not be saved is reverted, with a message. */
 export function useChoices(profile: ClientProfile | undefined, refetch: () => Promise<unknown>) {
   const { notifications: texts } = useSettingsTexts();
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function useChoices(profile: ClientProfile | undefined, refetch: () => Pr
   const isRefusedByEnd = useRefusedByEnd();
   const [unsaved, setUnsaved] = useState<UnsavedChoices>(new Map());
   const [isSaved, setSaved] = useState(false);
-  // One after the other, so that the last one made is the last one kept.
+  // Saved one after the other, so that the last choice is the last one stored.
   const sending = useRef(Promise.resolve());
 
   const send = async (type: ChosenType, channel: NotificationChannel, wanted: boolean) => {

@@ -113,7 +113,7 @@ describe('the corrections of an order', () => {
     expect(screen.getAllByText(/Déjà pris\./u)).not.toHaveLength(0);
   });
 
-  it('keeps what was typed when the firm has changed the order meanwhile', async () => {
+  it('does not lose what was typed when the firm has changed the order meanwhile', async () => {
     const order = asked(creation, ['acronym']);
     const { api, put } = open(order);
     const newer = { ...order, version: 9 };
@@ -127,7 +127,7 @@ describe('the corrections of an order', () => {
     expect((await findForm()).getByLabelText(/Acronyme/u)).toHaveProperty('value', 'ARG');
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('restores what was typed after a reload', async () => {
     open(asked(creation, ['acronym']));
     const field = (await findForm()).getByLabelText(/Acronyme/u);
     await userEvent.clear(field);

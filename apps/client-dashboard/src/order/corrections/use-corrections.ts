@@ -32,7 +32,7 @@ type Settings = {
   onChanged: () => void;
 };
 
-/** The corrections of an order: they are kept while they are typed, checked, and sent with the order's version. */
+/** The corrections of an order: they are stored while they are typed, checked, and sent with the order's version. */
 export function useCorrections<Of extends Members>(
   way: Correctable<Of>,
   { order, labels, onChanged }: Settings,
@@ -47,7 +47,7 @@ export function useCorrections<Of extends Members>(
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** How often it was kept back, and what the API said the last time. */
+  /** How often sending was refused, and the API's last error. */
   const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
     attempt: 0,
     refusals: [],

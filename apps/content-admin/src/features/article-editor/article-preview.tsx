@@ -8,7 +8,7 @@ import { getHead, toBlocks, type ArticlePart } from './article-source.ts';
 export function ArticlePreview({ parts }: { parts: readonly ArticlePart[] }) {
   const { editor: texts } = useTexts();
   const { title, description, drawing } = getHead(parts);
-  // A picture that is not chosen yet has its place.
+  // A placeholder for a picture that is not chosen yet.
   const toShown = (block: ArticleBlock): ArticleBlock =>
     block.kind === 'picture' && block.sources.length === 0
       ? { kind: 'paragraph', text: `*${texts.imageMissing}*` }

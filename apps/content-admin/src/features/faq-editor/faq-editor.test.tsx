@@ -163,7 +163,7 @@ describe('the questions of a page', () => {
     expect(screen.queryByText('Anglais à revoir')).toBeNull();
   });
 
-  it('that cannot be saved are kept on the page, and tried again when asked', async () => {
+  it('that cannot be saved stay on the page, and are retried on request', async () => {
     const { api, user } = await open();
     api.on(updateFaqDraft, () => refusal(403, 'forbidden'));
     await user.type(french(0).getByLabelText('Question'), ' Vraiment ?');

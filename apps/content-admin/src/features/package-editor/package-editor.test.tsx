@@ -64,7 +64,7 @@ it('saves what is typed into the draft, and says when', async () => {
   expect(await screen.findByText(/Le forfait est en ligne/)).toBeDefined();
 });
 
-it('keeps what could not be saved, and tries again when asked', async () => {
+it('does not lose what could not be saved, and retries on request', async () => {
   const { api, user } = await open();
   api.on(savePackageDraft, () => refusal(403, 'forbidden'));
   await user.type(name(), ' !');
@@ -85,7 +85,7 @@ it('publishes nothing that lacks something, and says so beside the field', async
   expect(api.getCalls(publishPackage)).toEqual([]);
 });
 
-it('says which field keeps the draft from being saved, and leads there', async () => {
+it('says which field prevents the draft from being saved, and links to it', async () => {
   const { api, user } = await open();
   await user.clear(screen.getByLabelText('Prix HT'));
   await user.type(screen.getByLabelText('Prix HT'), '9999999');
@@ -196,7 +196,7 @@ it('saves what is typed while an earlier state is being saved, even if the page 
   expect(api.getCalls(savePackageDraft)[1]?.body).toMatchObject({ name: `${sample.name} 12` });
 });
 
-it('keeps what is typed while it turns out that somebody else saved', async () => {
+it('does not lose what is typed when somebody else has saved', async () => {
   const { api, user } = await open();
   const first = Promise.withResolvers<unknown>();
   api.on(savePackageDraft, () => first.promise);

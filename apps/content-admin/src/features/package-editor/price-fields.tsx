@@ -56,7 +56,7 @@ export function PriceFields({ fields }: { fields: Fields }) {
   );
 }
 
-/** The price of what the package does not sell keeps its amount, locked. */
+/** The price of a service that the package does not include is read-only, with its amount. */
 function Amount(props: { fields: Fields; name: AmountName; isSold: boolean }) {
   const { fields, name, isSold } = props;
   const { editor: texts } = useTexts();

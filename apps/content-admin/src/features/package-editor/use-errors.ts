@@ -13,7 +13,7 @@ type Errors = Readonly<Record<string, string>>;
 /** What the API refused of what was typed: a code that another package has. */
 type Refusal = { typed: PackageValues; errors: Errors };
 
-/** Finds what keeps values from being saved, and what they lack before they are published, each by the API's rules. */
+/** Finds errors that prevent saving, and what is missing for a publication, by the API's rules. */
 export function useErrors() {
   const locale = useLocale();
   const [refusal, setRefusal] = useState<Refusal>();

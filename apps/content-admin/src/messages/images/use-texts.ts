@@ -4,7 +4,7 @@ import { fr, type Messages } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of the place that takes a picture. */
+/** The texts of the drop zone for pictures. */
 export function useTexts(): Messages {
   return CATALOGUES[useLocale()];
 }

@@ -19,7 +19,7 @@ export function useArticles() {
   };
 }
 
-/** What {@link useArticles} answers, of what both places answered. */
+/** The result of {@link useArticles}, from the answers of both sources. */
 export function mergeArticles(
   written: readonly ArticleSummary[] = [],
   library: readonly LibraryArticle[] = [],

@@ -30,7 +30,7 @@ export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormPr
   return (
     <form
       method="get"
-      // The address keeps the answers; what the browser puts back after a reload would count as another answer.
+      // The URL stores the answers; form restoration by the browser after a reload would count as another answer.
       autoComplete="off"
       aria-label={texts.form}
       className={styles['form']}

@@ -8,7 +8,7 @@ import styles from './quote-sheet.module.css';
 
 type Quoted = { answers: Answers; name: string; price: OrderPrice | undefined };
 
-/** Prints the quote in place of the page: it lies beside the site's root until the print is done. */
+/** Prints the quote instead of the page: it is rendered beside the site's root until the print is done. */
 export function usePrintedQuote({ answers, name, price }: Quoted) {
   const [day, setDay] = useState<string>();
   useEffect(() => {

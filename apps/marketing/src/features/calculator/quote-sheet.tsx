@@ -13,7 +13,7 @@ const { quote: texts, calculator } = packagesPage;
 
 type QuoteSheetProps = { answers: Answers; name: string; price: OrderPrice; day: string };
 
-/** A quote on one page of paper: who makes it, when, what for, the price's lines, and how long it counts. */
+/** A quote on one printed page: sender, date, subject, the lines of the price, and its validity. */
 export function QuoteSheet({ answers, name, price, day }: QuoteSheetProps) {
   const firm = useFirm().data;
   const services = answers.chosen?.offer.included_services ?? [];
@@ -26,7 +26,7 @@ export function QuoteSheet({ answers, name, price, day }: QuoteSheetProps) {
       <p>{getFacts(answers).join(' · ')}</p>
       <PriceTable
         caption={name}
-        // On paper nothing is opened.
+        // Open in print, where nothing can be clicked.
         lines={toPriceLines(price, answers.months, 'fr').map(({ breakdown, ...line }) => ({
           ...line,
           breakdown: breakdown && { parts: breakdown.parts },

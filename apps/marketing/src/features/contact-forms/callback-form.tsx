@@ -12,7 +12,7 @@ import { toDay, WhenFields } from './when-fields.tsx';
 const rules = contractValidator(createCallbackRequest.request.body);
 const { consultation: texts } = fr;
 
-/** Asks to be called back, at a half hour of one's choice too; without script it posts to the same place. */
+/** Asks to be called back, at a half hour of one's choice too; without script it posts to the same URL. */
 export function CallbackForm() {
   const free = useFreeSlots();
   const [chosenDay, setDay] = useState('');

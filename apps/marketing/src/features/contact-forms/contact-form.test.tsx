@@ -43,7 +43,7 @@ test('a message that was taken says so and leaves an empty form', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('Bonjour')).toBeNull());
 });
 
-test('a failure says so in the words of the specification, and keeps what was typed', async () => {
+test('a failure shows the text of the specification, and what was typed stays', async () => {
   renderPart(<ContactForm />, () => ({
     status: 400,
     body: { message: 'Non', code: 'malformed', request_id: '1' },

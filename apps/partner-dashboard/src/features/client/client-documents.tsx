@@ -7,7 +7,7 @@ import { DocumentStatusBadge } from '@tassis/views';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
 import { useWhetherTheirs } from './use-whether-theirs.ts';
 
-/** The names and states of a client's papers. */
+/** The names and states of a client's documents. */
 export function ClientDocuments({ clientId }: { clientId: string }) {
   const texts = useClientTexts();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readClients, type ClientField, type ReadClients } from './read-clients.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** As a spreadsheet on Windows writes it: one byte a letter. */
+/** As a spreadsheet on Windows writes it: one byte per character. */
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 /** As Excel writes its “Unicode text”. */

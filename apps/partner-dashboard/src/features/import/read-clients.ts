@@ -20,7 +20,7 @@ export type ReadClients =
   | { kind: 'columns'; missing: ClientField[] }
   | { kind: 'workbook' };
 
-/** What the headers of a column may be called, without accents and in small letters. */
+/** The accepted headers of each column, without accents and in lower case. */
 const NAMES: Readonly<Record<ClientField, readonly string[]>> = {
   email: ['email', 'mail', 'courriel', 'adresse email', 'adresse mail', 'email address'],
   firstName: ['prenom', 'first name', 'firstname', 'given name'],

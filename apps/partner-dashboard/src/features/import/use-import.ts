@@ -17,7 +17,7 @@ export function useImport() {
   const texts = useImportTexts();
   const [report, setReport] = useState<Report>();
   const [wrong, setWrong] = useState<string>();
-  // One intent for each file that was read.
+  // One idempotency key for each file.
   const [key, setKey] = useState(newIdempotencyKey);
 
   const { run, pending, failure } = useAction(async (chosen: File) => {
