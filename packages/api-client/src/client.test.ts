@@ -252,7 +252,7 @@ describe('a refused token', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('keeps the caller’s key when it is sent again', async () => {
+  it('reuses the caller’s key for a retry', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.answer({ status: 401 }, { status: 422 });
     await waitForFailure(client().call(addClientNote, note));

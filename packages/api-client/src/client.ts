@@ -17,7 +17,7 @@ export interface ApiClientSettings {
   session: SessionPort;
   /** The language of the answers' texts. */
   locale: () => string;
-  /** In place of the browser's; it tells no progress. */
+  /** Replaces the browser's `fetch`; then no upload progress is reported. */
   fetch?: typeof fetch;
 }
 

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the refresh', () => {
-  it('keeps the new pair and gives the token to everyone who waited, asking once', async () => {
+  it('stores the new pair and gives the token to every waiting caller, with one request', async () => {
     const refresh = newRefresh();
     const tokens = await Promise.all([
       refresh('access-1'),

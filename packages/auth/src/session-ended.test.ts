@@ -115,7 +115,7 @@ describe('a session that ends while a guarded page is shown', () => {
     expect(session.store.getState()).toMatchObject({ user: null, ended: false });
   });
 
-  it('keeps nothing that was typed for somebody else', async () => {
+  it('clears everything that was typed, before somebody else signs in', async () => {
     const { session, ask } = await openTab();
     session.guard();
     isExpired = true;

@@ -69,7 +69,7 @@ describe('a session without the data of its user', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps the role that was stored', async () => {
+  it('retains the stored role', async () => {
     document.cookie = 'userRole=client; Path=/';
     const { session } = await troubled();
     expect(session.role()).toBe('client');

@@ -13,7 +13,7 @@ inFreshBrowser();
 const challenge = () => ({ mfa_required: true, challenge: 'c-1' });
 
 describe('a login that wants a code', () => {
-  it('keeps nothing, and its challenge and a code end it like any other', async () => {
+  it('stores nothing, and its challenge and a code end it like any other', async () => {
     const session = newSession();
     const { api, calls } = fakeApi({
       login: challenge,

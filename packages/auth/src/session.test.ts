@@ -73,7 +73,7 @@ it('is of no use before it is started', async () => {
 });
 
 describe('signing in', () => {
-  it('keeps tokens and role, and loads the profile', async () => {
+  it('stores tokens and role, and loads the profile', async () => {
     const session = newSession();
     const { api, names } = fakeApi({
       login: () => anAuthAnswer,
@@ -112,7 +112,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(there.store.getState().user).toEqual(aClient));
   });
 
-  it('refused keeps nothing', async () => {
+  it('refused stores nothing', async () => {
     const session = newSession();
     await session.start(fakeApi({ login: () => Promise.reject(anApiError(401)) }).api);
     await expect(session.signIn(credentials)).rejects.toMatchObject({ status: 401 });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const refuseCookies = () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
 
-it('keeps its values in cookies for seven days, for this site only', () => {
+it('stores its values in cookies for seven days, for this site only', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   const storage = createTokenStorage();
   storage.write('token', 'a=b; c');
@@ -45,7 +45,7 @@ it('uses local storage where cookies are refused, and no older value shines thro
   expect(set).toHaveBeenLastCalledWith('token=; Max-Age=0; Path=/; SameSite=Strict');
 });
 
-it('reads and clears what local storage keeps', () => {
+it('reads and clears local storage', () => {
   refuseCookies();
   const storage = createTokenStorage();
   storage.write('token', 'kept');
@@ -54,7 +54,7 @@ it('reads and clears what local storage keeps', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('falls back to memory when the browser keeps nothing', () => {
+it('falls back to memory when storage is forbidden', () => {
   refuseCookies();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { atMost, wrong } from './rule.ts';
 
 /**
- * A field of the forms of visitors that no person sees. Who fills it in is a robot: it gets the usual answer, and
+ * A field of the forms of visitors that no person sees. A robot fills it in: it gets the usual answer, and
  * nothing is stored.
  */
 export const honeypot = {

@@ -122,7 +122,7 @@ test('what somebody else changed meanwhile is taken over where it was not touche
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('of what both changed mine stays until theirs is taken, and comes back when it is kept', async () => {
+test('of what both changed mine stays until theirs is taken, and comes back when I choose mine again', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ phone: '0500000000' }));
   await save();

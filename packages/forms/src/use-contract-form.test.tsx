@@ -136,7 +136,7 @@ describe('useContractForm', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('tells the server’s complaint at its field and in the summary, and keeps what was typed', async () => {
+  test('shows the server’s error at its field and in the summary, and what was typed stays', async () => {
     send.mockRejectedValueOnce(refusal({ errors: { email: ['Adresse refusée'] } }));
     await fillIn();
     await press();

@@ -69,7 +69,7 @@ export function useContractForm<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return settings.toBody(values, edit.record() as Item);
   };
-  /** The API's name of a field is none that a person knows: the label stands for it, if the form has one. */
+  /** People do not know the API's name of a field: it is replaced by the label, if the form has one. */
   const toLine = (path: string, text: string): string => {
     const label = getFieldLabel(findControls(form.current, path));
     return label === undefined ? texts.hidden(text) : texts.labelled(label, text);

@@ -11,7 +11,7 @@ export function useIdempotencyKey() {
         submission.current = { body: text, key: newIdempotencyKey() };
       return submission.current.key;
     },
-    /** Ends the submission. Without an answer the server may have carried it out, so the body keeps its key. */
+    /** Ends the submission. Without an answer the server may have carried it out, so the same body reuses its key. */
     settle: (error?: unknown): void => {
       const isOpen = error instanceof ApiError && error.mayHaveReachedServer;
       if (!isOpen) submission.current = null;

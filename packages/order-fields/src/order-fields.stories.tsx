@@ -165,7 +165,7 @@ const put = async (canvas: Canvas, label: string, text: string) => {
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** A wrong text is told and keeps the form back; the right one goes out. */
+/** A wrong text shows an error and prevents sending; the right one is sent. */
 const corrects =
   (label: string, right: string, corrected: object): NonNullable<Story['play']> =>
   async ({ canvas, args, step }) => {

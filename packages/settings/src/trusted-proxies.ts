@@ -19,7 +19,7 @@ export const TrustedProxies = z.optional(
   ),
 );
 
-/** Who is believed where nothing is said: while developing, a proxy on this machine. */
+/** The default in development: a proxy on this machine is trusted. */
 export const DEFAULT_TRUSTED_PROXIES: readonly string[] = ['loopback'];
 
 /** What to tell in production, where nothing is guessed: without it all visitors would be one. */

@@ -1,6 +1,6 @@
 import { asFields } from '@tassis/contracts';
 
-/** Every text with its place: 'form.labels.ville'; one that counts, of one and of several. */
+/** Every text with its key: 'form.labels.ville'; a plural text in singular and plural. */
 export function textsIn(node: unknown, place = ''): [string, string][] {
   if (typeof node === 'string') return [[place, node]];
   if (typeof node === 'function')

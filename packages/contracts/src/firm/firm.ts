@@ -63,7 +63,7 @@ export const Firm = z.object({
   special_days: z.optional(z.array(z.object({ day: z.string(), open: z.boolean() }))),
   /** Marketing figures by name ('satisfied_clients' → '500+'). Pages quote different ones. */
   claims: z.record(z.string(), z.string()),
-  /** What the content's staff wrote in place of the words that pages have themselves, by name; absent: nothing. */
+  /** The texts of content editors that replace built-in texts of pages, by name; absent: none. */
   texts: z.optional(z.record(z.string(), z.string())),
   /** Those of this moment; a page shows the first that is for it. Absent: none. */
   banners: z.optional(z.array(PublicBanner)),

@@ -44,7 +44,7 @@ describe('the form of a company creation', () => {
     ).toEqual([]);
   });
 
-  test('is kept in one shape: what does not count is null, shares are computed', () => {
+  test('is normalised: fields that do not apply are null, shares are computed', () => {
     const kept = normalizeCompanyCreation(CompanyCreationForm.parse({ ...form, ...certificate }));
     expect(kept).toMatchObject({
       haveCertificate: true,

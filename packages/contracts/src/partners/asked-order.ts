@@ -3,7 +3,7 @@ import { AskedCompany } from '../orders/order-company.ts';
 import { AskedDomiciliation } from '../orders/order-domiciliation.ts';
 import { AskedCertificateRequest } from '../orders/order.ts';
 
-/** The order that a partner has prepared, as it would be kept, without its PDF. */
+/** The order that a partner has prepared, as it would be stored, without its PDF. */
 export const AskedOrder = z.object({
   package_id: z.nullable(z.uuid()),
   /** One. */

@@ -17,7 +17,7 @@ export const SavedViewsForm = z.strictObject({
   views: z.array(SavedView, { error: 'required' }).check(z.maxLength(VIEWS_MAX, wrong)),
 });
 
-/** The same as they were kept, by the rules of that day. */
+/** The same as they are stored, perhaps by older rules. */
 export const SavedViews = z.object({
   views: z.array(z.object({ list: z.string(), name: z.string(), query: z.string() })),
   version: z.number(),

@@ -51,7 +51,7 @@ it('closes at once while nothing is typed', async () => {
   expect(await screen.findByText('Fermé')).toBeDefined();
 });
 
-it('asks before what is typed is lost, and keeps it', async () => {
+it('asks before what is typed is lost, and stays open', async () => {
   const reason = await open();
   await userEvent.type(reason, 'Illisible');
   await press('Annuler');

@@ -39,7 +39,7 @@ test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"saved
   },
 );
 
-test('without a storage nothing is kept and nothing breaks', () => {
+test('without storage nothing is stored and nothing breaks', () => {
   const lost = storedRecord({ storage: forbidden, key: 'key' }, parse);
   lost.write('typed');
   expect(lost.read()).toBeNull();

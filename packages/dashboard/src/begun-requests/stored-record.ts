@@ -1,7 +1,7 @@
 /** How long anything typed may stay in a browser. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without a storage nothing is kept. */
+/** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without storage nothing is stored. */
 export type StoredRecord<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
@@ -30,18 +30,19 @@ export function storedRecord<Value>(
       attempt(() => storage().setItem(key, JSON.stringify({ savedAt: now(), value })));
     },
     read: () => {
-      const kept = attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
-      const value = isFresh(kept, now()) ? parse(kept.value, kept.savedAt) : null;
+      const stored = attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
+      const value = isFresh(stored, now()) ? parse(stored.value, stored.savedAt) : null;
       if (value === null) remove();
       return value;
     },
   };
 }
 
-function isFresh(kept: unknown, now: number): kept is { savedAt: number; value: unknown } {
-  if (typeof kept !== 'object' || kept === null) return false;
-  if (!('savedAt' in kept && 'value' in kept && typeof kept.savedAt === 'number')) return false;
-  const age = now - kept.savedAt;
+function isFresh(stored: unknown, now: number): stored is { savedAt: number; value: unknown } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  if (!('savedAt' in stored && 'value' in stored && typeof stored.savedAt === 'number'))
+    return false;
+  const age = now - stored.savedAt;
   return age >= 0 && age < LIFE_MS;
 }
 

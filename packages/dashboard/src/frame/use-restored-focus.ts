@@ -12,7 +12,7 @@ export function useRestoredFocus(): void {
       last = target instanceof HTMLElement ? target : null;
       isOff = false;
     };
-    // Who presses beside all controls has left the last one.
+    // A click outside all controls means that the last one was left.
     const onPointerDown = () => {
       last = null;
     };

@@ -17,7 +17,7 @@ export type BulkQuestion<Row> = {
   onCancel: () => void;
 };
 
-/** What stands in the place of an action's button, as a menu of colleagues. */
+/** Replaces the button of an action, for example by a menu of colleagues. */
 export type BulkControl<Row> = {
   isRunning: boolean;
   /** Runs what was chosen in it, under its own name: 'Attribuer à Salma Idrissi'. */

@@ -196,7 +196,7 @@ describe('the keys', () => {
     expect(document.activeElement).not.toBe(link(2));
   });
 
-  it('lead to the search, where they are letters', async () => {
+  it('lead to the search, where they are characters', async () => {
     await open();
     await userEvent.keyboard('/');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Recherche')));

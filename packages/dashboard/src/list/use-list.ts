@@ -71,7 +71,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
     // What is done to a row moves it from one filter to another: each time a page of the list is shown it is asked for
-    // anew, and what is known of it is shown meanwhile. Who only comes back to the window keeps it for a while.
+    // anew, and what is known of it is shown meanwhile. Returning to the window alone does not refetch it for a while.
     staleTime: 0,
     refetchOnWindowFocus: (shown) => shown.isStaleByTime(LIST_KEPT_MS),
   });

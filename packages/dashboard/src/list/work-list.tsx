@@ -34,7 +34,7 @@ export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   const { list } = rest;
   const { state, texts } = list;
   const { user } = useSession();
-  // The API keeps views for the staff.
+  // The API stores views for the staff only.
   const isStaff = user?.user_type === 'admin';
   const selection = useSelection(list, { actions: bulkActions, csv });
   const toPanel = panelHref(list);

@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** An API that keeps three notifications, and lets others in. */
+/** A fake API with three notifications, to which others can be added. */
 function anApi() {
   let rows = kept;
   let archived: readonly Notification[] = [];
@@ -184,7 +184,7 @@ describe('the list of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
   });
 
-  it('gives what was thrown away back to its place', async () => {
+  it('restores a deleted notification to its list', async () => {
     await open();
     await choose(order, 'Supprimer');
     await waitFor(() => expect(shown()).toEqual(['FAC-3', 'CMD-2026-000001']));
@@ -204,7 +204,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 
-  it('shows what was put away among the archived, and back in its place', async () => {
+  it('shows an archived notification among the archived ones, and restores it', async () => {
     await open();
     await choose(order, 'Archiver');
     await screen.findByText(/^Archivée :/u);
@@ -218,7 +218,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 
-  it('shows again what could not be put away, and says why', async () => {
+  it('shows a notification again that could not be archived, and says why', async () => {
     const { api } = await open();
     api.on(archiveNotification, () => refusal(422, 'validation_failed', 'Accès refusé.'));
     await choose(order, 'Archiver');

@@ -20,8 +20,8 @@ export type NotificationListProps = {
 };
 
 /**
- * The notifications of the signed-in user by type, unread ones first. A notification that arrives, is read or is put away
- * in any tab shows so at once, and the other rows keep their places.
+ * The notifications of the signed-in user by type, unread ones first. A notification that arrives, is read or is archived
+ * in any tab shows so at once, and the other rows do not move.
  */
 export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationListProps) {
   const list = useNotificationList(types);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListModel, ListRow } from '../list/use-list.ts';
 import { keepPlaces } from './keep-places.ts';
 
-/** The rows of a list's page. While it is open they keep their places, whenever it is asked for anew. */
+/** The rows of a list's page. While it is open they do not move, even when it is refetched. */
 export function useSteadyRows<Row extends ListRow>(
   list: ListModel<Row>,
   isHeld: (id: string) => boolean,

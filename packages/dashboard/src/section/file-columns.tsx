@@ -7,7 +7,7 @@ type FileColumnsProps = {
   aside: ReactNode;
 };
 
-/** The sections of a whole record in two columns. On paper there is no section in which there is {@link NothingYet}. */
+/** The sections of a whole record in two columns. Sections with {@link NothingYet} are not printed. */
 export function FileColumns({ children, aside }: FileColumnsProps) {
   return (
     <div className={styles['columns']}>

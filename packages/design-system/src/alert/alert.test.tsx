@@ -25,7 +25,7 @@ describe('Alert', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('can be put away only when its owner says how', async () => {
+  test('can be dismissed only with a handler', async () => {
     const onDismiss = vi.fn<() => void>();
     const user = userEvent.setup();
     const { rerender } = render(<Alert tone="info">Message</Alert>);

@@ -6,7 +6,7 @@ import { Banner } from './banner.tsx';
 afterEach(cleanup);
 
 describe('Banner', () => {
-  test('is a named place, quiet when it was there from the beginning', () => {
+  test('is a named region, not announced when it was there from the beginning', () => {
     render(
       <Banner tone="critical" label="Incident" title="Paiement interrompu">
         Vos dossiers sont gardés.
@@ -25,7 +25,7 @@ describe('Banner', () => {
     expect(screen.getByRole('status').textContent).toBe('Texte');
   });
 
-  test('is put away by its button', async () => {
+  test('is dismissed by its button', async () => {
     const onDismiss = vi.fn<() => void>();
     const user = userEvent.setup();
     render(

@@ -17,7 +17,7 @@ test('is a region named by its heading, with the direct ways as links', () => {
   );
 });
 
-test('keeps a place for ways that have not come yet, only if some will', () => {
+test('reserves space for links that are not loaded yet, only if some will be', () => {
   const { container, rerender } = render(<CallToAction title="Parlons-en" />);
   const parts = () => container.querySelector('h2')?.parentElement?.parentElement?.children.length;
   expect(parts()).toBe(1);

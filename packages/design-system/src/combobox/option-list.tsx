@@ -13,7 +13,7 @@ type OptionListProps = {
   rows: readonly Option[];
   active: number;
   chosen: string;
-  /** Below the rows, or in place of them. */
+  /** Below the rows, or instead of them. */
   note: string | undefined;
   loading: boolean;
   onPick: (value: string) => void;

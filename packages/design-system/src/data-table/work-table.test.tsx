@@ -101,7 +101,7 @@ describe('a table in an address', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  test('moves on; what is typed puts its address in the place of the one before', () => {
+  test('pushes a history entry; typed text replaces the entry', () => {
     const onSearch = vi.fn<TableStateOptions['onSearch']>();
     const search = new URLSearchParams('page=4');
     const shape = { filters: { words: () => true }, pages: 50 };

@@ -39,7 +39,7 @@ test('from an empty field the arrows begin today, and stop there', async () => {
   expect(field.value).toBe('21/11/2026');
 });
 
-test('Backspace takes a letter, a stroke too, and the day with it', async () => {
+test('Backspace deletes a character, a slash too, and with it the day', async () => {
   const field = await dateTyped('21051990{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
   expect(field.value).toBe('21/05');
   expect(kept()?.value).toBe('');

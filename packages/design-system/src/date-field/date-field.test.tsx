@@ -145,7 +145,7 @@ describe('DateField', () => {
     expect(field().value).toBe(typed);
   });
 
-  test('keeps a form from being sent with a day out of bounds, in words of its own', () => {
+  test('prevents a form from being sent with a day out of bounds, with a message of its own', () => {
     render(<DateField label="Date de naissance" range="past" today={TODAY} showBounds={false} />);
     type('22/11/2026');
     expect(field().validationMessage).toBe('Du 1er janvier 1900 au 21 novembre 2026.');

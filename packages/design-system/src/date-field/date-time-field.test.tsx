@@ -48,7 +48,7 @@ describe('DateTimeField', () => {
     expect(field().value).toBe('21/11/2026 10:15');
   });
 
-  test('gives its owner a text that is no minute, and shows what the owner keeps', () => {
+  test('passes its owner a text that is no minute, and shows the owner’s text', () => {
     const heard: string[] = [];
     render(<Owned heard={heard} />);
     type('21/11/2026');

@@ -17,7 +17,7 @@ import { useTypedDay } from './use-typed-day.ts';
 
 type TypedDateProps = DateFieldProps & {
   notation: Notation;
-  /** A text without a value, where the owner keeps it; '' for none. */
+  /** A text without a value, if the owner stores it; '' for none. */
   unread?: string | undefined;
   /** Hears each text without a value. */
   onUnread?: ((text: string) => void) | undefined;
@@ -52,7 +52,7 @@ export function TypedDate(props: TypedDateProps) {
   const format = words.format + notation.time;
   const problem = notation.isMissing(day.text) ? words.missing : words.unreadable(format);
   const unread = day.isUnread ? problem : '';
-  // An owner that keeps the text judges it at each key.
+  // An owner that stores the text validates it at each keystroke.
   const isTyping = day.isUnread && unreadText !== undefined;
 
   // Moves the focus from the native control to the text field without scrolling.

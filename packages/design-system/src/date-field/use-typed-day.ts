@@ -7,7 +7,7 @@ type TypedDayProps = {
   /** The value of the native input. */
   chosen: string;
   native: RefObject<HTMLInputElement | null>;
-  /** A text that is no day, where the owner keeps it; '' for none. Undefined: the field keeps it alone. */
+  /** A text that is no day, if the owner stores it; '' for none. Undefined: the field stores it itself. */
   unread?: string | undefined;
   /** Hears each text that is no day. */
   onUnread?: ((text: string) => void) | undefined;

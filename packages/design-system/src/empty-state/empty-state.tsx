@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   title: string;
   /** An illustration of 100 to 160 pixels. Default: the star. */
   illustration?: ReactNode;
-  /** What will fill this place, and how. */
+  /** What will be shown here, and how it gets here. */
   children?: ReactNode;
   action?: ReactNode;
 };

@@ -24,7 +24,7 @@ export type FilterSearchProps = {
   findError?: (words: string) => string | undefined;
 };
 
-/** A SearchInput that keeps the typed text, and follows changes of the search from elsewhere. */
+/** A SearchInput with the typed text as its own state, which follows external changes of the search. */
 export function FilterSearch(props: FilterSearchProps) {
   const { value, onSearch, isUsable, findError, name = 'search', ...input } = props;
   const words = useTypedValue({ value, onValue: onSearch, isUsable });

@@ -15,7 +15,7 @@ describe('FormLayout', () => {
     expect(texts).toEqual(['Prix', 'Questions', 'Actions']);
   });
 
-  test('keeps no room for what is not there', () => {
+  test('reserves no space for absent parts', () => {
     const { container } = render(
       <FormLayout actions={<p>Actions</p>}>
         <p>Questions</p>

@@ -12,7 +12,7 @@ test('has the page’s one h1, and nothing empty', () => {
   expect(header.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('keeps a place for figures that have not come yet, only if some will', () => {
+test('reserves space for figures that are not loaded yet, only if some will be', () => {
   const { container, rerender } = render(<Hero title="Accueil" />);
   const children = () => container.querySelector('h1')?.parentElement?.children.length;
   expect(children()).toBe(1);

@@ -18,7 +18,7 @@ describe('the stack of toasts', () => {
     expect(listTexts(info('a'), info('b'), info('c'), info('d'))).toEqual(['b', 'c', 'd']);
   });
 
-  test('keeps bad news and what offers something to do before passing messages', () => {
+  test('prefers errors and toasts with an action over passing messages', () => {
     const asked = { ...info('b'), action };
     expect(listTexts(failure('a'), asked, info('c'), info('d'))).toEqual(['a', 'b', 'd']);
   });

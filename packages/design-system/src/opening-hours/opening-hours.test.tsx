@@ -22,7 +22,7 @@ test('is a named table whose days head their rows, and marks today', () => {
   expect(current.map(({ textContent }) => textContent)).toEqual(['DimancheFermé']);
 });
 
-test('keeps a place for the state of now only where it will come', () => {
+test('reserves space for the current state only where it will be shown', () => {
   const { container, rerender } = render(<OpeningHours caption="Horaires" rows={rows} />);
   expect(container.querySelector('p')).toBeNull();
   rerender(<OpeningHours caption="Horaires" rows={rows} status={null} />);

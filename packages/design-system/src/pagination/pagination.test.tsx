@@ -100,7 +100,7 @@ describe('CursorPagination', () => {
     expect(screen.getByRole('link', { name: 'Suivantes' })).toBeDefined();
   });
 
-  test('keeps the place of a step that leads nowhere, without a link', () => {
+  test('reserves the space of a disabled step, without a link', () => {
     render(<CursorPagination label="Pages" previous={null} next="?cursor=b" texts={STEPS} />);
     expect(hrefs()).toEqual(['?cursor=b']);
     expect(screen.getByText('Précédentes').closest('[aria-hidden="true"]')).not.toBeNull();

@@ -11,7 +11,7 @@ const WORDS = { fr, en };
 export type PersonalDataNoteProps = {
   /** What the data are for, in one sentence. */
   purpose: string;
-  /** The page that tells what is kept and how to have it corrected. */
+  /** The page about stored personal data and how to have it corrected. */
   href: string;
   LinkComponent?: LinkComponent | undefined;
   /** Where room is scarce: without the sentence on what the law lets people do; `purpose` then names the law. */

@@ -59,7 +59,7 @@ describe('PriceTable', () => {
     expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
   });
 
-  test('while it is computed says so and keeps the places of the amounts', () => {
+  test('while it is computed says so and reserves the space of the amounts', () => {
     render(
       <PriceTable
         {...PRICE}

@@ -33,7 +33,7 @@ test('says the rating, the words, who wrote them and when', () => {
   expect(screen.getByText('IT').getAttribute('aria-hidden')).toBe('true');
 });
 
-test('keeps the place of an age that is not known yet', () => {
+test('reserves the space of an age that is not known yet', () => {
   render(<ReviewCard {...review} age={null} />);
   expect(screen.getByRole('figure').querySelector('time')?.textContent).toBe('');
 });

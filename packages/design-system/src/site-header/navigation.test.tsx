@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('marks what leads to the current place, and the place itself, in both menus', () => {
+test('marks the current page, and the menu that contains it, in both menus', () => {
   const items = [{ text: 'Domiciliation', href: '/domiciliation', current: true }];
   renderHeader({ items: [{ text: 'Services', href: '/services', current: 'within', items }] });
   for (const navigation of screen.getAllByRole('navigation')) {

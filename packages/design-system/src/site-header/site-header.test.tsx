@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('SiteHeader', () => {
-  test('starts with a skip link and marks the current place', () => {
+  test('starts with a skip link and marks the current page', () => {
     render(header());
     expect(screen.getAllByRole('link')[0]?.textContent).toBe('Aller au contenu');
     const [wide] = screen.getAllByRole('navigation', { name: 'Navigation principale' });
@@ -179,7 +179,7 @@ describe('a menu that was opened before the script came', () => {
   });
 });
 
-test('on paper it says the day of printing, each time anew, in the language of the page', () => {
+test('prints the day of printing, updated each time, in the language of the page', () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ['Date'] });
   render(header({ printedOn: (day) => `Imprimé le ${day}` }));
   expect(screen.queryByText(/^Imprimé/)).toBeNull();
@@ -201,7 +201,7 @@ test('on paper it says the day of printing, each time anew, in the language of t
 });
 
 describe('AccountMenu', () => {
-  test('names its owner, leads to places, and logs out', async () => {
+  test('names its owner, links to pages, and logs out', async () => {
     const logout = vi.fn<() => void>();
     render(
       <AccountMenu

@@ -20,7 +20,7 @@ const sources = [
 ];
 const player = <VideoPlayer sources={sources} poster="/v.svg" label="Visite" texts={texts} />;
 
-/** The place of the video, told by hand: [near, half seen]. */
+/** Simulated intersections of the video: [near, half visible]. */
 let observers: ((isIntersecting: boolean) => void)[] = [];
 let isRefused = false;
 let prefersLessMotion = false;
@@ -146,7 +146,7 @@ describe('VideoPlayer', () => {
     expect(isPlaying()).toBe(false);
   });
 
-  test('sound and place are led by its controls', () => {
+  test('volume and position are set by its controls', () => {
     const { video } = renderPlayer();
     Object.defineProperty(video, 'duration', { value: 45 });
     fireEvent.durationChange(video);

@@ -26,12 +26,12 @@ export const BANNER_PLACES = [
 ] as const satisfies readonly BannerPlace[];
 export const BANNER_TONES = ['info', 'success', 'warning'] as const;
 
-/** The pages that show a banner of a place: the home page stands for all of them. */
+/** The pages that show a banner by its `place`: the home page means all of them. */
 export function bannerPages(place: BannerPlace): readonly string[] {
   return place === 'all' ? PAGES.home : PAGES[place];
 }
 
-/** Whether a banner of a place is shown at a path, also at those under its pages. */
+/** Whether a banner with this `place` is shown at a path, including paths below its pages. */
 export function isBannerAt(place: BannerPlace, path: string): boolean {
   const pages: readonly string[] = PAGES[place];
   return pages.length === 0 || pages.some((page) => path === page || path.startsWith(`${page}/`));

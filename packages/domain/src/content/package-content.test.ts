@@ -73,7 +73,7 @@ describe('the English of a package', () => {
     ]);
   });
 
-  test('is shown where it is there; its badge stands for both French ones', () => {
+  test('is shown where it exists; its badge translates both French ones', () => {
     expect(inEnglish(french, french)).toEqual(french);
     const english = { ...french, name_en: 'Address', badge_text_en: 'New', features_en: ['Mail'] };
     expect(inEnglish({ ...french, badge_text: 'Neuf' }, english)).toMatchObject({

@@ -17,7 +17,7 @@ const LISTS = ['included_services', 'included_services_en', 'features', 'feature
 
 const MISSING: Violation = { code: 'publication_required' };
 
-/** Returns what keeps a package from being published, by its fields: what is missing, and lines that a list repeats. */
+/** Returns the violations that prevent a publication, by field: missing texts, and repeated lines of a list. */
 export function publicationGaps(
   content: Publishable,
 ): { field: keyof Publishable; violation: Violation }[] {

@@ -1,5 +1,5 @@
 /**
- * Makes a value when it is first asked for, and keeps it. A format of `Intl` takes a slow phone some 30 ms, which nobody
+ * Memoises a value that is created on first use. A format of `Intl` takes a slow phone some 30 ms, which nobody
  * should wait for who reads no date.
  */
 export function whenAsked<T>(make: () => T): () => T {

@@ -130,12 +130,12 @@ describe('document numbers of this form', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the normalised form', () => {
   test('wire firstName is the family name, wire lastName the given name', () => {
     expect(toBeneficiary(valid)).toEqual({ familyName: 'El Amrani', givenName: 'Salma' });
   });
 
-  test('trims, keeps one identifier and nulls the others', () => {
+  test('trims, takes one identifier and nulls the others', () => {
     const kept = normalizeNegativeCertificate({
       ...valid,
       firstName: ' El Amrani ',

@@ -43,7 +43,7 @@ function isSame(a: PathViolation, b: PathViolation): boolean {
   return a.path === b.path && a.violation.code === b.violation.code;
 }
 
-/** Where a path stands on the pages: its field, the place in the list, the field of the item. */
+/** The sort key of a path on the pages: its field, the index in the list, the field of the item. */
 function getPosition(
   { path, violation }: PathViolation,
   { fields, items, below = [] }: PageOrder,

@@ -14,11 +14,11 @@ type FormErrorsProps<Of extends Members> = {
   attempt: number;
   /** Default: 'Veuillez corriger les erreurs suivantes:'. */
   title?: string;
-  /** What else keeps it from being sent, below its findings. */
+  /** Other errors that prevent sending, shown below its findings. */
   others?: readonly SummaryError[];
 };
 
-/** Everything that keeps a form on one page from being sent, each line leading to its field. */
+/** The error summary of a form on one page; each line links to its field. */
 export function FormErrors<Of extends Members>(props: FormErrorsProps<Of>) {
   const { form, labels, attempt, title, others = [] } = props;
   const { errors, findings: texts } = useFormMessages();

@@ -10,7 +10,7 @@ export type PdfFile = {
   /** Moment of its last change, in ms. */
   lastModified?: number | undefined;
   content?: string | undefined;
-  /** It came with an order, and stays with it unless another one takes its place. */
+  /** It belongs to a placed order, and stays unless another file replaces it. */
   isOrdered?: boolean | undefined;
 };
 
@@ -31,7 +31,7 @@ type FileState = {
   refusal: { text: string; file: PdfFile | null } | null;
 };
 
-/** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
+/** The one file of a form. Its content stays in memory: the browser's storage has only its name, size and time. */
 export class FormFile {
   readonly kind = 'file';
   readonly id: string;
@@ -85,9 +85,9 @@ export class FormFile {
       this.put(null);
       return;
     }
-    const kept = { name, size: numberIn(size), lastModified: numberIn(lastModified) };
-    const isSame = JSON.stringify(this.snapshot()) === JSON.stringify(kept);
-    this.put(isSame ? this.file : kept);
+    const stored = { name, size: numberIn(size), lastModified: numberIn(lastModified) };
+    const isSame = JSON.stringify(this.snapshot()) === JSON.stringify(stored);
+    this.put(isSame ? this.file : stored);
   }
 
   /** Back to no file, and nothing said about it. */

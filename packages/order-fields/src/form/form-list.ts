@@ -26,7 +26,7 @@ type ListState<Values extends object> = {
 };
 
 type Settings<Values> = {
-  /** Prefix of the ids of its items; also the id of the place that a violation of the list leads to. */
+  /** Prefix of the ids of its items; also the id of the element to which a violation of the list links. */
   id: string;
   blank: Values;
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
@@ -74,9 +74,9 @@ export class FormList<Values extends object> {
 
   /** At most so many; what is missing is added blank. */
   resize(count: number): void {
-    const kept = this.items.slice(0, Math.max(count, 0));
-    while (kept.length < count) kept.push(this.#make());
-    this.#put(kept);
+    const resized = this.items.slice(0, Math.max(count, 0));
+    while (resized.length < count) resized.push(this.#make());
+    this.#put(resized);
   }
 
   remove(id: string): void {
@@ -115,9 +115,9 @@ export class FormList<Values extends object> {
       this.#put(this.#blanks());
       return;
     }
-    const kept: unknown[] = source;
+    const stored: unknown[] = source;
     this.#put(
-      kept.map((each) => {
+      stored.map((each) => {
         const { values, isLocked, key } = asFields(each);
         const item = this.#make(typeof key === 'string' ? key : undefined);
         item.part.load(values);

@@ -2,7 +2,7 @@ import { Alert } from '@tassis/design-system';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import styles from './live-advice.module.css';
 
-/** What may be wrong, told as it appears; it keeps nobody from sending. */
+/** Warnings, announced as they appear; they do not prevent sending. */
 export function LiveAdvice({ lines }: { lines: readonly string[] }) {
   const { advice } = useFormMessages();
   return (

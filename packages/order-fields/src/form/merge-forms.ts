@@ -78,7 +78,7 @@ function toChanges(
     );
 }
 
-/** Who was added here is added there; who was removed here is removed there. Who was typed in here is never lost. */
+/** Merges the items of a list: items added here are added there, items removed here are removed there. Items with input here are never lost. */
 function mergeItems(
   now: FormList<object>,
   { mine, old }: Record<'mine' | 'old', FormList<object>>,
@@ -92,7 +92,7 @@ function mergeItems(
   }
 }
 
-/** The items of a list by what tells them apart: the key of their record, or their place among the new ones. */
+/** The items of a list by what tells them apart: the key of their record, or their index among the new ones. */
 function toItemMap(list: FormList<object>): Map<string, ListItem<object>> {
   const added = list.items.filter(({ key }) => key === undefined);
   return new Map(list.items.map((item) => [item.key ?? `+${added.indexOf(item)}`, item]));

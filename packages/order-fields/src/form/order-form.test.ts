@@ -55,7 +55,7 @@ describe('a form', () => {
     expect(company.store.getState().refusals).toEqual({});
   });
 
-  test('is kept without the content of its file, and taken up again', () => {
+  test('is stored without the content of its file, and restored', () => {
     const form = anOrderForm();
     form.members.company.change(() => ({ title: 'Atlas', isOpen: true, package: '' }));
     form.members.paper.put({ name: 'a.pdf', size: 9, lastModified: 5, content: 'JVBERi0=' });

@@ -21,7 +21,7 @@ export type FormSnapshot<Of extends Members> = {
         : never;
 };
 
-/** Where a path of the wire leads in the form. */
+/** The field of the form for a path of the API's body. */
 export type Place = {
   /** The member's name. */
   member: string;
@@ -29,7 +29,7 @@ export type Place = {
   index?: number | undefined;
   /** The field; absent for a file or a list as such. */
   field?: string | undefined;
-  /** The control, or what stands for it. */
+  /** The id of the control, or of its group. */
   id: string;
 };
 
@@ -166,7 +166,7 @@ export class OrderForm<Of extends Members> {
     if (list?.kind === 'list' && item !== undefined) list.open(item.id);
   }
 
-  /** Where a path of the wire leads; undefined for what the form has not. */
+  /** The field for a path of the API's body; undefined when the form has none. */
   findPlace(path: string): Place | undefined {
     const [head = '', ...rest] = path.split('.');
     const member = this.members[head];
@@ -201,7 +201,7 @@ export class OrderForm<Of extends Members> {
       owners.get(`${member}.${index ?? ''}`) ?? new Map<string, Told>();
   }
 
-  /** One change: who listens meets all of it, and never a half. */
+  /** Changes members as one transaction: listeners are called once, at the end. */
   #changeAll(how: (name: string, member: Member) => void): void {
     this.#isChanging = true;
     for (const [name, member] of Object.entries(this.members)) how(name, member);

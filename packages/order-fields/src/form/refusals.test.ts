@@ -59,7 +59,7 @@ test('anew: as at first, and nothing said about it', () => {
   expect(states).toEqual([false, false, false]);
 });
 
-test('a list that was kept empty stays empty', () => {
+test('a list that was stored empty stays empty', () => {
   const form = aForm();
   form.load({ managers: [] });
   expect(form.members.managers.items).toEqual([]);
@@ -67,7 +67,7 @@ test('a list that was kept empty stays empty', () => {
   expect(form.members.managers.items).toHaveLength(1);
 });
 
-test('findings come down the page: by field, by place in a list, by field of an item', () => {
+test('findings are in the order of the page: by field, by index in a list, by field of an item', () => {
   const violation = { code: 'required' } as const;
   const days = ['b.10.y', 'b.2.y', 'b.2.x', 'b', 'c', 'a'].map((field) => ({ field, violation }));
   const schema = { safeParse: () => ({ success: true }) as const };

@@ -17,7 +17,7 @@ export function useField<Values extends object, Name extends keyof Values & stri
   return { value, ...useControl(part, name, named) };
 }
 
-/** The same without what stands in it, for who keeps that in step in another way. */
+/** The same without the value, for controls that synchronise it in another way. */
 export function useControl<Values extends object>(
   part: FormPart<Values>,
   name: keyof Values & string,

@@ -12,7 +12,7 @@ export type FieldTexts = {
   domiciliation: DomiciliationMessages;
 };
 
-/** What another audience reads in place of the texts for clients: they need not be fetched with it. */
+/** The texts for another audience instead of those for clients, which need not be loaded then. */
 export type Reworded = {
   [Form in keyof FieldTexts]: (forClients: FieldTexts[Form]) => FieldTexts[Form];
 };

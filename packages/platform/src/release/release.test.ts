@@ -32,7 +32,7 @@ const manifest = {
 };
 
 describe('the release manifest', () => {
-  it('drops a bad area and keeps the others', () => {
+  it('drops an invalid area and not the others', () => {
     const bad = { ...area, id: 'bad', entry: 'https://elsewhere.example/x.js' };
     const read = parseReleaseManifest({ ...manifest, areas: [bad, area, null, { id: 'none' }] });
     expect(read.manifest.areas.map(({ id }) => id)).toEqual(['ordering']);
@@ -166,7 +166,7 @@ describe('the descriptor of an area', () => {
     expect(areaDescriptorSchema.safeParse({ ...descriptor, liveQueries }).success).toBe(false);
   });
 
-  it('may name other paths of its pages, and the page for what is none', () => {
+  it('may name other paths of its pages, and a "not found" page', () => {
     const more = {
       aliases: { '/certificat': '/negative-certificate' },
       notFound: { '/guides/*': '/guides/introuvable' },

@@ -38,7 +38,7 @@ export function staleRefusal(data: unknown): Refusal {
   return new Refusal(409, { message: code, code, data, request_id: 'request-1' });
 }
 
-/** An API at the network's edge: answers by contract, and keeps what was asked. Nobody else changes anything there. */
+/** A fake `fetch`: answers by contract, and records requests. Nothing else changes its data. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
   readonly #replies = new Map<Contract, Reply>();

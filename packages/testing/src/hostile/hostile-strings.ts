@@ -1,5 +1,5 @@
 /**
- * What somebody may type, paste or have kept in old data to make a screen, a mail, a document or a table do something. A
+ * What somebody may type, paste or have stored in old data to make a screen, a mail, a document or a table do something. A
  * script that runs calls `canary()`; what is fetched is asked of evil.example. Each group names whom it is aimed at.
  */
 export const hostileStrings = {
@@ -139,7 +139,7 @@ export const hostileStrings = {
     '{"level":60,"msg":"faux"}\n',
     'a\u{2028}b\u{2029}c',
   ],
-  /** A reader: text that turns round, letters that nobody sees, letters that look like others. */
+  /** A reader: bidirectional text, invisible characters, characters that look like others. */
   directions: [
     '\u{202E}fdp.exe',
     'cin\u{202E}fdp.exe',
@@ -181,7 +181,7 @@ export const hostileStrings = {
     '\u{FFFD}\u{FFFE}\u{FFFF}',
     '\u{E000}\u{F8FF}',
   ],
-  /** Anyone who counts letters. */
+  /** Code that counts characters. */
   pictures: ['👩‍👩‍👧‍👦'.repeat(20), '🇲🇦🇲🇦', '👍🏽', '❤️‍🔥', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𝕊𝕒𝕝𝕞𝕒', '\u{1F600}\u{FE0E}\u{20E3}'],
   /** A folder, a name of a file, a shell. */
   files: [

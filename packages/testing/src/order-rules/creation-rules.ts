@@ -12,7 +12,7 @@ import {
 
 const noOption = { apiOnly: 'it is no option' };
 const shortField = { apiOnly: 'the field takes 15 digits' };
-/** The company name of 255 letters is as long as a name may be. */
+/** A company name of 255 characters has the maximal length. */
 const LONGEST = 'é'.repeat(255);
 
 /** What others depend on changes under no other rule. */

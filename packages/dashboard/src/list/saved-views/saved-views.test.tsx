@@ -46,7 +46,7 @@ const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] }
 const urgent = { list: 'orders', name: 'Urgentes', query: 'status=in_review' };
 const elsewhere = { list: 'clients', name: 'Urgentes', query: 'orders=open' };
 
-/** An API that keeps the views as the real one does. */
+/** A fake API that stores the views as the real one does. */
 function keeping(views: SavedViews['views']) {
   const kept = { views, version: views.length === 0 ? 0 : 1 };
   const api = new FakeApi()

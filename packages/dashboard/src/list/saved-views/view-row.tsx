@@ -24,7 +24,7 @@ export function ViewRow({ view, all, href, isCurrent, onOpen, onChanged }: ViewR
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const row = useRef<HTMLLIElement>(null);
   const shown = useRef(asked);
-  // The pressed button has gone: the focus goes to what came in its place.
+  // The pressed button was removed: its replacement takes the focus.
   useEffect(() => {
     if (shown.current === asked) return;
     shown.current = asked;

@@ -19,7 +19,7 @@ import type { CreationProps } from './creation-props.ts';
 /** As many as the API takes. */
 const ASSOCIATES_MAX = 200;
 
-/** Who owns the company, and what each brings in. */
+/** The associates of the company with their contributions. */
 export function AssociateList({ form }: CreationProps) {
   const { associates, naming } = form.members;
   const { associates: texts } = useCreationMessages();

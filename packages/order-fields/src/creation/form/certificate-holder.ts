@@ -1,6 +1,6 @@
 import type { CreationMembers } from './creation-form.ts';
 
-/** Who is no associate any more cannot ask for the certificate: then nobody is chosen. */
+/** Clears the holder of the certificate when they are no longer an associate. */
 export function clearMissingHolder({ holder, associates }: CreationMembers): void {
   const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen !== '' && Number(chosen) >= associates.items.length) {
@@ -8,7 +8,7 @@ export function clearMissingHolder({ holder, associates }: CreationMembers): voi
   }
 }
 
-/** Before the associate at this position is taken away: the chosen one is cleared with them, those behind move up. */
+/** Updates the holder before the associate at this position is removed: clears it, or shifts its index. */
 export function removeHolder({ holder }: CreationMembers, position: number): void {
   const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen === '' || Number(chosen) < position) return;
