@@ -7,7 +7,7 @@ import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 const repository = path.resolve(import.meta.dirname, '..');
 const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
 const systemsOfTheirOwn = /(?:development|durability|releases|stopping)\.spec\.ts$/;
-/** What is about the browser itself: what it lays out, fetches and keeps, and when. */
+/** Journeys about the browser itself: layout, fetches and caches. */
 const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 
 /** Journeys against the built site, started by the very command a newcomer types. */

@@ -24,7 +24,7 @@ try {
   const options = ['--continue', '--concurrency=3'];
   const outcomes = [
     ...(await runTasks([...treeChecks, ...houseChecks, routeTable, storybookBuild], { options })),
-    // Each of them keeps both cores busy, and what it waits for has its limits.
+    // Each of them uses both cores, and its tests have timeouts.
     ...(await runTasks(browserChecks, { options: ['--continue', '--concurrency=1'] })),
   ];
   const seconds = (Date.now() - start) / 1000;

@@ -10,7 +10,7 @@ import type { ReadRates } from './measure/reads.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 
-/** Everything one run found, as it is kept. */
+/** The stored results of one run. */
 export interface Result {
   surroundings: ReturnType<typeof place> & { rounds: number; seconds: number };
   reads: ReadRates[];

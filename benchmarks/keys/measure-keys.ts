@@ -53,7 +53,7 @@ async function clickField(page: Page, label: string, position: number): Promise<
   await element.click();
 }
 
-/** Types each word letter by letter over the one before. Counts the letters. */
+/** Types each word over the one before, key by key. Counts the keystrokes. */
 async function typeAll(page: Page, words: readonly string[]): Promise<number> {
   for (const word of words) {
     await page.keyboard.press('ControlOrMeta+a');

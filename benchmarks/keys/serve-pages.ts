@@ -3,7 +3,7 @@ import { layerOrder } from '@tassis/build/layer-order';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-/** A question's pages: a folder `contenders` with one of each name, and a place for what is built. */
+/** A question's pages: a folder `contenders` with one of each name, and a folder for the builds. */
 type Pages = { folder: string; names: readonly string[] };
 
 /** Builds a page for each contender as an app is built, and serves them. */

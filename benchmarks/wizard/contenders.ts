@@ -2,7 +2,7 @@
 export const contenders = ['plain', 'one-associate', 'fifty-associates', 'hook-form'] as const;
 export type Contender = (typeof contenders)[number];
 
-/** Of how many associates a contender shows the fields: letters go into the one in the middle. The wizard's step folds all but one. */
+/** Of how many associates a contender shows the fields: keystrokes go to the one in the middle. The wizard's step folds all but one. */
 export const openAssociates: Readonly<Record<Contender, number>> = {
   plain: 50,
   'one-associate': 1,

@@ -7,7 +7,7 @@ import { contenders, openAssociates, type Contender } from './contenders.ts';
 import { toMarkdown } from './report.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 
-/** Three times over, for enough letters that the ratio of a round says something. */
+/** Three times, for enough keystrokes to make the ratio of a round significant. */
 const words = Array.from({ length: 3 }, () => [
   'salma',
   'youssef',

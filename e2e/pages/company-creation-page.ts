@@ -20,7 +20,7 @@ export class CompanyCreationPage {
   readonly next: Locator;
   readonly submit: Locator;
   readonly previous: Locator;
-  /** What keeps the form from going on, or what the server said. */
+  /** The error summary of the form, or the server's errors. */
   readonly errors: Locator;
   readonly file: Locator;
   readonly saved: Locator;

@@ -30,7 +30,7 @@ export class NegativeCertificatePage {
 
   /**
    * By the keys that begin its name and no other's, which the native list of the served page takes as well as the
-   * field that the app makes of it. A native list takes only letters that are on the keyboard.
+   * field that the app makes of it. A native select can only be searched by characters of the keyboard.
    */
   async chooseCity(beginning: string): Promise<void> {
     // As a person comes to it: what stood there is selected, and typed over.

@@ -53,7 +53,7 @@ export async function haveSessionAt(
 
 type Person = { email: string; password?: string | undefined };
 
-/** Signs in at the API: what the browser of somebody who is signed in keeps. */
+/** Signs in at the API: the stored tokens of a signed-in browser. */
 export async function sessionCookies(
   { api, site }: SystemAddresses,
   { email, password = demoPassword }: Person,

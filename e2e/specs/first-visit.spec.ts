@@ -175,7 +175,7 @@ function replacedFonts(): string[] {
   return ['--font-text', '--font-display'].filter((token) => style.getPropertyValue(token) !== '');
 }
 
-/** Whether the content is, and not only its place. */
+/** Whether the content is visible, and not only its placeholder. */
 function isLaidOut(place: Locator): Promise<boolean> {
   const inner = place.locator(':scope, *').last();
   return inner.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));

@@ -43,7 +43,7 @@ const lists = [
   ['/admin-dashboard/domiciliation-warnings', HELD],
   ['/admin-dashboard/domiciliations'],
   ['/admin-dashboard/callbacks', 1],
-  // Their subjects hold the names of papers that were refused.
+  // Their subjects hold the names of refused documents.
   ['/admin-dashboard/mails?search=renvoyer', HELD],
   ['/manage-users', HELD],
   ['/validate-accountants', 1],

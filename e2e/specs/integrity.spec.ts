@@ -17,7 +17,7 @@ const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 const errorCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
 
-/** In a page that was rendered, and in the place of one that only the app can show. */
+/** On a rendered page, and instead of a page that only the app can show. */
 const missing = (page: Page) =>
   page
     .getByRole('alert')

@@ -73,7 +73,7 @@ async function holdsTo(
   expect(median, `performance, of ${scores.join(', ')}`).toBeGreaterThanOrEqual(performance);
 }
 
-/** One run of Lighthouse in a browser of its own: the score of performance, and what keeps another below 100. */
+/** One run of Lighthouse in a browser of its own: the score of performance, and the audits below 100 of the other categories. */
 async function audit({ path, config, email }: Audited): Promise<Result> {
   const url = mainSystem.site + path;
   const executablePath = (await pinnedChromium()) ?? (await findChromium());

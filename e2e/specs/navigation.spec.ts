@@ -80,7 +80,7 @@ for (const { from, to, heading, data } of crossings) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(saveData);
     await page.goto(from);
-    await page.keyboard.press('Shift'); // an intent, of no link
+    await page.keyboard.press('Shift'); // a sign of use, on no link
     await appReady(page);
     await laidOutWhole(page);
     await quiet(page);
@@ -171,7 +171,7 @@ test('a page that is loaded after another one starts at its top, and stays where
 }) => {
   await page.goto('/about');
   await appReady(page);
-  // Until the fonts are there the lines are longer, and what is in sight is kept there by scrolling.
+  // Until the fonts are there the lines are longer, and the browser scrolls to keep the visible content in view (scroll anchoring).
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrolled(page)).toBe(400);

@@ -25,7 +25,7 @@ test(
     for (const step of [1, 2, 3, 4]) {
       await form.title(step).waitFor();
       await form.fillStep(step, data, { isDomiciled: true });
-      await page.waitForTimeout(400); // what is typed is kept a moment after the last keystroke
+      await page.waitForTimeout(400); // typed text is stored a moment after the last keystroke
       await page.reload();
       await form.title(1).waitFor();
       await expect(page.getByText(/^Redonnez le fichier/)).toBeVisible();

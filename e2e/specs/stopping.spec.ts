@@ -14,7 +14,7 @@ const patient = { intervals: [20], timeout: 60_000 };
 const system = new OwnSystem(ownSystemAt(80, 'stopping'));
 const { site, api } = system.addresses;
 
-/** Who is sent SIGTERM: by a person, by a service manager that signals the first process, or by one that signals all. */
+/** Which processes are sent SIGTERM: by a person, by a service manager that signals the first process, or by one that signals all. */
 const ways = {
   'npm itself': () => [system.pid()],
   'the supervisor': () => [system.pids().supervisor],

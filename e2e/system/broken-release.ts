@@ -87,7 +87,7 @@ export class BrokenRelease {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** What an entry says so that the release that was live is loaded in its place. */
+  /** The fields of an entry by which the previous release is loaded instead (fallback). */
   get asFallback(): Record<string, string> {
     return { fallback: this.live.version, fallbackIntegrity: this.live.integrity };
   }

@@ -9,7 +9,7 @@ interface Sent {
   /** Whether a process has read that it comes; only then its body was sent. */
   isTaken: boolean;
   status?: number;
-  /** Why there was no answer: of a connection that the kernel still kept for a process, `ECONNREFUSED` or `ECONNRESET`. */
+  /** Why there was no answer: of a connection that the kernel had still queued for a process, `ECONNREFUSED` or `ECONNRESET`. */
   failure?: string;
 }
 

@@ -46,7 +46,7 @@ function covers(mount, address) {
   return address === base || (mount !== base && address.startsWith(`${base}/`));
 }
 
-/** @param {string} words which begin the last place of them @param {string} text @param {string} added */
+/** @param {string} words which begin their last line @param {string} text @param {string} added */
 function insertBefore(words, text, added) {
   const at = text.lastIndexOf(words);
   if (at === -1) throw new Error(`“${words.trim()}” is not where it was looked for`);

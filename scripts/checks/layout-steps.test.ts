@@ -32,7 +32,7 @@ function findingsIn(css: string): string[] {
     .map(([, kind, condition = '']) => `@${kind} ${condition.trim()}`);
 }
 
-describe('layouts change at few widths, which follow the letters', () => {
+describe('layouts change at few widths, in units of the text size', () => {
   it('columns are as narrow as their story says', () => {
     const css = readFileSync(
       path.join(repository, 'packages/design-system/src/layout/layout.module.css'),

@@ -27,7 +27,7 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));
 
-/** A component's title also has its French name, for the search; then its place in addresses is written beside it. */
+/** A component's title also has its French name, for the search; then its id in URLs is written beside it. */
 const places = [...stories, ...otherStories()].map(({ text }) => {
   const [, title, place] = /title: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
   return place ?? (title === undefined ? undefined : storyPlace(title));

@@ -118,7 +118,7 @@ export function ground(tone: string, lines: string): string {
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#motif-${id})" mask="url(#top-and-foot-${id})"/>`;
 }
 
-/** A sheet of paper around its middle, with a folded corner. */
+/** A sheet of paper centred on a point, with a folded corner. */
 export function sheet(width: number, height: number): string {
   const [left, top, fold] = [-width / 2, -height / 2, 56];
   return (

@@ -54,7 +54,7 @@ async function pinnedVersion() {
   return version;
 }
 
-/** Where the pinned Playwright keeps its own, whatever the platform. */
+/** The path of the pinned Playwright's own Chromium on any platform. */
 async function playwrightChromium() {
   const print =
     "import { chromium } from '@playwright/test'; console.log(chromium.executablePath())";

@@ -82,7 +82,7 @@ async function readReport({ check, folder, startedAt, isCached }) {
 }
 
 /**
- * What a check printed last, as the task runner has kept it; nothing where it has not.
+ * The last output of a check, from the task runner's cache; nothing without an entry.
  * @param {Outcome} outcome
  */
 async function lastLines({ check, folder }) {

@@ -4,7 +4,7 @@ import type { PageResult } from '../measure-page.ts';
 import type { Navigation } from '../visit/navigate.ts';
 import { conditions } from '../visit/throttle.ts';
 
-/** Everything one run found, as it is kept. */
+/** The stored results of one run. */
 export interface Result {
   surroundings: ReturnType<typeof surroundings>;
   pages: PageResult[];

@@ -16,7 +16,7 @@ type Entry<Data> = {
   form: string;
   text: string;
   send: (text: string) => Promise<Response>;
-  /** Statements that put a text, their last value, where the form keeps it. */
+  /** SQL statements that write a text, their last value, to the column of the form. */
   keep: (data: Data) => readonly (readonly [statement: string, ...values: unknown[]])[];
 };
 

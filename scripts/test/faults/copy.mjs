@@ -14,7 +14,7 @@ const PATIENCE_MS = 900_000;
 
 const inCopy = { cwd: copy, quiet: true };
 
-/** The committed tree, installed, apart from the one that is worked in; what an earlier run built there is kept. */
+/** The committed tree, installed, apart from the one that is worked in; its builds of an earlier run are reused. */
 export async function prepareCopy() {
   if (!existsSync(path.join(copy, '.git'))) {
     rmSync(copy, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { journeys } from './list/journeys.mjs';
 import { rules } from './list/rules.mjs';
 
 /**
- * A small mistake that somebody could make, kept as `<name>.patch`.
+ * A small mistake that somebody could make, stored as `<name>.patch`.
  * @typedef {object} Fault
  * @property {string} name
  * @property {string} suffering what a person would suffer

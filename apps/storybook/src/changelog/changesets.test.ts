@@ -28,7 +28,7 @@ test('what is about nothing that they look at is left out, as is the README of t
   expect(parseChangeset('README.md', '# Changesets\n\nOne small file.\n')).toBeNull();
 });
 
-test('a changelog keeps version, kind and commit of each change', () => {
+test('a changelog has version, kind and commit of each change', () => {
   const changelog = `# @tassis/views
 
 ## 1.1.0

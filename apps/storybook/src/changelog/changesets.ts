@@ -24,7 +24,7 @@ export function parseChangeset(path: string, file: string): Change | null {
     : { parts, text: inFrench(said), source: path.split('/').at(-1) ?? '' };
 }
 
-/** What a package’s changelog keeps of the changesets it was released with. */
+/** The entries of a package’s changelog, from the changesets of its releases. */
 export function parseChangelog(file: string): Change[] {
   const name = /^# @tassis\/(.+)$/m.exec(file)?.[1] ?? '';
   return sections(file, '## ').flatMap(([version, release]) =>

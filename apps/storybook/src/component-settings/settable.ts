@@ -11,7 +11,7 @@ const plain = new Set(['string', 'number', 'boolean', 'enum']);
 type Told = Pick<StoryContextForEnhancers, 'title' | 'argTypes' | 'initialArgs'>;
 
 /**
- * Settings are for readers who know no code: only those that have French words are shown, with these in the place of the code’s.
+ * Settings are for readers who do not read code: only those with a French name are shown, by that name.
  * A node of the page is set as a text unless the story puts an element there; elements, functions and lists of objects are
  * not shown at all.
  */

@@ -33,7 +33,7 @@ test('screens are called by their name', () => {
   expect(page('Écrans/Commande', './screens.stories.tsx')).toEqual(['Commande']);
 });
 
-test('a page of the guide is called by its title and keeps its other headings', () => {
+test('a page of the guide is called by its title and found by its other headings', () => {
   expect(page('Guide/Écrire', './docs/ecrire.mdx')).toEqual(['Écrire', 'Le ton']);
   expect(page('Guide/À faire, à éviter', './docs/a-faire.mdx')).toContain('À faire, à éviter');
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { layoutRules } from './layout-rules.ts';
 
-/** All that a rule which does not ask for places could see: the page, and which of its elements are shown. */
+/** Everything that rules without layout depend on: the markup, and which elements are visible. */
 export function whatIsShown(): string {
   const shown = [...document.body.querySelectorAll('*')].map((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? '1' : '0',
@@ -17,7 +17,7 @@ export async function violations(): Promise<string[]> {
   });
 }
 
-/** What axe says of the places and colours of the page as it is laid out now. */
+/** The findings of axe's rules about layout and colours, at the current width. */
 export async function violationsOfLayout(): Promise<string[]> {
   return run({ runOnly: { type: 'rule', values: layoutRules } });
 }

@@ -61,7 +61,7 @@ type Edge = 'open' | 'reachable' | DOMRect;
 
 /** Whether something around this line of text hides a part of it that no scrolling shows. */
 function isCut(line: DOMRect, from: Element, edges: Map<Element, Edge>): boolean {
-  // A line is taller than its letters.
+  // A line box is taller than its glyphs.
   const slack = line.height / 4;
   for (let around: Element | null = from; around; around = around.parentElement) {
     const edge = edges.get(around) ?? getEdge(around);

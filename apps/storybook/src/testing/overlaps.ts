@@ -7,7 +7,7 @@ type Unplaced = Box & { node: Text | Element; name: string };
 /** What a person reads or uses: a text, or the element of a field or an icon. Only pieces of one layer are held against each other. */
 type Piece = Unplaced & { layer: Element | undefined };
 
-/** How far two may reach into each other: letters lean, edges are rounded. Pixels. */
+/** The tolerated overlap in pixels: glyphs are slanted, edges are rounded. */
 const SLACK = 2;
 
 const FIELDS = 'input, select, textarea';
@@ -38,7 +38,7 @@ function doOverlap(one: Piece, other: Piece): boolean {
   );
 }
 
-/** A line is taller than its letters: their middle half. */
+/** A line box is taller than its glyphs: only its middle half counts. */
 function texts(): Unplaced[] {
   return shownTexts(isSeen).flatMap(({ node, text, lines }) =>
     lines.map(({ left, top, right, bottom, height }) => {

@@ -14,7 +14,7 @@ export async function chooseTextSize(size: TextSize): Promise<void> {
     const fixed = (size * 13) / 16; // what the browser itself has beside 16
     const session: CDPSession = cdp();
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
-    // Who listens to a width of the window hears of it only when the window changes: by a pixel, and back with the text size.
+    // Listeners of `matchMedia` widths in rem are called only when the window changes, so it is resized by a pixel and back.
     shortenBy(size === 16 ? 0 : 1);
     chosen = size;
   }

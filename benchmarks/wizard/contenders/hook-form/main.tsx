@@ -4,7 +4,7 @@ import { fieldNames } from '../field-names.ts';
 
 const ASSOCIATES = 50;
 
-/** The same fields in one form of React Hook Form, which is listened to as a draft is kept. */
+/** The same fields in one form of React Hook Form, with a listener as for a draft. */
 function HookForm() {
   const form = useForm<Record<string, string>>();
   form.subscribe({ formState: { values: true }, callback: () => undefined });

@@ -4,7 +4,7 @@ import { fieldNames } from '../field-names.ts';
 
 const ASSOCIATES = 50;
 
-/** The peer: each field keeps its own text, and nobody else hears of it. */
+/** The peer: each field has its own state, and no other component re-renders. */
 function PlainField({ label }: { label: string }) {
   const [text, setText] = useState('');
   return (
