@@ -13,6 +13,7 @@ import { clientsRoutes } from './clients/clients.routes.ts';
 import { contactSubmissionsRoutes } from './contact-submissions/contact-submissions.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
+import { documentReviewsRoutes } from './document-reviews/document-reviews.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { domiciliationsRoutes } from './domiciliations/domiciliations.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
@@ -53,6 +54,7 @@ const tables = [
   contentRoutes,
   draftsRoutes,
   documentsRoutes,
+  documentReviewsRoutes,
   domiciliationsRoutes,
   downloadsRoutes,
   firmRoutes,

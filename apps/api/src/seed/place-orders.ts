@@ -5,7 +5,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import { bodyHash } from '../idempotency/canonical-json.ts';
 import { sendJob } from '../jobs/job.repository.ts';
 import { recordPayment } from '../modules/bills/record-payment.service.ts';
-import { review } from '../modules/documents/review-document.service.ts';
+import { review } from '../modules/document-reviews/review-document.service.ts';
 import { moveOrder } from '../modules/orders/move/move-order.service.ts';
 import { lockOrder } from '../modules/orders/lock-order.repository.ts';
 import { transition } from '../modules/orders/move/transition-order.service.ts';

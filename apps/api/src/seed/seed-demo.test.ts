@@ -6,7 +6,7 @@ import { demoAccounts } from '@tassis/testing/builders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openFiles } from '../files/storage-location.ts';
-import { makeDocuments } from '../modules/documents/make-documents.service.ts';
+import { makeDocuments } from '../modules/made-documents/make-documents.service.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import * as schema from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';

@@ -16,7 +16,7 @@ import { billedOrder, placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
 import { printedBy } from '../../testing/printed.ts';
-import { makeDocuments } from '../documents/make-documents.service.ts';
+import { makeDocuments } from '../made-documents/make-documents.service.ts';
 import { cancelBillOfOrder } from './cancel-bill.service.ts';
 
 const api = await createTestApi();

@@ -8,7 +8,7 @@ import {
 } from '@tassis/domain';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import type { Outlook } from '../domiciliations/outlook.service.ts';
+import type { Outlook } from '../domiciliations/outlook.ts';
 import { findUnused } from './certificate.repository.ts';
 
 /** For how many days an expired certificate is still shown. */

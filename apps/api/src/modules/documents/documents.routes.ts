@@ -6,7 +6,6 @@ import {
   linkOrderDocuments,
   listAdminDocuments,
   listClientDocuments,
-  reviewDocument,
 } from '@tassis/contracts';
 import { maySee } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
@@ -23,11 +22,10 @@ import { keyOfDocument, listDocuments } from './document-list.repository.ts';
 import { findDocument, toAdminDocument, toDocument } from './document.repository.ts';
 import { toFileName } from './file-name.ts';
 import { isTheirs } from './ownership.repository.ts';
-import { review } from './review-document.service.ts';
 import { addForClient, takeDocument } from './take-document.service.ts';
 
 export function documentsRoutes(deps: Dependencies): Route[] {
-  const { db, clock, throttles } = deps;
+  const { db, throttles } = deps;
   return [
     defineRoute(listClientDocuments, async ({ query, actor }) => {
       const request = toPageRequest(query);
@@ -70,18 +68,6 @@ export function documentsRoutes(deps: Dependencies): Route[] {
         },
       ),
     ),
-    defineRoute(reviewDocument, async ({ params, body, version, actor }) => {
-      const { status, reason = null } = body;
-      const verdict = {
-        id: params.id,
-        version,
-        status,
-        reason,
-        actorId: actor.userId,
-        now: clock(),
-      };
-      return success(await db.transaction((tx) => review(tx, verdict)));
-    }),
     defineRoute(linkDocument, async ({ params, actor: { userId, role }, locale }) => {
       const row = await findDocument(db, params.id);
       if (row === null || !maySee({ id: userId, role }, { ownerId: row.client.id })) {

@@ -8,7 +8,7 @@ import { toDocument, findDocuments } from '../documents/document.repository.ts';
 import { findAdminOrder } from '../orders/read/order.repository.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
 import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
-import type { Outlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 
 /** A domiciliation with everything that the staff sees of it; null when there is none. */
 export async function findAdminDomiciliation(

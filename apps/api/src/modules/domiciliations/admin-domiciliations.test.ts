@@ -21,7 +21,7 @@ import {
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
-import { makeDocuments } from '../documents/make-documents.service.ts';
+import { makeDocuments } from '../made-documents/make-documents.service.ts';
 import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();

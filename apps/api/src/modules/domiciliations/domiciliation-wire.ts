@@ -10,7 +10,7 @@ import {
 } from '@tassis/domain';
 import { buildCalendarPath } from './calendar-token.ts';
 import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repository.ts';
-import type { Outlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 
 /** A domiciliation as its client sees it. `key` seals the address of its calendar. */
 export function toDomiciliation(

@@ -3,7 +3,8 @@ import type { Executor } from '../../database/client.ts';
 import { toPageRequest, type ListQuery } from '../../lists/page-request.ts';
 import { toPage } from '../../lists/page.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
-import { findOutlook, type Outlook } from './outlook.service.ts';
+import { findOutlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 import {
   countWarnings,
   findWarnings,

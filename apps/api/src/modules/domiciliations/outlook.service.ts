@@ -1,10 +1,7 @@
-import { moroccanDay, type PricingSettings } from '@tassis/domain';
+import { moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { findPricing, findWarningThresholds } from '../firm/firm.repository.ts';
-import type { Viewpoint } from './warning-range.repository.ts';
-
-/** What is needed to compute how near the end of a domiciliation is and what a renewal costs. */
-export type Outlook = Viewpoint & { pricing: PricingSettings };
+import type { Outlook } from './outlook.ts';
 
 export async function findOutlook(db: Executor, now: Date): Promise<Outlook> {
   return {

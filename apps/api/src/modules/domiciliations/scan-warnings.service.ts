@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockDomiciliation } from './domiciliation.repository.ts';
-import { findOutlook, type Outlook } from './outlook.service.ts';
+import { findOutlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 import { tellWarning } from './tell-warning.service.ts';
 import { findUntold, noteStep, type End } from './warning-step.repository.ts';
 

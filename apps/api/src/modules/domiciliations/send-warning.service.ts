@@ -5,7 +5,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { isMailWritten } from '../../mail/outbox.repository.ts';
 import { lockDomiciliation, type DomiciliationRow } from './domiciliation.repository.ts';
 import { findGenerated } from './generated-warning.repository.ts';
-import { findOutlook, type Outlook } from './outlook.service.ts';
+import { findOutlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 import { tellWarning } from './tell-warning.service.ts';
 
 type Command = { domiciliationId: string; actorId: string; now: Date };

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
-import type { Outlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 
 type Warning = {
   domiciliation: DomiciliationRow;

@@ -6,7 +6,7 @@ import {
   quoteRenewal,
   getWarningStatus,
 } from '@tassis/domain';
-import type { Outlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 import type { FoundWarning } from './warning-list.repository.ts';
 
 /** A warning as the client sees it. */

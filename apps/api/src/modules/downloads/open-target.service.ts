@@ -5,7 +5,7 @@ import { fileOfId } from '../../files/stored-file.repository.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
-import { zipOfCompany, zipOfOrder } from '../documents/zip.service.ts';
+import { zipOfCompany, zipOfOrder } from './zip.service.ts';
 
 type Parts = Pick<Dependencies, 'clock' | 'db' | 'files'>;
 

@@ -2,7 +2,8 @@ import type { PartnerDeadline } from '@tassis/contracts';
 import { daysBetween, getWarningStatus, PARTNER_DEADLINE_KINDS } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
-import { findOutlook, type Outlook } from '../domiciliations/outlook.service.ts';
+import { findOutlook } from '../domiciliations/outlook.service.ts';
+import type { Outlook } from '../domiciliations/outlook.ts';
 import { selectLinkedIds } from './partner-client.repository.ts';
 import {
   findBillDeadlines,

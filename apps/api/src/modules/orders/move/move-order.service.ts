@@ -1,30 +1,14 @@
-import { mayMoveOrder, type OrderStatus } from '@tassis/domain';
+import { mayMoveOrder } from '@tassis/domain';
 import { correctionsPath, orderPath } from '../../../client-paths.ts';
 import type { Executor } from '../../../database/client.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { notify, type NotificationContent } from '../../../notifications/notify.ts';
-import type { Session } from '../../../sessions/sessions.ts';
 import { findClientContact } from '../../clients/client-contact.repository.ts';
+import type { Move } from './move.ts';
 import { movedMail } from './moved-mail.ts';
 import { writeMove } from './order-move.repository.ts';
 import { promiseNextStep } from './promise-next-step.service.ts';
-import type { OrderRow } from '../read/order-wire.ts';
-
-type Correction = { field: string; message: string };
-
-export type Move = {
-  /** As locked in this transaction (`lockOrder`). */
-  order: OrderRow;
-  to: OrderStatus;
-  actor: Pick<Session, 'userId' | 'role'>;
-  message: string | null;
-  /** Whether the client may read the message; the move itself they always see. */
-  visible: boolean;
-  /** What the client is to correct, when the order is handed back to them. */
-  corrections?: readonly Correction[];
-  now: Date;
-};
 
 /**
  * Moves an order to another status; no other code does. Writes the timeline, opens or resolves corrections,

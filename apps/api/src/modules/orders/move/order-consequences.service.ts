@@ -3,9 +3,9 @@ import type { FileStorage } from '../../../files/file-storage.ts';
 import { cancelBillOfOrder } from '../../bills/cancel-bill.service.ts';
 import { issueBill } from '../../bills/issue-bill.service.ts';
 import { noteIssue } from '../../certificates/certificate.repository.ts';
-import { makeDomiciliationDocuments } from '../../documents/make-domiciliation-documents.service.ts';
-import { openDomiciliation } from '../../domiciliations/open-domiciliation.service.ts';
-import type { Move } from './move-order.service.ts';
+import { makeDomiciliationDocuments } from '../../made-documents/make-domiciliation-documents.service.ts';
+import { openDomiciliation } from './open-domiciliation.service.ts';
+import type { Move } from './move.ts';
 
 /**
  * Does what follows from a new status, last in the transaction of the move, because the counter of bill

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../database/client.ts';
 import { orderCorrections, orderEvents, orders } from '../../../database/schema/index.ts';
-import type { Move } from './move-order.service.ts';
+import type { Move } from './move.ts';
 
 /** Writes the status, version and promised day of an order, its timeline and its corrections. */
 export async function writeMove(

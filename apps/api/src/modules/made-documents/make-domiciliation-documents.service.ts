@@ -6,8 +6,8 @@ import { toSender } from '../firm/sender.ts';
 import { renderCertificate, renderContract } from './domiciliation-pdf.ts';
 import { findDomiciliationSource } from './domiciliation-source.repository.ts';
 import { toDomiciliationWords } from './domiciliation-words.ts';
-import { keepDocument } from './keep-document.service.ts';
-import { tellOfDocument } from './tell-of-document.ts';
+import { keepDocument } from '../documents/keep-document.service.ts';
+import { tellOfDocument } from '../documents/tell-of-document.ts';
 
 /**
  * Adds the contract and the certificate of a domiciliation to its client's documents, for

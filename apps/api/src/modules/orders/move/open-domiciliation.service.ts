@@ -1,8 +1,8 @@
 import type { OrderContent } from '@tassis/contracts/order-content';
 import { toCentimes, domiciliationEnd, moroccanDay } from '@tassis/domain';
-import type { Executor } from '../../database/client.ts';
-import type { orders } from '../../database/schema/index.ts';
-import { findClientContact } from '../clients/client-contact.repository.ts';
+import type { Executor } from '../../../database/client.ts';
+import type { orders } from '../../../database/schema/index.ts';
+import { findClientContact } from '../../clients/client-contact.repository.ts';
 import { insertDomiciliation } from './domiciliation-opening.repository.ts';
 
 type OrderRow = typeof orders.$inferSelect;

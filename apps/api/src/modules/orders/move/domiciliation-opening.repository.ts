@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/client.ts';
-import { domiciliationPeriods, domiciliations } from '../../database/schema/index.ts';
+import type { Executor } from '../../../database/client.ts';
+import { domiciliationPeriods, domiciliations } from '../../../database/schema/index.ts';
 
 type NewDomiciliation = {
   clientId: string;

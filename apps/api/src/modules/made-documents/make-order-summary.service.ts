@@ -10,7 +10,7 @@ import { toBillLines, toBillParties } from '../bills/bill-draft.ts';
 import { lockBillSource, type BillSource } from '../bills/bill-source.repository.ts';
 import { toGroups, toTotals } from '../bills/price-words.ts';
 import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
-import { keepDocument } from './keep-document.service.ts';
+import { keepDocument } from '../documents/keep-document.service.ts';
 import { getOrderFacts } from './order-facts.ts';
 
 /** Adds the summary of an order to its client's documents, dated on the day of the order: what was ordered, and at what price. */

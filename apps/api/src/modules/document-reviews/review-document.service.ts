@@ -9,8 +9,12 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { takeProofBack } from '../bills/bill-proof.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
-import { toAdminDocument, findDocument, type DocumentRow } from './document.repository.ts';
-import { lockDocument, writeVerdict } from './review-document.repository.ts';
+import {
+  toAdminDocument,
+  findDocument,
+  type DocumentRow,
+} from '../documents/document.repository.ts';
+import { lockDocument, writeVerdict } from '../documents/review-document.repository.ts';
 
 type Review = {
   id: string;

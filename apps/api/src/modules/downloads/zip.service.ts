@@ -6,9 +6,13 @@ import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { findBillsOfOrder } from '../bills/bill.repository.ts';
-import { findCompany, findCompanyOrders, findReference } from './company-orders.repository.ts';
-import { findDocumentsOfOrder } from './document.repository.ts';
-import { toFileName } from './file-name.ts';
+import {
+  findCompany,
+  findCompanyOrders,
+  findReference,
+} from '../documents/company-orders.repository.ts';
+import { findDocumentsOfOrder } from '../documents/document.repository.ts';
+import { toFileName } from '../documents/file-name.ts';
 
 type Parts = { db: Executor; files: FileStorage };
 

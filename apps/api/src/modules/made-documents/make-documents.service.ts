@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { JobData } from '../../jobs/queues.ts';
-import { hasDocument, holdOrder } from './document-writer.repository.ts';
+import { hasDocument, holdOrder } from '../documents/document-writer.repository.ts';
 import { makeDomiciliationDocuments } from './make-domiciliation-documents.service.ts';
 import { makeOrderSummary } from './make-order-summary.service.ts';
 
