@@ -13,7 +13,7 @@ const noAssociates = { error: 'creation_associates_required' };
 const inOneCase = z.nullish(z.string(wrong).check(atMost(2000, 'paragraph_too_long')));
 
 /** The fields of the company itself; the form's rules check their combination. */
-export const companyFields = {
+export const companyFormFields = {
   haveCertificate: z.boolean(missing),
   certificatNumber: inOneCase,
   certificate: z.nullish(pdfField('creation_field_required')),
@@ -40,7 +40,7 @@ export const companyFields = {
  */
 export const CompanyCreationForm = z
   .strictObject({
-    ...companyFields,
+    ...companyFormFields,
     associates: z
       .array(AssociateForm, noAssociates)
       .check(z.minLength(1, noAssociates), atMostItems(200)),

@@ -77,7 +77,7 @@ export const AskedManager = z.object(person);
 export const OrderManager = z.object({ id, ...person });
 
 /** Of a company: what is no list and no file. */
-export const companyFields = {
+export const companyRecordFields = {
   haveCertificate: z.boolean(),
   certificatNumber: line,
   ICE: line,
@@ -99,7 +99,7 @@ export const companyFields = {
 /** The company that an order creates. */
 export const OrderCompany = z.object({
   id,
-  ...companyFields,
+  ...companyRecordFields,
   certificate: z.nullable(OrderFile),
   associates: z.array(OrderAssociate),
   managers: z.array(OrderManager),
@@ -107,7 +107,7 @@ export const OrderCompany = z.object({
 
 /** The same before it is ordered. */
 export const AskedCompany = z.object({
-  ...companyFields,
+  ...companyRecordFields,
   associates: z.array(
     z.discriminatedUnion('associateType', [z.object(physicalAssociate), z.object(moralAssociate)]),
   ),

@@ -1,6 +1,6 @@
 import { COMPANY_FORMS } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { companyFields, OrderAssociate, OrderManager } from './order-company.ts';
+import { companyRecordFields, OrderAssociate, OrderManager } from './order-company.ts';
 import { domiciliationFields } from './order-domiciliation.ts';
 import { AskedCertificateRequest } from './order.ts';
 
@@ -20,7 +20,7 @@ export const OrderContent = z.discriminatedUnion('kind', [
     kind: z.literal('company_creation'),
     data: z.object({
       ...record,
-      ...companyFields,
+      ...companyRecordFields,
       associates: z.array(OrderAssociate),
       managers: z.array(OrderManager),
     }),

@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
-import { companyFields } from './company-creation-form.ts';
+import { companyFormFields } from './company-creation-form.ts';
 import { ORDER_EDIT_ERRORS, contributions, editReason, serviceParams } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
@@ -19,7 +19,7 @@ export const updateOrderCompany = defineContract({
     params: serviceParams,
     body: z.strictObject({
       reason: editReason,
-      data: z.strictObject(companyFields),
+      data: z.strictObject(companyFormFields),
       contributions,
     }),
   },
