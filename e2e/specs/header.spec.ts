@@ -165,7 +165,10 @@ test('who is signed in never sees the way in, and nothing moves when the account
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         return shifts
           .filter(({ startTime }) => startTime >= painted)
-          .map((shift) => ({ shift: shift.toJSON() as unknown, painted }));
+          .map((shift): { shift: unknown; painted: number } => ({
+            shift: shift.toJSON(),
+            painted,
+          }));
       },
     };
     Object.assign(globalThis, { seen });

@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseAst, Visitor } from 'vite';
 
 /** Where a text of ours stands in a file. */
 type Passage = { start: number; text: string };
@@ -29,17 +29,16 @@ function prose(source: string): Passage[] {
 /** The strings, templates and texts of elements in TypeScript. */
 function strings(source: string): Passage[] {
   const found: Passage[] = [];
-  const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return;
-    if (isText(node)) found.push({ start: node.start, text: source.slice(node.start, node.end) });
-    for (const child of Object.values(node)) visit(child);
+  const take = ({ start, end }: { start: number; end: number }) => {
+    found.push({ start, text: source.slice(start, end) });
   };
-  visit(parseAst(source, { lang: 'tsx' }));
+  const visitor = new Visitor({
+    TemplateElement: take,
+    JSXText: take,
+    Literal: (node) => {
+      if (typeof node.value === 'string') take(node);
+    },
+  });
+  visitor.visit(parseAst(source, { lang: 'tsx' }));
   return found;
-}
-
-function isText(node: object): node is { start: number; end: number } {
-  const { type, value } = node as { type?: string; value?: unknown };
-  if (type === 'TemplateElement' || type === 'JSXText') return true;
-  return type === 'Literal' && typeof value === 'string';
 }

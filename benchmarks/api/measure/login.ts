@@ -29,7 +29,7 @@ export async function measureLogin(
   };
   const found: LoginTimes[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const times = { login: [] as number[], bare: [] as number[], argon2: [] as number[] };
+    const times: Record<keyof LoginTimes, number[]> = { login: [], bare: [], argon2: [] };
     // Turn by turn, so that all meet the same machine.
     for (let turn = 0; turn < perRound; turn += 1) {
       times.login.push(await measureTime(works.login));

@@ -125,10 +125,12 @@ const uploadTexts: FileUploadProps['texts'] = {
 const documentRules = contractValidator(createClientDocument.request.body);
 const sentIn = { order_id: null, kind: 'other' as const };
 
+const noFile: { content: File | undefined } = { content: undefined };
+
 function DocumentForm({ send }: { send: Send }) {
   const form = useContractForm({
     id: 'story-document',
-    initial: { content: undefined as File | undefined },
+    initial: noFile,
     validate: ({ content }, locale) => documentRules({ ...sentIn, ...unreadPdf(content) }, locale),
     send: async ({ content }) => send({ ...sentIn, ...(await readPdf(content)) }),
   });

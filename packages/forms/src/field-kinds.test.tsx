@@ -97,14 +97,19 @@ describe('a package', () => {
     skipped_at: null,
   };
 
+  type PackageFields = Pick<PackageDraft, 'is_featured' | 'included_services'> & {
+    domiciliation_duration_months: number | null;
+    features: string;
+  };
+
   function Package() {
     const form = useContractForm({
       id: 'package',
       edit: {
         record,
         contract: savePackageDraft,
-        toFields: (now) => ({
-          domiciliation_duration_months: now.domiciliation_duration_months as number | null,
+        toFields: (now): PackageFields => ({
+          domiciliation_duration_months: now.domiciliation_duration_months,
           is_featured: now.is_featured,
           included_services: now.included_services,
           features: now.features.join('\n'),
@@ -215,10 +220,12 @@ describe('a document', () => {
   const rules = contractValidator(createClientDocument.request.body);
   const none = { order_id: null, kind: 'other' as const };
 
+  const noFile: { content: File | undefined } = { content: undefined };
+
   function Document() {
     const form = useContractForm({
       id: 'document',
-      initial: { content: undefined as File | undefined },
+      initial: noFile,
       validate: ({ content }, locale) => rules({ ...none, ...unreadPdf(content) }, locale),
       send: async ({ content }, options) => send({ ...none, ...(await readPdf(content)) }, options),
     });

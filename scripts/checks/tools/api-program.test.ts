@@ -15,9 +15,7 @@ it.each(['admin-create.mjs', 'backup.mjs', 'production.mjs'])(
   '%s says in a clone without libraries what to do first',
   async (program) => {
     const run = promisify(execFile)(process.execPath, [path.join(clone, 'scripts', program)]);
-    await expect(run).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('npm start') as unknown,
-    });
+    const stderr: unknown = expect.stringContaining('npm start');
+    await expect(run).rejects.toMatchObject({ code: 1, stderr });
   },
 );

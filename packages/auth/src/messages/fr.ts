@@ -59,7 +59,12 @@ export const fr = {
     confirmation: 'Confirmation du mot de passe',
     strength: {
       label: 'Robustesse du mot de passe',
-      levels: ['Trop court', 'Faible', 'Correct', 'Solide'] as [string, string, string, string],
+      levels: ['Trop court', 'Faible', 'Correct', 'Solide'] satisfies [
+        string,
+        string,
+        string,
+        string,
+      ],
     },
     submit: 'Enregistrer le mot de passe',
     sending: 'Enregistrement…',

@@ -47,7 +47,7 @@ const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Page }] });
 type Setting = { role?: Role | 'visitor'; drafts?: BegunDraft[] };
 
 function open({ role = 'client', drafts = [] }: Setting = {}) {
-  const stored = new Map(drafts.map((draft) => [draft.service as string, draft]));
+  const stored = new Map<string, BegunDraft>(drafts.map((draft) => [draft.service, draft]));
   const api = new FakeApi()
     .on(listDrafts, () => ({ success: true, data: [...stored.values()] }))
     .on(listPackages, () => packagesAnswer())

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useSettled(act: () => void, milliseconds = 500): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const run = useEffectEvent(act);
-  const latest = useRef(() => undefined as void);
+  const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
     latest.current = () => run();
     return () => clearTimeout(timer.current);

@@ -29,9 +29,13 @@ export function MessageForm(props: MessageFormProps) {
   const { thread: texts } = useDashboardTexts();
   const draft = messageDraft(orderId);
   const [text] = useState(() => draft.read() ?? '');
+  const initial: { text: string; 'file.content': File | undefined } = {
+    text,
+    'file.content': undefined,
+  };
   const form = useContractForm({
     id: FORM_ID,
-    initial: { text, 'file.content': undefined as File | undefined },
+    initial,
     validate: ({ text: typed, 'file.content': file }, locale) =>
       validate({ text: typed, ...(file && { file: unreadPdf(file) }) }, locale),
     send: async ({ text: typed, 'file.content': file }, options) => {

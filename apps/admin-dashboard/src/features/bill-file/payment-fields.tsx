@@ -46,13 +46,16 @@ export function PaymentFields({ all, texts, ...fields }: PaymentFieldsProps) {
   );
 }
 
-/** What the fields hold at first: all of it, by transfer, today. */
-export function toPaymentFields(all: number) {
-  return { amount: all as number | null, method: 'transfer', paid_at: moroccanDay(new Date()) };
+/** What the fields hold. */
+type PaymentFields = { amount: number | null; method: string; paid_at: string };
+
+/** What they hold at first: all of it, by transfer, today. */
+export function toPaymentFields(all: number): PaymentFields {
+  return { amount: all, method: 'transfer', paid_at: moroccanDay(new Date()) };
 }
 
-/** What the fields hold, as the API takes it. */
-export function toPayment({ amount, method, paid_at }: ReturnType<typeof toPaymentFields>) {
+/** The same as the API takes it. */
+export function toPayment({ amount, method, paid_at }: PaymentFields) {
   return { amount: amount ?? 0, method: toMethod(method), paid_at };
 }
 

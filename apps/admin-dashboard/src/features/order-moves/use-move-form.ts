@@ -19,6 +19,12 @@ type MoveFormOptions = {
   onChanged: () => void;
 };
 
+const initial: { message: string; visible_to_client: boolean; fields: string[] } = {
+  message: '',
+  visible_to_client: true,
+  fields: [],
+};
+
 /**
  * The form that moves an order. Where somebody else was faster, the order is asked for anew and what was typed stays:
  * the next press moves the order as it is by then.
@@ -32,7 +38,7 @@ export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) 
   const [isFirmToFill, setFirmToFill] = useState(false);
   const form = useContractForm({
     id: 'move',
-    initial: { message: '', visible_to_client: true, fields: [] as string[] },
+    initial,
     toBody: (typed) => toMoveBody(to, typed),
     validate,
     send: async (body, options) => {

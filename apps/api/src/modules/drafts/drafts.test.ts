@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ id, token } = await api.signIn('client'));
 });
 
-const params = { service: 'domiciliation' as DraftService };
+const params: { service: DraftService } = { service: 'domiciliation' };
 const filePath = { ...params, field: 'negativeCertificate' };
 const pdf = (words = '') => Buffer.from(`%PDF-1.7 ${words}\n%%EOF\n`);
 const dataOf = (answer: { json: () => { data: Draft } }) => answer.json().data;

@@ -11,6 +11,8 @@ import { ProofState } from './proof-state.tsx';
 
 const validate = contractValidator(sendPaymentProof.request.body);
 
+const initial: { content: File | undefined } = { content: undefined };
+
 type PaymentProofProps = { bill: Bill; onSent: () => void };
 
 /** Takes the proof of a transfer, and says what follows. */
@@ -20,7 +22,7 @@ export function PaymentProof({ bill, onSent }: PaymentProofProps) {
   const fileTexts = useFileMessages();
   const form = useContractForm({
     id: 'proof',
-    initial: { content: undefined as File | undefined },
+    initial,
     validate: ({ content }, locale) => validate(unreadPdf(content), locale),
     send: async ({ content }, options) =>
       getApi().call(

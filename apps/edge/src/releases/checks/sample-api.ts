@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 
 /** What public pages ask for, by path below `/api`. */
@@ -18,12 +17,15 @@ export async function withSampleApi<T>(action: (apiBaseUrl: string) => Promise<T
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    // A server that listens on a port has this address.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const { port } = server.address() as AddressInfo;
-    return await action(`http://127.0.0.1:${port}/api`);
+    return await action(`http://127.0.0.1:${getPort(server)}/api`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
+}
+
+function getPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
+  return address.port;
 }

@@ -6,16 +6,25 @@ import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
 import { orderRecords } from '../keeping/records.ts';
 
+interface StoredDraft {
+  draft: Draft | null;
+  files: Map<string, { name: string; content: string }>;
+  writes: number;
+  failure: Error | null;
+  /** Of the draft that was ordered. */
+  orderedKey: string;
+}
+
+export interface DraftServer {
+  server: StoredDraft;
+  gateway: DraftGateway;
+  /** Who is signed in. */
+  who: string | null;
+}
+
 /** A fake server of one draft, which records its calls. */
 export function aServer() {
-  const server = {
-    draft: null as Draft | null,
-    files: new Map<string, { name: string; content: string }>(),
-    writes: 0,
-    failure: null as Error | null,
-    /** Of the draft that was ordered. */
-    orderedKey: '',
-  };
+  const server: StoredDraft = { draft: null, files: new Map(), writes: 0, failure: null, orderedKey: '' };
   const answer = <Value>(value: () => Value): Promise<Value> =>
     Promise.resolve().then(() => {
       if (server.failure) throw server.failure;
@@ -44,8 +53,7 @@ export function aServer() {
     drop: () => answer(() => void (server.draft = null)),
     ordered: (key) => answer(() => (server.orderedKey === key ? anOrderAnswer(7) : null)),
   };
-  /** Who is signed in. */
-  const house = { server, gateway, who: 'client-1' as string | null };
+  const house: DraftServer = { server, gateway, who: 'client-1' };
   return house;
 }
 
@@ -84,8 +92,6 @@ function filledIn(form: ReturnType<typeof anOrderForm>): string {
   const snapshot = form.snapshot();
   return JSON.stringify({ ...snapshot, company: { ...snapshot.company, package: '' } });
 }
-
-export type DraftServer = ReturnType<typeof aServer>;
 
 /** A tab on this server, with its storage from before a reload. */
 export function aTab(house: DraftServer) {
