@@ -23,11 +23,12 @@ export {
   createCreationForm,
   createCreationMembers,
   CONTRIBUTION_TOTAL_ID,
+  CREATION_SECTIONS,
+  getCreationFindings,
+  toCreationWire,
   type CreationForm,
   type CreationMembers,
 } from './form/creation-form.ts';
-export { CREATION_SECTIONS, getCreationFindings } from './form/creation-rule.ts';
-export { toCreationWire } from './form/creation-wire.ts';
 export { getManagingAssociates } from './form/managing-associates.ts';
 export { toCreationForm } from './form/to-creation-form.ts';
 export { useCreationLabels } from './form/use-creation-labels.ts';

@@ -1,8 +1,7 @@
 import type { DescriptionListProps } from '@tassis/design-system';
 import type { CreationMessages } from '../../messages/creation/fr.ts';
 import { getAssociateName } from '../form/associate-values.ts';
-import type { CreationMembers } from '../form/creation-form.ts';
-import { findHolder } from '../form/creation-wire.ts';
+import { findHolder, type CreationMembers } from '../form/creation-form.ts';
 
 /** What is told of the company's name: certified, or proposed. */
 export function toNamingFacts(

@@ -1,12 +1,32 @@
-import { ADDRESS_TYPES, COMPANY_FORMS, DEFAULT_COMPANY_FORM } from '@tassis/domain';
-import type { AddressType, CompanyForm } from '@tassis/domain';
+import { CompanyCreationForm } from '@tassis/contracts';
+import {
+  ADDRESS_TYPES,
+  COMPANY_FORMS,
+  creationDays,
+  DEFAULT_COMPANY_FORM,
+  moroccanDay,
+  toMad,
+  type AddressType,
+  type CompanyForm,
+} from '@tassis/domain';
+import { getFindings } from '../../form/findings.ts';
 import { FormFile } from '../../form/form-file.ts';
 import { FormList } from '../../form/form-list.ts';
 import { FormPart } from '../../form/form-part.ts';
-import { OrderForm } from '../../form/order-form.ts';
-import { blankPerson, personChoices } from '../../people/person-values.ts';
-import { associateChoices, blankAssociate } from './associate-values.ts';
-import { getCreationFindings } from './creation-rule.ts';
+import { OrderForm, type PathViolation } from '../../form/order-form.ts';
+import {
+  blankPerson,
+  PERSON_ORDER,
+  personChoices,
+  toPersonWire,
+} from '../../people/person-values.ts';
+import {
+  ASSOCIATE_ORDER,
+  associateChoices,
+  blankAssociate,
+  manages,
+  toAssociateWire,
+} from './associate-values.ts';
 
 /** The name of the company: what its certificate says, or what to ask the register for. */
 type NamingValues = {
@@ -19,6 +39,9 @@ type NamingValues = {
   thirdAppelation: string;
   activity: string;
 };
+
+/** What the answer about the certificate asks for: what it says, or the names to ask the register for. */
+export type NameField = 'certificate' | Exclude<keyof NamingValues, 'haveCertificate'>;
 
 /** In whose name the certificate is asked: the position among the associates, from 0, as a text; '' for none. */
 export type HolderValues = { negativeCertificateAssociate: string };
@@ -34,6 +57,7 @@ export type SeatValues = {
 
 export const NO_CERTIFICATE = { certificatNumber: '', ICE: '', companyName: '' } as const;
 
+/** The fields of the name, in the order of the page. */
 const blankNaming: NamingValues = {
   haveCertificate: '',
   ...NO_CERTIFICATE,
@@ -45,6 +69,7 @@ const blankNaming: NamingValues = {
 
 const blankHolder: HolderValues = { negativeCertificateAssociate: '' };
 
+/** The fields of the seat, in the order of the page. */
 const blankSeat: SeatValues = {
   addressType: '',
   address: '',
@@ -52,6 +77,16 @@ const blankSeat: SeatValues = {
   acronym: '',
   capital: null,
 };
+
+/** Whether it is one of the fields that the answer about the certificate asks for. */
+export function isNameField(name: string): name is NameField {
+  return name === 'certificate' || (name !== 'haveCertificate' && Object.hasOwn(blankNaming, name));
+}
+
+/** Whether it is one of the fields of the seat. */
+export function isSeatField(name: string): name is keyof SeatValues {
+  return Object.hasOwn(blankSeat, name);
+}
 
 /** The members of a company creation; an area may add its own. */
 export function createCreationMembers(onChange: () => void) {
@@ -95,4 +130,85 @@ export const CONTRIBUTION_TOTAL_ID = 'associe-total';
 /** An empty form of a company creation. */
 export function createCreationForm(): CreationForm {
   return new OrderForm({ members: createCreationMembers, rule: getCreationFindings });
+}
+
+/** The form as it is sent; what does not belong to the chosen case stays at home. */
+export function toCreationWire(form: CreationMembers) {
+  const { addressType, address, legalStatus, acronym, capital } = form.seat.values;
+  const associates = form.associates.items.map(({ part }) => toAssociateWire(part.values));
+  return {
+    ...toNamingWire(form, associates.length),
+    addressType: addressType === '' ? undefined : addressType,
+    ...(addressType === 'address' ? { address } : {}),
+    legalStatus,
+    acronym: acronym.trim() === '' ? null : acronym,
+    capital: capital === null ? undefined : toMad(capital),
+    associates,
+    externalManagers: form.externalManagers.items.map(({ part }) => toPersonWire(part.values)),
+  };
+}
+
+function toNamingWire({ naming, certificate, holder }: CreationMembers, associates: number) {
+  const { haveCertificate, certificatNumber, ICE, companyName, ...proposed } = naming.values;
+  if (haveCertificate === '') return { haveCertificate: undefined };
+  if (haveCertificate === 'yes') {
+    const content = certificate.file?.content ?? '';
+    return { haveCertificate: true, certificatNumber, certificate: content, ICE, companyName };
+  }
+  const { firstAppelation, secoundAppelation, thirdAppelation, activity } = proposed;
+  return {
+    haveCertificate: false,
+    firstAppelation,
+    secoundAppelation,
+    thirdAppelation,
+    activity,
+    negativeCertificateAssociate: findHolder(holder.values, associates),
+  };
+}
+
+/** In whose name the certificate is asked; a single associate is it without being chosen. */
+export function findHolder(
+  { negativeCertificateAssociate: chosen }: HolderValues,
+  associates: number,
+): number | null {
+  if (associates === 1) return 0;
+  return chosen === '' || Number(chosen) >= associates ? null : Number(chosen);
+}
+
+/** What is asked of the name, of the seat, of the associates, of the managers, in the order of the page. */
+export const CREATION_SECTIONS: readonly (readonly string[])[] = [
+  ['haveCertificate', 'certificate', ...Object.keys(blankNaming)],
+  Object.keys(blankSeat),
+  ['associates', 'negativeCertificateAssociate'],
+  ['externalManagers'],
+];
+
+const PAGE_ORDER = {
+  fields: CREATION_SECTIONS.flat(),
+  items: { associates: ASSOCIATE_ORDER, externalManagers: PERSON_ORDER },
+  below: ['creation_shares_not_capital'],
+} as const;
+
+/** Everything that is wrong with the form, down its pages, by the very schema with which the API reads it. */
+export function getCreationFindings(form: CreationMembers): PathViolation[] {
+  return getFindings(toCreationWire(form), {
+    schema: CompanyCreationForm,
+    days: creationDays(toDays(form), moroccanDay(new Date())),
+    order: PAGE_ORDER,
+  });
+}
+
+function toDays({ associates, externalManagers }: CreationMembers) {
+  return {
+    associates: associates.items.map(({ part: { values } }) =>
+      values.associateType === 'physical'
+        ? ({
+            associateType: 'physical',
+            birthDate: values.birthDate,
+            isManager: manages(values),
+          } as const)
+        : ({ associateType: 'moral' } as const),
+    ),
+    externalManagers: externalManagers.items.map(({ part }) => part.values),
+  };
 }
