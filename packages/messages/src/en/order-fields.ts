@@ -1,25 +1,17 @@
+import { companyFields } from './company-fields.ts';
 import type { OrderFieldNames } from '../fr/order-fields.ts';
 
 export const orderFields: OrderFieldNames = {
   data: 'Your file',
   people: { associates: 'Associate', externalManagers: 'External manager', managers: 'Manager' },
   form: {
+    ...companyFields,
     haveCertificate: 'Negative certificate already obtained',
     certificatNumber: 'Number of the negative certificate',
-    certificate: 'Negative certificate',
     negativeCertificate: 'Negative certificate',
     negativeCertificateAssociate: 'Associate for the negative certificate request',
-    ICE: 'ICE',
-    companyName: 'Company name',
-    acronym: 'Acronym',
-    firstAppelation: 'Proposed name 1',
-    secoundAppelation: 'Proposed name 2',
-    thirdAppelation: 'Proposed name 3',
-    activity: 'Activity',
-    legalStatus: 'Legal form',
     formJuridique: 'Legal form',
     addressType: 'Type of address',
-    address: 'Address',
     ville: 'City',
     capital: 'Share capital',
     associates: 'Associates',

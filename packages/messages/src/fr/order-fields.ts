@@ -1,3 +1,5 @@
+import { companyFields } from './company-fields.ts';
+
 /** The names of an order's fields in mails. */
 export const orderFields = {
   /** Any other field. */
@@ -6,24 +8,15 @@ export const orderFields = {
   people: { associates: 'Associé', externalManagers: 'Gérant externe', managers: 'Gérant' },
   /** The forms of the three services. */
   form: {
+    ...companyFields,
     haveCertificate: 'Certificat négatif déjà obtenu',
     certificatNumber: 'Numéro du certificat négatif',
-    certificate: 'Certificat négatif',
     negativeCertificate: 'Certificat négatif',
     negativeCertificateAssociate: 'Associé pour la demande de certificat négatif',
-    ICE: 'ICE',
     companyName: 'Nom de la société',
-    acronym: 'Acronyme',
-    firstAppelation: 'Appelation 1',
-    secoundAppelation: 'Appelation 2',
-    thirdAppelation: 'Appelation 3',
-    activity: 'Activité',
-    legalStatus: 'Forme juridique',
     formJuridique: 'Forme juridique',
     addressType: 'Type d’adresse',
-    address: 'Adresse',
     ville: 'Ville',
-    capital: 'Capital',
     associates: 'Associés',
     externalManagers: 'Gérants externes',
     managers: 'Gérants',

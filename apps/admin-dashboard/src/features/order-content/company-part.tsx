@@ -1,5 +1,6 @@
 import type { OrderCompany } from '@tassis/contracts';
 import { DescriptionList } from '@tassis/design-system';
+import { toCompanyFacts } from '@tassis/messages/company-fields';
 import type { ReactNode } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { getAssociateName } from '../../order/associate-name.ts';
@@ -8,7 +9,7 @@ import { toFormFacts } from '../../order/fields/to-facts.tsx';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 import { OrderPart } from '../../order/order-part.tsx';
 
-const FIELDS = [
+const NAMING = [
   'companyName',
   'ICE',
   'certificatNumber',
@@ -17,12 +18,8 @@ const FIELDS = [
   'secoundAppelation',
   'thirdAppelation',
   'activity',
-  'legalStatus',
-  'acronym',
-  'capital',
-  'addressType',
-  'address',
 ];
+const SEAT = ['capital', 'addressType', 'address'];
 
 type CompanyPartProps = {
   company: OrderCompany;
@@ -41,7 +38,9 @@ export function CompanyPart({ company, paper, edit }: CompanyPartProps) {
       <DescriptionList
         layout="columns"
         items={[
-          ...toFormFacts(company, FIELDS, words),
+          ...toFormFacts(company, NAMING, words),
+          ...toCompanyFacts(words.locale, company),
+          ...toFormFacts(company, SEAT, words),
           ...(holder ? [{ term: texts.holder, value: getAssociateName(holder) }] : []),
         ]}
       />

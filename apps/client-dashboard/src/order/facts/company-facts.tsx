@@ -1,5 +1,6 @@
 import type { OrderCompany } from '@tassis/contracts';
-import { formatNumber, getLabel } from '@tassis/messages';
+import { formatNumber } from '@tassis/messages';
+import { companyFields, toCompanyFacts } from '@tassis/messages/company-fields';
 import { dirhams } from '../dirhams.ts';
 import { associateName } from '../people/associate-name.ts';
 import { ProposedNames } from './proposed-names.tsx';
@@ -8,11 +9,11 @@ import type { DomiciledWords, Facts, Words } from './use-words.ts';
 /** The company that is to be created; who is in it stands apart. */
 export function companyFacts(company: OrderCompany, words: DomiciledWords): Facts {
   const { texts, locale, months } = words;
+  const names = companyFields[locale];
   return [
     ...(company.haveCertificate ? knownName(company, words) : askedNames(company, words)),
-    { term: texts.companyForm, value: getLabel(locale, `company_form.${company.legalStatus}`) },
-    ...(company.acronym ? [{ term: texts.acronym, value: company.acronym }] : []),
-    { term: texts.address, value: formatSeat(company, words) },
+    ...toCompanyFacts(locale, company),
+    { term: names.address, value: formatSeat(company, words) },
     ...(months > 0
       ? [
           {
@@ -21,27 +22,28 @@ export function companyFacts(company: OrderCompany, words: DomiciledWords): Fact
           },
         ]
       : []),
-    { term: texts.capital, value: dirhams(locale, company.capital) },
+    { term: names.capital, value: dirhams(locale, company.capital) },
   ];
 }
 
-function knownName(company: OrderCompany, { texts }: Words): Facts {
+function knownName(company: OrderCompany, { texts, locale }: Words): Facts {
   const { certificate } = company;
+  const names = companyFields[locale];
   return [
-    { term: texts.companyName, value: company.companyName },
-    { term: texts.ice, value: company.ICE },
-    { term: texts.certificateNumber, value: company.certificatNumber },
-    ...(certificate ? [{ term: texts.certificate, value: texts.attached }] : []),
+    { term: names.companyName, value: company.companyName },
+    { term: names.ICE, value: company.ICE },
+    { term: names.certificatNumber, value: company.certificatNumber },
+    ...(certificate ? [{ term: names.certificate, value: texts.attached }] : []),
   ];
 }
 
-function askedNames(company: OrderCompany, { texts }: Words): Facts {
+function askedNames(company: OrderCompany, { texts, locale }: Words): Facts {
   const { firstAppelation, secoundAppelation, thirdAppelation } = company;
   const names = [firstAppelation, secoundAppelation, thirdAppelation];
   const holder = company.associates[company.negativeCertificateAssociate ?? -1];
   return [
     { term: texts.names, value: <ProposedNames names={names.filter((name) => name !== null)} /> },
-    { term: texts.activity, value: company.activity },
+    { term: companyFields[locale].activity, value: company.activity },
     ...(holder ? [{ term: texts.holder, value: associateName(holder) }] : []),
   ];
 }

@@ -9,7 +9,7 @@ export function toNamingFacts(
   { creation }: { creation: CreationMessages },
 ): DescriptionListProps['items'] {
   const { values } = naming;
-  const { labels } = creation.naming;
+  const { labels } = creation;
   if (values.haveCertificate === 'yes') {
     return [
       { term: labels.companyName, value: values.companyName },

@@ -8,7 +8,8 @@ import type { CreationProps } from './creation-props.ts';
 
 /** In whose name the certificate is asked; a single associate is it without being chosen. */
 export function HolderField({ form }: CreationProps) {
-  const { holder, labels } = useCreationMessages().naming;
+  const { labels, naming } = useCreationMessages();
+  const { holder } = naming;
   const { value, control, change } = useField(form.members.holder, 'negativeCertificateAssociate');
   const unnamed = (position: number) => fill(holder.unnamed, { number: position });
   const names = useValidatedForm(form, ({ associates }) =>

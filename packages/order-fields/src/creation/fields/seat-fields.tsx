@@ -8,16 +8,13 @@ import { fill } from '../../messages/fill.ts';
 import { AmountField } from '../../form/amount-field.tsx';
 import { RadioField, SelectField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-fields.tsx';
+import type { SeatValues } from '../form/creation-form.ts';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
 /** Where the company sits, what it is, and with how much it begins. */
 export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled: boolean }) {
-  const { seat } = form.members;
   const { seat: texts } = useCreationMessages();
-  const { labels } = texts;
-  const locale = useLocale();
-  const atTheFirm = fill(texts.typeHint, { address: DOMICILIATION_ADDRESS });
   return (
     <>
       <FormSection headingLevel={3} title={texts.title}>
@@ -26,63 +23,99 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
             {texts.fixed}
           </Alert>
         ) : (
-          <RadioField
-            part={seat}
-            name="addressType"
-            label={labels.addressType}
-            options={ADDRESS_TYPES.map((value) => ({
-              value,
-              label: texts.types[value],
-              hint: value === 'domiciliation' && atTheFirm,
-            }))}
+          <AddressTypeField
+            form={form}
+            firmHint={fill(texts.typeHint, { address: DOMICILIATION_ADDRESS })}
           />
         )}
-        <AddressField form={form} />
+        <SeatField form={form} name="address" />
       </FormSection>
       <FormSection headingLevel={3} {...texts.form} columns>
-        <SelectField
-          part={seat}
-          name="legalStatus"
-          label={labels.legalStatus}
-          options={COMPANY_FORMS.map((value) => ({
-            value,
-            label: getLabel(locale, `company_form.${value}`),
-          }))}
-        />
-        <TextField
-          part={seat}
-          name="acronym"
-          label={labels.acronym}
-          hint={texts.acronymHint}
-          required={false}
-        />
-        <AmountField
-          part={seat}
-          name="capital"
-          label={labels.capital}
-          hint={texts.capitalHint}
-          decimals={0}
-        />
+        <SeatField form={form} name="legalStatus" />
+        <SeatField form={form} name="acronym" />
+        <SeatField form={form} name="capital" />
       </FormSection>
       <LegalFormAdvice form={form} />
     </>
   );
 }
 
+/** One of these fields; the kind of address goes with the address. */
+export function SeatField({ form, name }: CreationProps & { name: keyof SeatValues }) {
+  const { seat: part } = form.members;
+  const { labels, seat: texts } = useCreationMessages();
+  const locale = useLocale();
+  const label = labels[name];
+  switch (name) {
+    case 'addressType':
+      return (
+        <>
+          <AddressTypeField form={form} />
+          <AddressField form={form} />
+        </>
+      );
+    case 'address':
+      return <AddressField form={form} />;
+    case 'legalStatus':
+      return (
+        <SelectField
+          part={part}
+          name={name}
+          label={label}
+          options={COMPANY_FORMS.map((value) => ({
+            value,
+            label: getLabel(locale, `company_form.${value}`),
+          }))}
+        />
+      );
+    case 'acronym':
+      return (
+        <TextField
+          part={part}
+          name={name}
+          label={label}
+          hint={texts.acronymHint}
+          required={false}
+        />
+      );
+    case 'capital':
+      return (
+        <AmountField part={part} name={name} label={label} hint={texts.capitalHint} decimals={0} />
+      );
+  }
+}
+
+/** @param firmHint what is said of an address at the firm */
+function AddressTypeField({ form, firmHint }: CreationProps & { firmHint?: string }) {
+  const { labels, seat: texts } = useCreationMessages();
+  return (
+    <RadioField
+      part={form.members.seat}
+      name="addressType"
+      label={labels.addressType}
+      options={ADDRESS_TYPES.map((value) => ({
+        value,
+        label: texts.types[value],
+        hint: value === 'domiciliation' && firmHint,
+      }))}
+    />
+  );
+}
+
 /** Where the company sits, once the kind of address is chosen. */
-export function AddressField({ form }: CreationProps) {
+function AddressField({ form }: CreationProps) {
   const { seat } = form.members;
-  const { labels, addressHint, readOnly } = useCreationMessages().seat;
+  const { labels, seat: texts } = useCreationMessages();
   const type = useStore(seat.store, ({ values }) => values.addressType);
   if (type === '') return null;
   if (type === 'address') {
-    return <TextField part={seat} name="address" label={labels.address} hint={addressHint} />;
+    return <TextField part={seat} name="address" label={labels.address} hint={texts.addressHint} />;
   }
   return (
     <TextInput
       id={seat.getFieldId('address')}
       label={labels.address}
-      hint={readOnly}
+      hint={texts.readOnly}
       value={DOMICILIATION_ADDRESS}
       readOnly
     />

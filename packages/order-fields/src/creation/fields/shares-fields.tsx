@@ -17,7 +17,7 @@ type SharesFieldsProps = CreationProps & {
 
 /** The capital and what the associates bring in, beside whether the one makes the other. */
 export function SharesFields({ form, except, withoutCapital = false }: SharesFieldsProps) {
-  const { seat, associates, shares } = useCreationMessages();
+  const { labels, associates, shares } = useCreationMessages();
   const others = form.members.associates.items
     .map(({ id, part }, index) => ({ id, part, index }))
     .filter(({ index }) => !except.includes(index));
@@ -29,7 +29,7 @@ export function SharesFields({ form, except, withoutCapital = false }: SharesFie
             <AmountField
               part={form.members.seat}
               name="capital"
-              label={seat.labels.capital}
+              label={labels.capital}
               decimals={0}
             />
           )}

@@ -5,14 +5,14 @@ import { usePeopleMessages } from '../../messages/people/use-people-messages.ts'
 
 /** What the form of a company creation calls its fields. */
 export function useCreationLabels(): FieldLabels {
-  const { naming, seat, associates, managers, yes, no } = useCreationMessages();
+  const { labels, naming, seat, associates, managers, yes, no } = useCreationMessages();
   const people = usePeopleMessages();
   return {
     questions: { haveCertificate: naming.unanswered },
     ofField: (name) => {
-      if (name === 'haveCertificate') return naming.labels.certificate;
+      if (name === 'haveCertificate') return labels.certificate;
       if (name === 'negativeCertificateAssociate') return undefined;
-      return findLabel(naming.labels, name) ?? findLabel(seat.labels, name);
+      return findLabel(labels, name);
     },
     ofItem: (list, number) =>
       fill(list === 'associates' ? associates.title : managers.title, { number }),

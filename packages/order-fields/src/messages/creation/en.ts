@@ -1,9 +1,16 @@
+import { companyFields } from '@tassis/messages/company-fields';
 import type { CreationMessages } from './fr.ts';
 
 /** The same texts in English. */
 export const en: CreationMessages = {
   yes: 'Yes',
   no: 'No',
+  labels: {
+    ...companyFields.en,
+    negativeCertificateAssociate: 'Associate',
+    addressType: 'Type of address',
+    acronym: 'Acronym (optional)',
+  },
   naming: {
     question: 'Do you already have a negative certificate?',
     unanswered: 'Say whether you already have a negative certificate',
@@ -16,17 +23,6 @@ export const en: CreationMessages = {
       title: 'Proposed names',
       description:
         'List them in order of preference: we request the negative certificate, which is included in the fees, for the first available name.',
-    },
-    labels: {
-      certificate: 'Negative certificate',
-      certificatNumber: 'Certificate number',
-      ICE: 'ICE',
-      companyName: 'Company name',
-      firstAppelation: 'Proposed name 1',
-      secoundAppelation: 'Proposed name 2',
-      thirdAppelation: 'Proposed name 3',
-      activity: 'Activity',
-      negativeCertificateAssociate: 'Associate',
     },
     hints: {
       certificate: 'Upload your negative certificate in PDF format (max 5MB)',
@@ -53,13 +49,6 @@ export const en: CreationMessages = {
       title: 'Legal form and capital',
       description:
         'Everything can be refined with your adviser before the articles of association are drafted.',
-    },
-    labels: {
-      addressType: 'Type of address',
-      address: 'Address',
-      legalStatus: 'Legal form',
-      acronym: 'Acronym (optional)',
-      capital: 'Capital',
     },
     fixed: 'Your package includes domiciliation: this is your registered office.',
     readOnly: 'Domiciliation address, set by us.',
@@ -148,7 +137,6 @@ export const en: CreationMessages = {
   recap: {
     nobody: 'None',
     holder: 'Certificate requested in the name of',
-    acronym: 'Acronym',
     naming: 'Company name',
     seat: 'Registered office, legal form and capital',
     associates: 'Associates',

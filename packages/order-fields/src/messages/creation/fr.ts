@@ -1,7 +1,15 @@
+import { companyFields } from '@tassis/messages/company-fields';
+
 /** What the form of a company creation says. Some texts are the product owner’s, word for word. */
 export const fr = {
   yes: 'Oui',
   no: 'Non',
+  labels: {
+    ...companyFields.fr,
+    negativeCertificateAssociate: 'Associé',
+    addressType: "Type d'adresse",
+    acronym: 'Acronyme (Optionnel)',
+  },
   naming: {
     question: 'Avez-vous déjà un certificat négatif\u202F?',
     unanswered: 'Dites si vous avez déjà un certificat négatif',
@@ -14,17 +22,6 @@ export const fr = {
       title: 'Noms proposés',
       description:
         'Donnez-les dans l’ordre de votre préférence\u202F: nous demandons le certificat négatif, qui est compris dans les frais, pour le premier qui est disponible.',
-    },
-    labels: {
-      certificate: 'Certificat négatif',
-      certificatNumber: 'Numéro du certificat',
-      ICE: 'ICE',
-      companyName: 'Nom du societé',
-      firstAppelation: 'Appelation 1',
-      secoundAppelation: 'Appelation 2',
-      thirdAppelation: 'Appelation 3',
-      activity: 'Activité',
-      negativeCertificateAssociate: 'Associé',
     },
     hints: {
       certificate: 'Ajoutez votre certificat négatif au format PDF (5 Mo au plus).',
@@ -49,13 +46,6 @@ export const fr = {
     form: {
       title: 'Forme et capital',
       description: 'Tout pourra être précisé avec votre conseiller avant les statuts.',
-    },
-    labels: {
-      addressType: "Type d'adresse",
-      address: 'Adresse',
-      legalStatus: 'Forme juridique',
-      acronym: 'Acronyme (Optionnel)',
-      capital: 'Capital',
     },
     fixed: 'Votre forfait comprend la domiciliation\u202F: le siège est à cette adresse.',
     readOnly: 'Adresse de domiciliation, fixée par nous.',
@@ -144,7 +134,6 @@ export const fr = {
   recap: {
     nobody: 'Aucun',
     holder: 'Certificat demandé au nom de',
-    acronym: 'Acronyme',
     naming: 'Nom de la société',
     seat: 'Siège, forme et capital',
     associates: 'Associés',

@@ -39,7 +39,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
       <RecapSection
         title={recap.seat}
         edit={editAt(2)}
-        items={toSeatFacts(members.seat.values, { creation, locale })}
+        items={toSeatFacts(members.seat.values, locale)}
       />
       <RecapSection title={recap.associates} edit={editAt(3)}>
         {members.associates.items.map(({ id, part: { values } }, index) => (
