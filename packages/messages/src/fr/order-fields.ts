@@ -6,7 +6,7 @@ export const orderFields = {
   data: 'Votre dossier',
   /** A person of a list, before the number. */
   people: { associates: 'Associé', externalManagers: 'Gérant externe', managers: 'Gérant' },
-  /** The forms of the three services. */
+  /** The forms of the three services; a company’s fields that mails name otherwise than screens stand here. */
   form: {
     ...companyFields,
     haveCertificate: 'Certificat négatif déjà obtenu',

@@ -177,7 +177,8 @@ export function findHolder(
 
 /** What is asked of the name, of the seat, of the associates, of the managers, in the order of the page. */
 export const CREATION_SECTIONS: readonly (readonly string[])[] = [
-  ['haveCertificate', 'certificate', ...Object.keys(blankNaming)],
+  // The file is asked for right below the question.
+  Object.keys(blankNaming).toSpliced(1, 0, 'certificate'),
   Object.keys(blankSeat),
   ['associates', 'negativeCertificateAssociate'],
   ['externalManagers'],

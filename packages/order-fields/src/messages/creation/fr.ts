@@ -4,6 +4,7 @@ import { companyFields } from '@tassis/messages/company-fields';
 export const fr = {
   yes: 'Oui',
   no: 'Non',
+  /** Of the company’s own fields; those that the form names otherwise than other screens stand here. */
   labels: {
     ...companyFields.fr,
     negativeCertificateAssociate: 'Associé',
