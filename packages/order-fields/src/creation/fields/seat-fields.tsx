@@ -78,7 +78,7 @@ export function SeatField({ form, name }: CreationProps & { name: keyof SeatValu
           required={false}
         />
       );
-    case 'capital':
+    default:
       return (
         <AmountField part={part} name={name} label={label} hint={texts.capitalHint} decimals={0} />
       );
