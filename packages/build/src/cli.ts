@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-/* `tassis-build area|shell|dev`, in an app's folder: builds it into `dist`, or serves it for development. */
+/* `tassis-build area|shell|dev|site`, in an app's folder: builds it into `dist`, or serves it for development. */
 import { readFile } from 'node:fs/promises';
 import { buildArea } from './app-build/build-area.ts';
 import { buildShell } from './app-build/build-shell.ts';
+import type { AreaUnderWork } from './development/page-of-site.ts';
 import { serveForDevelopment } from './development/dev-server.ts';
+import { serveWithinSite } from './development/within-site.ts';
 import { parsed } from './parsed.ts';
 
 const descriptorFile = 'area.json';
@@ -25,6 +27,12 @@ async function area() {
   await buildArea({ id, classPrefix: classLetter ?? `${id}-`, requires }, process.cwd());
 }
 
+async function serveInside(site: string) {
+  const descriptor: AreaUnderWork = parsed(await readFile(descriptorFile, 'utf8'));
+  await serveWithinSite(descriptor, site);
+}
+
 if (what === 'shell') await buildShell(process.cwd());
 else if (what === 'dev') await serveForDevelopment();
+else if (what === 'site') await serveInside(process.env['SITE_URL'] ?? 'http://localhost:3000');
 else await area();

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createServer, type Connect, type Plugin } from 'vite';
+import { parsed } from '../parsed.ts';
+import { sharedNames } from '../shared-dependencies.ts';
+import { lastingPages } from './lasting-pages.ts';
+import {
+  developmentFolder,
+  isOwnPage,
+  withAreaUnderWork,
+  type AreaUnderWork,
+} from './page-of-site.ts';
+import { warmUp } from './warm-up.ts';
+
+/** What the development server answers itself; all else is the site's. */
+const ownFiles = String.raw`@|src/|node_modules/|remoteEntry\.|mf-|__mf`;
+
+/** A page of the shell that is a frame only, for everybody: around it the shell draws the page of the address. */
+const framePage = '/account';
+
+/**
+ * Serves the area in this folder inside the shell of a running site: its pages come from the site, with the area under
+ * work in their release, and so does the API; the address is one, so a session is a session.
+ */
+export async function serveWithinSite(area: AreaUnderWork, site: string): Promise<void> {
+  const { origin } = new URL(site);
+  await fetch(origin).catch((cause: unknown) => {
+    throw new Error(`No site answers at ${origin}; SITE_URL says where one runs`, { cause });
+  });
+  // As the shell was built: its React is the one of production, and does not know what development writes into modules.
+  process.env['NODE_ENV'] = 'production';
+  const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
+  const address = `http://localhost:${port}`;
+  const server = await createServer({
+    clearScreen: false,
+    appType: 'custom',
+    plugins: [lastingPages(), pagesOfSite(area, origin)],
+    // Otherwise each is found when the first page asks for it, which is then loaded anew.
+    optimizeDeps: { entries: ['src/area.tsx'], include: sharedWith(process.cwd()) },
+    server: {
+      port,
+      proxy: {
+        [`^/(?!${ownFiles})`]: {
+          target: origin,
+          changeOrigin: true,
+          autoRewrite: true,
+          cookieDomainRewrite: '',
+          configure: (proxy) => {
+            // The API refuses what another site sends; whoever is not this page stays another.
+            proxy.on('proxyReq', (request) => {
+              if (request.getHeader('origin') === address) request.setHeader('origin', origin);
+            });
+          },
+        },
+      },
+    },
+  });
+  await server.listen();
+  await warmUp(`${address}/remoteEntry.${area.id}.js`);
+  const [first = '/'] = area.mounts.map((mount) => mount.replace(/\/\*$/, ''));
+  process.stdout.write(`\n✓ ${address}${first}: ${area.id} inside ${origin}; Ctrl-C stops.\n\n`);
+}
+
+/** The shared modules that the area imports by its own dependencies. */
+function sharedWith(folder: string): string[] {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { dependencies = {} }: { dependencies?: object } = parsed(text);
+  return sharedNames.filter((name) => name.replace(/^(@[^/]+\/[^/]+).*/, '$1') in dependencies);
+}
+
+/** Answers pages as the site does, with the area under work in them; gives its files to the shell. */
+function pagesOfSite(area: AreaUnderWork, origin: string): Plugin {
+  const folder = developmentFolder(area.id);
+  return {
+    name: 'tassis:pages-of-site',
+    enforce: 'pre', // also before the federation's plugin, which answers for the entry
+    configureServer({ middlewares }) {
+      middlewares.use((request, reply, next) => {
+        const { url = '/', headers, method } = request;
+        if (url.startsWith(folder)) {
+          // A retry of the shell is a folder of its own.
+          request.url = url.slice(folder.length - 1).replace(/^\/retry-\d+/, '');
+          next();
+        } else if (method === 'GET' && headers.accept?.includes('text/html')) {
+          answerPage({ request, reply, area, origin }).then((isAnswered) => {
+            if (!isAnswered) next();
+          }, next);
+        } else next();
+      });
+    },
+  };
+}
+
+interface PageRequest {
+  request: Connect.IncomingMessage;
+  reply: ServerResponse;
+  area: AreaUnderWork;
+  origin: string;
+}
+
+/** @returns whether it was a page; anything else, such as a file of the API, goes through as it is */
+async function answerPage({ request, reply, area, origin }: PageRequest): Promise<boolean> {
+  const { pathname, search } = new URL(request.url ?? '/', origin);
+  const { cookie = '', 'accept-language': language = '' } = request.headers;
+  const answer = await fetch(origin + (isOwnPage(area, pathname) ? framePage : pathname + search), {
+    headers: { accept: 'text/html', 'accept-language': language, cookie },
+    redirect: 'manual',
+  });
+  const type = answer.headers.get('content-type');
+  if (!type?.startsWith('text/html') || answer.headers.has('location')) {
+    await answer.body?.cancel();
+    return false;
+  }
+  // Without the site's policy, which allows what was released: scripts of development are written as they are asked for.
+  reply.writeHead(answer.status, { 'content-type': type });
+  reply.end(withAreaUnderWork(await answer.text(), area));
+  return true;
+}
