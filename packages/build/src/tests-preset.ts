@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { TestPrograms } from './built-programs.ts';
@@ -8,8 +10,9 @@ type Tests = NonNullable<ViteUserConfig['test']>;
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const repository = path.resolve(import.meta.dirname, '../../..');
-const testing = path.join(repository, 'packages/testing/src');
-const patience = path.join(testing, 'patience.ts');
+const ownSetup = path.join(repository, 'packages/testing/src/setup');
+const isInside = existsSync(ownSetup);
+const patience = path.join(ownSetup, 'patience.ts');
 const programsSetup = path.join(import.meta.dirname, 'programs-setup.ts');
 
 /** Generous limits, so that a busy machine fails no test: ten seconds for `waitFor`, a minute for a test. */
@@ -20,12 +23,22 @@ const patient: Tests = {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Modules of tests, and of the programs they start, are transformed and compiled once, for all packages and runs.
   fsModuleCache: true,
-  env: { NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/tests') },
+  env: compileCache(repository),
   expect: { poll: { timeout: 10_000 } },
   setupFiles: [patience],
   testTimeout: 60_000,
   reporters: createReporters(''),
 };
+
+function compileCache(root: string) {
+  return { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/tests') };
+}
+
+/** What a page test begins with: of this repository, or of the package that an area elsewhere has installed. */
+function setupFile(name: string, folder: string): string {
+  if (isInside) return path.join(ownSetup, `${name}.ts`);
+  return createRequire(path.join(folder, 'package.json')).resolve(`@tassis/testing/setup/${name}`);
+}
 
 /** `npm test` and `pnpm verify` read the counts and the slowest tests from this report. */
 function createReporters(folder: string): NonNullable<Tests['reporters']> {
@@ -68,12 +81,14 @@ export function serverTests({
  */
 export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
   const name = path.basename(folder);
+  const root = isInside ? repository : folder;
+  const begin = ['patience', 'fail-on-console', 'shared-page', 'simulated-browser'];
   return defineConfig({
     plugins: [markdown()],
     test: {
       ...patient,
       name,
-      root: repository,
+      root,
       dir: folder,
       reporters: createReporters(folder),
       include: ['src/**/*.test.{ts,tsx}'],
@@ -82,12 +97,10 @@ export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
       maxWorkers: 1,
       // In `pnpm unit` these tests run after the others, because they have another number of workers.
       sequence: { groupOrder: 1 },
-      setupFiles: [
-        patience,
-        path.join(testing, 'fail-on-console.ts'),
-        path.join(testing, 'shared-page.ts'),
-        path.join(testing, 'simulated-browser.ts'),
-      ],
+      env: compileCache(root),
+      // Node itself reads no style sheet, which the packages import that an area elsewhere has installed.
+      server: { deps: { inline: [/\/node_modules\/@tassis\//] } },
+      setupFiles: begin.map((each) => setupFile(each, folder)),
       ...own,
     },
   });

@@ -14,8 +14,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/auth/src/*.test.{ts,tsx}'],
           setupFiles: [
-            'packages/testing/src/fail-on-console.ts',
-            'packages/testing/src/simulated-browser.ts',
+            'packages/testing/src/setup/fail-on-console.ts',
+            'packages/testing/src/setup/simulated-browser.ts',
           ],
           testTimeout: 20_000,
         },
