@@ -1,17 +1,27 @@
 // @ts-check
-// `pnpm new:area <id>`: makes an area of one page, which builds, is tested and can be released (docs/how-to/make-an-area.md).
+// `pnpm new:area <id>`: makes an area of one page, which builds, is tested and can be released (docs/how-to/make-an-area.md);
+// with `--outside <folder>` as a repository of its own (docs/how-to/make-an-area-outside.md).
 import path from 'node:path';
-import { readNewArea } from './area/new-area.mjs';
+import { insideFiles, makeOutside, writeFiles } from '../packages/create-area/src/index.ts';
+import { readInsideArea, readNewArea, understood } from './area/new-area.mjs';
 import { register } from './area/registrations.mjs';
 import { setBudgets } from './area/set-budgets.mjs';
-import { writeArea } from './area/write-area.mjs';
+import { templateVersions } from './area/template-versions.mjs';
 import { exitWith } from './failure.mjs';
 import { repository } from './toolchain.mjs';
 
 try {
-  const area = readNewArea(process.argv.slice(2));
+  const asked = readNewArea(process.argv.slice(2));
+  if (asked.outside === undefined) await makeInside(readInsideArea(asked));
+  else console.log(makeElsewhere(asked, asked.outside));
+} catch (error) {
+  exitWith(error);
+}
+
+/** @param {import('../packages/create-area/src/index.ts').InsideArea} area */
+async function makeInside(area) {
   const folder = path.join(repository, 'apps', area.id);
-  writeArea(area, folder);
+  writeFiles(insideFiles(area), folder);
   await register(area, folder);
   await setBudgets(area.id, folder);
   console.log(`
@@ -19,6 +29,18 @@ try {
   To work on it: pnpm dev ${area.id}
   To check it: pnpm verify ${area.id}
   To release it: pnpm release ${area.id}`);
-} catch (error) {
-  exitWith(error);
+}
+
+/** @param {import('./area/new-area.mjs').AskedArea} area @param {string} outside */
+function makeElsewhere({ packages, ...area }, outside) {
+  // Where the person is who typed it; pnpm runs this at the root.
+  const here = process.env['INIT_CWD'] ?? process.cwd();
+  return understood(() =>
+    makeOutside({
+      area,
+      versions: templateVersions(),
+      packages: packages && path.resolve(here, packages),
+      folder: path.resolve(here, outside),
+    }),
+  );
 }

@@ -1,13 +1,15 @@
 // @ts-check
 import { areaIds } from '../areas.mjs';
 
+/** @typedef {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} Package */
+
 /** A dependency of a package: its name, what is asked for, what is there. */
 const dependency = /^ {6}'?([^\n']+)'?:\n {8}specifier: .+\n {8}version: .+\n/gm;
 
 /**
  * Adds the package of a new area to `pnpm-lock.yaml`, with the versions that other areas have. Nothing is resolved
  * anew: that would also change what the lock says of other packages.
- * @param {string} lock @param {string} id @param {import('./config-files.mjs').Package} wanted
+ * @param {string} lock @param {string} id @param {Package} wanted
  */
 export function addToLock(lock, id, wanted) {
   const others = areaIds.map((each) => packageIn(lock, each)).join('');

@@ -1,80 +1,55 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readAreaWords, WrongWords } from '../../packages/create-area/src/index.ts';
 import { isRole, ROLES } from '../../packages/domain/src/access/roles.ts';
 import { areaIds } from '../areas.mjs';
 import { Failure } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 
-/**
- * An area that is to be made.
- * @typedef {object} NewArea
- * @property {string} id
- * @property {string} title in French
- * @property {string} titleEn
- * @property {string} role who may enter
- * @property {string} base its base path
- * @property {string} letter of the names of its classes
- * @property {string} platformApi the version that the shell provides
- */
-
 const usage =
-  'pnpm new:area <id> [--title "Statistiques"] [--title-en "Statistics"] [--role admin] [--path /<id>]';
+  'pnpm new:area <id> [--title "Statistiques"] [--title-en "Statistics"] [--role admin] [--path /<id>] [--outside <folder> [--packages <folder with .tgz>]]';
 
-/** What the command line asks for, completed. @param {string[]} words @returns {NewArea} */
+/** @typedef {ReturnType<typeof readAreaWords> & { platformApi: string }} AskedArea */
+
+/** What the command line asks for, completed. @param {string[]} words @returns {AskedArea} */
 export function readNewArea(words) {
-  const { positionals, values } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      'title-en': { type: 'string' },
-      role: { type: 'string', default: 'admin' },
-      path: { type: 'string' },
-    },
-  });
-  const [id = ''] = positionals;
-  const { role, path: base = `/${id}` } = values;
-  const title = values.title ?? toName(id);
+  const area = understood(() => readAreaWords(words));
+  refuse(!isRole(area.role), `There is no role ${area.role}; there are ${ROLES.join(', ')}.`);
+  return { ...area, platformApi: platformApi() };
+}
+
+/** An area that is to be made in the workspace. @param {AskedArea} area @returns {import('../../packages/create-area/src/index.ts').InsideArea} */
+export function readInsideArea({ outside: _outside, packages: _packages, ...area }) {
+  const { id, base } = area;
   const present = areaIds.map(readDescriptor);
   const letters = new Set(present.map(({ classLetter }) => classLetter));
   const letter = 'bcdefghijklmnopqrstuvwxyz'.split('').find((each) => !letters.has(each));
-  refuse(!/^[a-z]+(?:-[a-z]+)*$/.test(id), 'An area has an id of small letters and hyphens.');
   refuse(isTaken(id), `There is a package @tassis/${id} already.`);
-  refuse(!isRole(role), `There is no role ${role}; there are ${ROLES.join(', ')}.`);
-  refuse(!/^(?:\/[a-z0-9-]+)+$/.test(base), 'A path begins with a slash and ends without one.');
   refuse(
     present.some(({ mounts }) => mounts.some((mount) => meets(mount, base))),
     `Another area mounts ${base}, or something below it.`,
   );
   if (!letter) throw new Failure('Every letter is the class letter of an area.');
-  return {
-    id,
-    title: typographic(title),
-    titleEn: typographic(values['title-en'] ?? title),
-    role,
-    base,
-    letter,
-    platformApi: platformApi(),
-  };
+  return { ...area, letter };
+}
+
+/**
+ * @template Made
+ * @param {() => Made} make
+ */
+export function understood(make) {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof WrongWords ? new Failure(error.message, usage) : error;
+  }
 }
 
 /** @param {boolean} isWrong @param {string} message */
 function refuse(isWrong, message) {
   if (isWrong) throw new Failure(message, usage);
-}
-
-/** 'partner-dashboard' → 'Partner dashboard' @param {string} id */
-function toName(id) {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** @param {string} text */
-function typographic(text) {
-  return text.replaceAll("'", '’');
 }
 
 /** @param {string} mount @param {string} base */

@@ -4,7 +4,7 @@ import { storyPlace } from './story-place.mjs';
 /** One call of `routes` in the route table, on a line or over several. */
 const block = /^ {2}\.\.\.routes\(.*\),\n|^ {2}\.\.\.routes\([^]*?^ {2}\]?\),\n/gm;
 
-/** Adds the addresses of a new area to the route table of the journeys. @param {string} table @param {import('./new-area.mjs').NewArea} area */
+/** Adds the addresses of a new area to the route table of the journeys. @param {string} table @param {import('../../packages/create-area/src/index.ts').NewArea} area */
 export function addRows(table, { title, role, base }) {
   const name = `Tableau de bord – ${title}`;
   const rows = [

@@ -11,9 +11,9 @@ const lock = path.join(repository, 'pnpm-lock.yaml');
 const routeTable = path.join(repository, 'e2e/routes/route-table.ts');
 const contents = path.join(repository, 'apps/storybook/docs/sommaire.mdx');
 
-/** Makes a new area known where its folder is not found by itself. @param {import('./new-area.mjs').NewArea} area @param {string} folder */
+/** Makes a new area known where its folder is not found by itself. @param {import('../../packages/create-area/src/index.ts').NewArea} area @param {string} folder */
 export async function register(area, folder) {
-  /** @type {import('./config-files.mjs').Package} */
+  /** @type {import('./lock.mjs').Package} */
   const wanted = parsed(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   change(lock, (text) => addToLock(text, area.id, wanted));
   change(routeTable, (table) => addRows(table, area));

@@ -1,9 +1,9 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { limit } from '../../packages/create-area/src/index.ts';
 import { parsed } from '../parsed.mjs';
 import { run } from '../toolchain.mjs';
-import { limit } from './config-files.mjs';
 
 /** Builds a new area, and gives it the budgets that it needs as it is. @param {string} id @param {string} folder */
 export async function setBudgets(id, folder) {

@@ -1,5 +1,7 @@
 // @ts-check
 // What `pnpm pack` writes into a package: inside the workspace its sources are imported, outside what is built of them.
+import { readFileSync } from 'node:fs';
+import { parsed } from '../parsed.mjs';
 
 /**
  * The script that is built of a source; a style sheet or a font stays what it is.
@@ -19,11 +21,21 @@ function mapFiles(files, toOther) {
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toOther(file)]));
 }
 
+const shell = new URL('../../apps/shell/shell.json', import.meta.url);
+
+/** What a new area depends on, and the platform that it is made for: the package that makes it has both to hand out. @param {object} [versions] */
+function template(versions) {
+  /** @type {{ platformApi: string }} */
+  const { platformApi } = parsed(readFileSync(shell, 'utf8'));
+  return { template: { platformApi, versions } };
+}
+
 export const hooks = {
-  /** @param {{ exports: Record<string, string>, bin?: Record<string, string>, scripts?: object, devDependencies?: object }} manifest */
-  beforePacking({ scripts: _scripts, devDependencies: _devDependencies, bin, ...manifest }) {
+  /** @param {{ name: string, exports: Record<string, string>, bin?: Record<string, string>, scripts?: object, devDependencies?: object }} manifest */
+  beforePacking({ scripts: _scripts, devDependencies, bin, ...manifest }) {
     return {
       ...manifest,
+      ...(manifest.name === '@tassis/create-area' && template(devDependencies)),
       ...(bin && { bin: mapFiles(bin, toBuilt) }),
       exports: { ...mapFiles(manifest.exports, toCondition), './package.json': './package.json' },
     };

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaDescriptorSchema } from '@tassis/platform/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configFiles } from '../../area/config-files.mjs';
-import { readNewArea } from '../../area/new-area.mjs';
+import { insideFiles, writeFiles } from '../../../packages/create-area/src/index.ts';
+import { readInsideArea, readNewArea } from '../../area/new-area.mjs';
 import { addToLock, dropFromLock } from '../../area/lock.mjs';
 import { addRows, addScreens, dropRows, dropScreens } from '../../area/page-lists.mjs';
-import { writeArea } from '../../area/write-area.mjs';
 import { missingFrom } from '../../areas.mjs';
 import { parsed } from '../../parsed.mjs';
 import { environment, repository } from '../../toolchain.mjs';
 
-const area = readNewArea(['company-figures', '--title', "L'année en chiffres"]);
+const readArea = (...words: string[]) => readInsideArea(readNewArea(words));
+const area = readArea('company-figures', '--title', "L'année en chiffres");
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
 describe('what a new area is asked to be', () => {
@@ -24,7 +24,7 @@ describe('what a new area is asked to be', () => {
       role: 'admin',
       base: '/company-figures',
     });
-    expect(readNewArea(['figures'])).toMatchObject({ title: 'Figures', titleEn: 'Figures' });
+    expect(readArea('figures')).toMatchObject({ title: 'Figures', titleEn: 'Figures' });
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('what a new area is asked to be', () => {
     ['a path of another area', ['figures', '--path', '/admin-dashboard/figures']],
     ['a path above another area', ['figures', '--path', '/services']],
   ])('is refused with %s', (_, words) => {
-    expect(() => readNewArea(words)).toThrow(/./);
+    expect(() => readArea(...words)).toThrow(/./);
   });
 });
 
@@ -46,7 +46,7 @@ describe('a new area', () => {
   const tree = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
   const folder = path.join(tree, 'apps', area.id);
   beforeAll(() => {
-    writeArea(area, folder);
+    writeFiles(insideFiles(area), folder);
     for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.browser.json']) {
       cpSync(path.join(repository, file), path.join(tree, file));
     }
@@ -81,7 +81,7 @@ describe('the lists of pages', () => {
 
   it('are as before in the lock, too', () => {
     const lock = read('pnpm-lock.yaml');
-    const wanted: Parameters<typeof addToLock>[2] = parsed(configFiles(area)['package.json'] ?? '');
+    const wanted: Parameters<typeof addToLock>[2] = parsed(insideFiles(area)['package.json'] ?? '');
     const added = addToLock(lock, area.id, wanted);
     expect(added).toMatch(
       /\n {2}apps\/client-dashboard:\n(?: {4}.*\n)+\n {2}apps\/company-figures:\n(?: {4}.*\n)+\n {2}apps\/content-admin:\n/,

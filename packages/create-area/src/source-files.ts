@@ -1,12 +1,12 @@
-// @ts-check
+import type { Files } from './config-files.ts';
+import type { NewArea } from './new-area.ts';
 
-/** The sources of a new area, by path: one page in two languages, with its story and test. @param {import('./new-area.mjs').NewArea} area @returns {Record<string, string>} */
-export function sourceFiles(area) {
+/** The sources of a new area, by path: one page in two languages, with its story and test. */
+export function sourceFiles(area: NewArea): Files {
   return { ...code(area), ...messages(area), ...tests(area) };
 }
 
-/** @param {import('./new-area.mjs').NewArea} area */
-function code({ id, base }) {
+function code({ id, base }: NewArea): Files {
   return {
     'src/area.tsx': `
 import { dashboardRoute } from '@tassis/dashboard';
@@ -64,8 +64,7 @@ export function Component() {
   };
 }
 
-/** @param {import('./new-area.mjs').NewArea} area */
-function messages({ title, titleEn }) {
+function messages({ title, titleEn }: NewArea): Files {
   return {
     'src/messages/fr.ts': `
 export const fr = {
@@ -120,8 +119,7 @@ export function useMessages(): Messages {
   };
 }
 
-/** @param {import('./new-area.mjs').NewArea} area */
-function tests({ id, title, titleEn, role, base }) {
+function tests({ id, title, titleEn, role, base }: NewArea): Files {
   return {
     'src/area.test.tsx': `
 import { aUser } from '@tassis/testing/answers';

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { WrongWords, type NewArea } from './new-area.ts';
+import { outsideFiles } from './outside-files.ts';
+import { keepPackedPackages } from './packed-packages.ts';
+import { writeFiles } from './write-files.ts';
+
+/** A repository that is to be made. */
+interface NewRepository {
+  area: NewArea;
+  versions: Readonly<Record<string, string>>;
+  folder: string;
+  /** A folder with packed packages, where no registry has them. */
+  packages: string | undefined;
+}
+
+/** Makes a repository that is one area. Throws WrongWords. @returns what to do next */
+export function makeOutside({ area, versions, folder, packages }: NewRepository): string {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new WrongWords(`There is something in ${folder} already.`);
+  const packedFiles = packages === undefined ? {} : keepPackedPackages(packages, folder);
+  writeFiles(outsideFiles({ ...area, versions, packedFiles }), folder);
+  return `
+✓ ${folder}, at ${area.base} for the role ${area.role}
+  cd ${folder}
+  pnpm install
+  SITE_URL=http://localhost:3000 pnpm dev`;
+}

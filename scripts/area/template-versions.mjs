@@ -1,0 +1,33 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsed } from '../parsed.mjs';
+import { repository } from '../toolchain.mjs';
+
+/** The versions of what a new area outside of the workspace depends on, by name. @returns {Record<string, string>} */
+export function templateVersions() {
+  const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
+  const libraries = new Map(
+    [...catalog.matchAll(/^ {2}'?([^':\n]+)'?: (\d\S+)$/gm)].map(([, name = '', version = '']) => [
+      name,
+      version,
+    ]),
+  );
+  const names = Object.keys(manifestOf('create-area').devDependencies ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name.startsWith('@tassis/')
+        ? manifestOf(name.replace('@tassis/', '')).version
+        : (libraries.get(name) ?? ''),
+    ]),
+  );
+}
+
+/** @param {string} name */
+function manifestOf(name) {
+  const file = path.join(repository, 'packages', name, 'package.json');
+  /** @type {{ version: string, devDependencies?: Record<string, string> }} */
+  const manifest = parsed(readFileSync(file, 'utf8'));
+  return manifest;
+}
