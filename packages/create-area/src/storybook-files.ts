@@ -22,6 +22,10 @@ import '@tassis/design-system/dark.css';
 import type { Preview } from '@storybook/react-vite';
 import { HostProvider } from '@tassis/design-system/host';
 
+// On the site a font that comes late waits for the next page; here nothing is shown without it.
+const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+await Promise.all(ours.map((face) => face.load()));
+
 const texts = { toastRegion: 'Messages', closeToast: 'Fermer le message' };
 
 const preview: Preview = {

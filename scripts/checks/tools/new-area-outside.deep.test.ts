@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await run('pnpm', ['install', '--prefer-offline'], options);
 }, 600_000);
-afterAll(() => rmSync(home, { recursive: true }));
+afterAll(() => rmSync(home, { recursive: true, maxRetries: 10, retryDelay: 500 }), 120_000);
 
 it('passes its own checks, and packs what is released', async () => {
   await run('pnpm', ['run', 'ci'], options);
@@ -82,7 +82,10 @@ it('is served inside a site that runs', async () => {
       'export const Component',
     );
   } finally {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    if (server.pid !== undefined && server.exitCode === null) {
+      process.kill(-server.pid);
+      await once(server, 'close'); // of its streams, which all its processes have
+    }
     site.close();
   }
 }, 120_000);

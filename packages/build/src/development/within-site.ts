@@ -40,6 +40,8 @@ export async function serveWithinSite(area: AreaUnderWork, site: string): Promis
     optimizeDeps: { entries: ['src/area.tsx'], include: sharedWith(process.cwd()) },
     server: {
       port,
+      // What the other commands write would load the page again.
+      watch: { ignored: ['**/{dist,storybook-static,test-results}/**'] },
       proxy: {
         [`^/(?!${ownFiles})`]: {
           target: origin,
