@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { isCompatible } from '@tassis/platform/release';
+import { appReady } from '../browser/app.ts';
+import { notedIn } from '../browser/noted-in.ts';
+import { expect, test } from '../browser/test.ts';
+import { demoAccounts } from '../pages/demo-accounts.ts';
+import { follow } from '../pages/smoke-journeys.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import {
+  layOutBreakingShell,
+  layOutBuilds,
+  SKEWED_AREA,
+  SkewedReleases,
+  type Build,
+  type Manifest,
+} from '../system/skewed-releases.ts';
+import { isDeep } from '../system/tier.ts';
+
+/**
+ * Shells and areas of different times in one page: what fits works, and what does not is kept out, with the area's card.
+ * `kept` are the builds under `e2e/releases`, by the platform API that they were built with.
+ */
+const shells = ['current', 'kept 5.1.0', 'kept 5.0.0', 'breaking'];
+const areas = ['current', 'kept 5.1.0', 'kept 5.0.0'];
+/** One that fits on either side of the current ones, one that is too new, one that is too old. */
+const sample = new Set([
+  'current × kept 5.0.0',
+  'kept 5.1.0 × current',
+  'kept 5.0.0 × current',
+  'breaking × current',
+]);
+const cells = shells
+  .flatMap((shell) => areas.map((area) => ({ shell, area, name: `${shell} × ${area}` })))
+  .filter(({ name }) => isDeep || sample.has(name));
+
+const releases = new SkewedReleases(mainSystem);
+let folder = '';
+const builds = { shell: new Map<string, Build>(), area: new Map<string, Build>() };
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tassis-builds-'));
+  const shellBuilds = await layOutBuilds('shell', folder);
+  const [current] = shellBuilds;
+  if (current) shellBuilds.push(await layOutBreakingShell(current, folder));
+  for (const build of shellBuilds) builds.shell.set(build.name, build);
+  for (const build of await layOutBuilds(SKEWED_AREA, folder)) builds.area.set(build.name, build);
+});
+test.afterEach(() => releases.restore());
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('each kept build has its row or its column', () => {
+  expect([...builds.shell.keys()].toSorted()).toEqual(shells.toSorted());
+  expect([...builds.area.keys()].toSorted()).toEqual(areas.toSorted());
+});
+
+for (const { shell, area, name } of cells) {
+  test(`shell × area: ${name}`, async ({ page, watch }) => {
+    const pair = [getBuild('shell', shell), getBuild('area', area)] as const;
+    const manifest = await publishPair(pair);
+    await haveSession(page, demoAccounts.partner);
+    if (fits(manifest)) {
+      await open(page, manifest, '/partner-dashboard');
+      await works(page);
+    } else {
+      await expect(releases.publish(pair)).rejects.toThrow(/needs the platform API/);
+      watch.expectComplaint(/./);
+      await open(page, manifest, '/partner-dashboard');
+      await isGated(page);
+    }
+  });
+}
+
+test('a tab of the release before goes on while shell and area are released, with what was typed', async ({
+  page,
+}) => {
+  const before = await publishPair([
+    getBuild('shell', 'kept 5.1.0'),
+    getBuild('area', 'kept 5.1.0'),
+  ]);
+  await haveSession(page, demoAccounts.partner);
+  await open(page, before, '/partner-dashboard/profile');
+  const phone = page.getByLabel('Téléphone').first();
+  await phone.fill('0699887766');
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  await goLive(
+    page,
+    await publishPair([getBuild('shell', 'current'), getBuild('area', 'current')]),
+  );
+  await expect(phone).toHaveValue('0699887766');
+  await follow(page, '/my-clients');
+  await expect(page).toHaveURL('/my-clients');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await notedIn(page, 'stays')).toBe(true);
+});
+
+function getBuild(kind: 'shell' | 'area', name: string): Build {
+  const build = builds[kind].get(name);
+  if (!build) throw new Error(`There is no build ${name} of the ${kind}: pnpm release:keep`);
+  return build;
+}
+
+function fits({ platformApi, areas: released }: Manifest): boolean {
+  return released.every((area) => isCompatible(area, platformApi));
+}
+
+/** Both in the store. What they are refused as is written by hand, as somebody might write it into the store. */
+async function publishPair([shell, area]: readonly [Build, Build]): Promise<Manifest> {
+  const alone = await releases.publish([shell]);
+  const { areas: released } = await releases.publish([area]);
+  return { ...alone, areas: released };
+}
+
+/** Opens a page of that manifest: for a moment the site may still answer with the one before. */
+async function open(page: Page, manifest: Manifest, address: string): Promise<void> {
+  const release = await releases.goLive(manifest);
+  await page.addInitScript(countRenderers);
+  await expect(async () => {
+    await page.goto(address);
+    expect(await page.locator('#tassis-release').textContent()).toContain(`"${release}"`);
+  }).toPass();
+  await appReady(page);
+}
+
+/** Resolves when the site hands out pages of that manifest. */
+async function goLive(page: Page, manifest: Manifest): Promise<void> {
+  const release = await releases.goLive(manifest);
+  const served = async () => (await page.request.get('/login')).text();
+  await expect.poll(served).toContain(`"release":"${release}"`);
+}
+
+/** Runs in the page: whoever renders with a React says so here. */
+function countRenderers(): void {
+  const renderers: unknown[] = [];
+  Object.assign(globalThis, {
+    renderers,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      isDisabled: false,
+      renderers: new Map(),
+      inject: (renderer: unknown) => renderers.push(renderer),
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    },
+  });
+}
+
+/** The session is there, one React, a deep link, back and forward. */
+async function works(page: Page): Promise<void> {
+  const heading = page.locator('main h1');
+  await expect(page).toHaveTitle(/ – Espace partenaire · /u);
+  await expect(heading).toBeVisible();
+  await follow(page, '/my-clients');
+  await expect(page).toHaveURL('/my-clients');
+  const deep = await heading.textContent();
+  await page.goBack();
+  await expect(page).toHaveURL('/partner-dashboard/dashboard');
+  await page.goForward();
+  await expect(heading).toHaveText(deep ?? '');
+  await page.reload();
+  await appReady(page);
+  await expect(heading).toHaveText(deep ?? '');
+  const renderers = await page.evaluate(() => {
+    const found: unknown = Reflect.get(globalThis, 'renderers');
+    return Array.isArray(found) ? found.length : null;
+  });
+  expect(renderers).toBe(1);
+}
+
+/** The area's card stands in its place, and the rest of the site goes on. */
+async function isGated(page: Page): Promise<void> {
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(page.locator('main').getByRole('alert').filter({ has: retry })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await follow(page, '/account');
+  await expect(page.locator('main h1')).toBeVisible();
+}
