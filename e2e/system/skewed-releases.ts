@@ -23,34 +23,34 @@ export interface Manifest {
 
 /** A built app, as the release tool takes it: its descriptor, its package.json, `dist`. */
 export interface Build {
-  /** `kept 5.0.0`, `current`. */
+  /** When it was built. */
   name: string;
   folder: string;
 }
 
+/** Builds of other times than now: the newest that is kept, and the oldest. */
+export const keptTimes = ['previous', 'oldest'] as const;
+
 /** The files of the kept builds of an app, the newest first. */
-async function listKept(app: string): Promise<{ file: string; platformApi: string }[]> {
-  const kept = (await readdir(keptFolder)).flatMap((file) => {
-    const [, name, platformApi] = /^(.+)-(\d+\.\d+\.\d+)\.tgz$/.exec(file) ?? [];
-    return name === app && platformApi ? [{ file: path.join(keptFolder, file), platformApi }] : [];
-  });
-  return kept.toSorted((a, b) =>
-    b.platformApi.localeCompare(a.platformApi, 'en', { numeric: true }),
-  );
+async function listKept(app: string): Promise<string[]> {
+  const files = (await readdir(keptFolder)).filter((file) => file.startsWith(`${app}-`));
+  return files.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
-/** Lays the builds of an app into a folder: the current one, and the kept ones, the newest first. */
+/** Lays the builds of an app into a folder: the current one, and the kept ones. */
 export async function layOutBuilds(app: string, into: string): Promise<Build[]> {
-  const current = { name: 'current', folder: path.join(repository, 'apps', app) };
-  const kept = await Promise.all(
-    (await listKept(app)).map(async ({ file, platformApi }) => {
-      const folder = path.join(into, `${app}-${platformApi}`);
+  const kept = await listKept(app);
+  const old = await Promise.all(
+    keptTimes.map(async (name, index) => {
+      const file = kept[index];
+      if (!file) throw new Error(`e2e/releases has no ${name} build of ${app}: pnpm release:keep`);
+      const folder = path.join(into, `${app}-${name}`);
       await mkdir(folder);
-      await run('tar', ['-xzf', file, '-C', folder]);
-      return { name: `kept ${platformApi}`, folder };
+      await run('tar', ['-xzf', path.join(keptFolder, file), '-C', folder]);
+      return { name, folder };
     }),
   );
-  return [current, ...kept];
+  return [{ name: 'current', folder: path.join(repository, 'apps', app) }, ...old];
 }
 
 /** A copy of a built shell that breaks with all areas: the same code, but its platform API is of the next major version. */

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@tassis/platform/form-answer';
-import type { ReleasedArea } from '@tassis/platform/release';
+import { isCompatible, type ReleasedArea } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { ReleaseSource, Rendering, RenderJob, Subject } from '../rendering/render-job.ts';
 import type { Surroundings } from '../rendering/server-shell.ts';
@@ -140,7 +140,10 @@ export class StandIn extends Error {
   }
 }
 
-/** Undefined when the page is public, its area is disabled, or its release does not state its pattern. */
+/**
+ * Undefined when the page is public, its area is disabled or does not fit the shell, or its release does not state its
+ * pattern.
+ */
 function earlySubject(
   { store }: PageMaking,
   { manifest }: CurrentRelease,
@@ -148,6 +151,8 @@ function earlySubject(
 ): Subject | undefined {
   const area = mountedAt(mount, manifest.areas);
   if (!area?.enabled || area.roles.length === 0 || pattern === undefined) return undefined;
+  // The app shows why the area is not there. A failed rendering would leave the page of the release before.
+  if (!isCompatible(area, manifest.platformApi)) return undefined;
   const { id, version } = area;
   // An early page shows only what does not depend on the parameters of its path.
   const path = pattern.replaceAll(/:\w+|\*/g, '-');

@@ -182,10 +182,13 @@ describe('what a page of an area with roles shows early', () => {
     expect(render.mock.calls.map(([job]) => job.subject.kind)).toEqual(['early', 'frame']);
   });
 
-  it('is not rendered while the area is taken off the site', async () => {
+  it.each([
+    ['while the area is taken off the site', { enabled: false }],
+    ['where the shell cannot run the area', { requires: { platformApi: '^99.0.0' } }],
+  ])('is not rendered %s', async (_when, change) => {
     release.manifest = {
       ...release.manifest,
-      areas: release.manifest.areas.map((area) => ({ ...area, enabled: false })),
+      areas: release.manifest.areas.map((area) => ({ ...area, ...change })),
     };
     render.mockResolvedValue(rendering('<p>loading</p>'));
     await htmlAt('/ordering/sub/new');
