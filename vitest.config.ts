@@ -12,7 +12,11 @@ export default defineConfig({
       'e2e/vitest.config.ts',
       pureTests({
         name: 'house',
-        include: ['scripts/checks/{*,tools/*}.test.ts', 'scripts/test/faults/*.test.ts'],
+        include: [
+          'scripts/checks/{*,tools/*}.test.ts',
+          'scripts/packages/**/*.test.ts',
+          'scripts/test/faults/*.test.ts',
+        ],
       }),
       pureTests({ name: 'bundles', include: ['scripts/checks/bundles/*.test.ts'] }),
     ],

@@ -1,0 +1,94 @@
+import type { Contract } from './contract-files.ts';
+import { readMembers, type Member } from './read-members.ts';
+
+export type Size = 'major' | 'minor';
+
+/** What an area meets when it goes from one contract to another. */
+export interface ContractChange {
+  size: Size;
+  /** `@tassis/platform/router` */
+  specifier: string;
+  /** The name that areas import. */
+  root: string;
+  sentence: string;
+}
+
+/** What changes from an older contract to a newer one, by what areas import. */
+export function compareContracts(older: Contract, newer: Contract): ContractChange[] {
+  const specifiers = new Set([...older.keys(), ...newer.keys()]);
+  return [...specifiers].flatMap((specifier) =>
+    compareDeclarations(older.get(specifier) ?? '', newer.get(specifier) ?? '').map((change) => ({
+      ...change,
+      specifier,
+    })),
+  );
+}
+
+/** The version that such changes make necessary at least; undefined when there are none. */
+export function largestSize(changes: readonly Pick<ContractChange, 'size'>[]): Size | undefined {
+  if (changes.some(({ size }) => size === 'major')) return 'major';
+  return changes.length > 0 ? 'minor' : undefined;
+}
+
+type DeclarationChange = Omit<ContractChange, 'specifier'>;
+
+/** What is new below something new, or gone below something that is gone, needs no sentence of its own. */
+function compareDeclarations(older: string, newer: string): DeclarationChange[] {
+  const before = readMembers(older);
+  const after = readMembers(newer);
+  const gone = outermost([...before.keys()].filter((path) => !after.has(path)));
+  const added = outermost([...after.keys()].filter((path) => !before.has(path)));
+  const changesOf = (path: string) => {
+    const was = before.get(path);
+    const is = after.get(path);
+    const change =
+      was && is
+        ? compareMember(path, was, is)
+        : was
+          ? gone.has(path) && goneMember(path, was)
+          : is && added.has(path) && addedMember(path, is);
+    return change ? [{ ...change, root: (was ?? is)?.root ?? '' }] : [];
+  };
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap(changesOf);
+}
+
+/** @param paths in the order of reading: what a member consists of follows it */
+function outermost(paths: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  for (const path of paths) {
+    const isInside = [...all].some(
+      (outer) => path.startsWith(outer) && /^[.(<[&]/.test(path.slice(outer.length)),
+    );
+    if (!isInside) all.add(path);
+  }
+  return all;
+}
+
+type Judged = Pick<ContractChange, 'size' | 'sentence'> | false;
+
+function goneMember(path: string, { isExported, root }: Member): Judged {
+  // An export that consisted of it says so itself.
+  if (!isExported && path === root) return false;
+  return { size: 'major', sentence: `\`${path}\` is gone` };
+}
+
+function addedMember(path: string, { isExported, root, isOptional, role }: Member): Judged {
+  if (path === root) return isExported && { size: 'minor', sentence: `\`${path}\` is new` };
+  if (isOptional || role === 'given') return { size: 'minor', sentence: `\`${path}\` is new` };
+  return { size: 'major', sentence: `\`${path}\` is new, and must be given` };
+}
+
+function compareMember(path: string, was: Member, is: Member): Judged {
+  if (was.text !== is.text)
+    return { size: 'major', sentence: `\`${path}\` is \`${is.text}\`, it was \`${was.text}\`` };
+  if (was.isOptional === is.isOptional) return false;
+  return is.isOptional
+    ? {
+        size: is.role === 'taken' ? 'minor' : 'major',
+        sentence: `\`${path}\` may be missing`,
+      }
+    : {
+        size: is.role === 'given' ? 'minor' : 'major',
+        sentence: `\`${path}\` must be there`,
+      };
+}

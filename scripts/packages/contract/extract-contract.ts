@@ -1,0 +1,75 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { repository, run } from '../../toolchain.mjs';
+import { withBuiltSpecifiers } from '../built-specifiers.ts';
+import { entryPoints, type Contract } from './contract-files.ts';
+
+const platformFolder = path.join(repository, 'packages/platform');
+/** The extractor takes what lies in `node_modules` for a library's, and leaves it out. */
+const compiled = path.join(platformFolder, '.contract');
+const rolledUp = path.join(compiled, 'rolled-up');
+
+/** The public types of `@tassis/platform` as its sources say them. */
+export async function extractContract(): Promise<Contract> {
+  await rm(compiled, { recursive: true, force: true });
+  await run('tsc', ['--project', 'tsconfig.contract.json'], { quiet: true });
+  await nameBuiltFiles();
+  const [first, ...others] = entryPoints.map(prepare);
+  if (!first) throw new Error('The platform exports nothing.');
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
+  });
+  for (const config of [first, ...others]) Extractor.invoke(config, { compilerState });
+  const texts = entryPoints.map(
+    async ({ specifier, file }) =>
+      [specifier, await readFile(path.join(rolledUp, file), 'utf8')] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+async function nameBuiltFiles() {
+  const files = await readdir(compiled, { recursive: true });
+  const declarations = files.filter((file) => file.endsWith('.d.ts'));
+  await Promise.all(
+    declarations.map(async (name) => {
+      const file = path.join(compiled, name);
+      await writeFile(file, withBuiltSpecifiers(await readFile(file, 'utf8')));
+    }),
+  );
+}
+
+function prepare({ file, source }: (typeof entryPoints)[number]) {
+  const entry = path.join(compiled, 'platform', source.replace(/\.tsx?$/, '.d.ts'));
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(platformFolder, 'package.json'),
+    configObject: {
+      projectFolder: platformFolder,
+      mainEntryPointFilePath: entry,
+      compiler: { overrideTsconfig: { compilerOptions, files: [entry] } },
+      newlineKind: 'lf',
+      dtsRollup: { enabled: true, untrimmedFilePath: path.join(rolledUp, file) },
+      apiReport: { enabled: false },
+      docModel: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' } },
+        extractorMessageReporting: { default: { logLevel: 'none' } },
+        tsdocMessageReporting: { default: { logLevel: 'none' } },
+      },
+    },
+  });
+}
+
+const compilerOptions = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
+};
