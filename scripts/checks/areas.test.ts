@@ -31,9 +31,10 @@ describe('area.json', () => {
     expect(mounts).not.toContain('/*');
   });
 
-  it('the shell descriptor is valid, and names the platform API of this tree', () => {
+  it('the shell descriptor is valid, and names the platform API of this tree: the version of the package', () => {
     const { platformApi } = shellDescriptorSchema.parse(read('shell/shell.json'));
     expect(platformApi).toBe(PLATFORM_API);
+    expect(read('../packages/platform/package.json')).toMatchObject({ version: PLATFORM_API });
   });
 
   it.each(areaIds)('%s has one federated entry of at most 40 lines', (id) => {

@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Badge, Card, Cluster, Stack } from '@tassis/design-system';
-import { newestFirst, parseChangelog, parseChangeset, type Change } from './changesets.ts';
+import { newestFirst, parseChangeset, type Change } from './changesets.ts';
+import released from './released.json' with { type: 'json' };
 import type { Times } from './times.ts';
 
 /** Put in place by Vite, which may ask git. */
@@ -11,12 +12,6 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
   import: 'default',
   eager: true,
   exhaustive: true,
-});
-
-const changelogs = import.meta.glob<string>('../../../../{apps,packages}/*/CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
 });
 
 /** What a changeset calls a change, for who reads no semver. */
@@ -34,9 +29,9 @@ export function Waiting() {
   return <Changes changes={changes} />;
 }
 
-/** What the releases’ changelogs keep. */
+/** What `pnpm packages:version` has made versions of. */
 export function Released() {
-  return <Changes changes={Object.values(changelogs).flatMap(parseChangelog)} />;
+  return <Changes changes={released} />;
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { newestFirst, parseChangelog, parseChangeset } from './changesets.ts';
+import { expect, test } from 'vitest';
+import { newestFirst, parseChangeset } from './changesets.ts';
+import released from './released.json' with { type: 'json' };
 
 const changeset = `---
 '@tassis/design-system': minor
@@ -28,48 +29,6 @@ test('what is about nothing that they look at is left out, as is the README of t
   expect(parseChangeset('README.md', '# Changesets\n\nOne small file.\n')).toBeNull();
 });
 
-test('a changelog has version, kind and commit of each change', () => {
-  const changelog = `# @tassis/views
-
-## 1.1.0
-
-### Minor Changes
-
-- 0a1b2c3: One thing.
-
-  fr: Une chose.
-
-- 1a1b2c3: Another.
-
-  fr: Une autre.
-
-## 1.0.0
-
-### Patch Changes
-
-- 2a1b2c3: The first.
-
-  fr: La première.
-`;
-  expect(parseChangelog(changelog)).toEqual([
-    {
-      parts: [{ name: 'views', bump: 'minor', version: '1.1.0' }],
-      text: 'Une chose.',
-      source: '0a1b2c3',
-    },
-    {
-      parts: [{ name: 'views', bump: 'minor', version: '1.1.0' }],
-      text: 'Une autre.',
-      source: '1a1b2c3',
-    },
-    {
-      parts: [{ name: 'views', bump: 'patch', version: '1.0.0' }],
-      text: 'La première.',
-      source: '2a1b2c3',
-    },
-  ]);
-});
-
 const change = (text: string, name: string) => ({
   parts: [{ name, bump: 'minor' }],
   text,
@@ -89,13 +48,12 @@ test('the newest comes first, what has no time last; a change of two packages st
   ]);
 });
 
-describe('each changeset that designers read', () => {
+test('each changeset that designers read, waiting or released, has a paragraph that begins with “fr: ”', () => {
   const folder = path.resolve(import.meta.dirname, '../../../../.changeset');
-  const changes = globSync('*.md', { cwd: folder }).flatMap(
+  const waiting = globSync('*.md', { cwd: folder }).flatMap(
     (file) => parseChangeset(file, readFileSync(path.join(folder, file), 'utf8')) ?? [],
   );
-
-  test.each(changes)('$source has a paragraph that begins with “fr: ”', ({ text }) => {
-    expect(text).not.toBe('');
-  });
+  const changes = [...waiting, ...released];
+  expect(changes.length).toBeGreaterThan(50);
+  expect(changes.filter(({ text }) => text === '').map(({ source }) => source)).toEqual([]);
 });

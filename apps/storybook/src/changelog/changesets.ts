@@ -6,7 +6,7 @@ export type Change = {
   parts: { name: string; bump: string; version?: string }[];
   /** Markdown, in French. */
   text: string;
-  /** The name of the changeset’s file, or the commit that brought it: by these {@link Times} are found. */
+  /** The name of the changeset’s file, by which {@link Times} are found. */
   source: string;
 };
 
@@ -22,31 +22,6 @@ export function parseChangeset(path: string, file: string): Change | null {
   return parts.length === 0
     ? null
     : { parts, text: inFrench(said), source: path.split('/').at(-1) ?? '' };
-}
-
-/** The entries of a package’s changelog, from the changesets of its releases. */
-export function parseChangelog(file: string): Change[] {
-  const name = /^# @tassis\/(.+)$/m.exec(file)?.[1] ?? '';
-  return sections(file, '## ').flatMap(([version, release]) =>
-    sections(release, '### ').flatMap(([kind, changes]) =>
-      sections(changes, '- ').map(([first, rest]) => ({
-        parts: [{ name, bump: kind.replace(' Changes', '').toLowerCase(), version }],
-        text: inFrench(rest.replaceAll(/^ {2}/gm, '')),
-        source: first.slice(0, 7),
-      })),
-    ),
-  );
-}
-
-/** What begins with this mark: the rest of its line, and what follows. */
-function sections(text: string, mark: string): [string, string][] {
-  return `\n${text}`
-    .split(`\n${mark}`)
-    .slice(1)
-    .map((section) => {
-      const [first = '', ...rest] = section.split('\n');
-      return [first, rest.join('\n')];
-    });
 }
 
 /** The paragraph that begins with `fr:`. */

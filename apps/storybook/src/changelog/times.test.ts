@@ -30,11 +30,9 @@ test('the time of a changeset is that of the commit that added it', () => {
   commit('one.md', 'one', '2026-01-02');
   commit('two.md', 'two', '2026-02-03');
   commit('one.md', 'one, better', '2026-03-04');
-  const second = git('rev-parse', 'HEAD~1').slice(0, 7);
   expect(timesOfChangesets(folder)).toMatchObject({
     'one.md': Date.parse('2026-01-02T12:00:00Z'),
     'two.md': Date.parse('2026-02-03T12:00:00Z'),
-    [second]: Date.parse('2026-02-03T12:00:00Z'),
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** When a changeset was written, in milliseconds, by its file and by the first seven digits of its commit. */
+/** When a changeset was written, in milliseconds, by the name of its file. */
 export type Times = Readonly<Record<string, number>>;
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
@@ -19,7 +19,7 @@ export function timesOfChangesets(folder = repository): Times {
         '--diff-filter=A',
         '--no-renames',
         '--name-only',
-        '--format=%x00%H %at',
+        '--format=%x00%at',
         '--',
         '.changeset',
       ),
@@ -35,10 +35,8 @@ function readLog(log: string): Times {
     .slice(1)
     .map((commit) => commit.trim().split(/\s+/));
   return Object.fromEntries(
-    commits.flatMap(([commit = '', second, ...files]) =>
-      [commit.slice(0, 7), ...files.map((file) => path.basename(file))].map(
-        (name) => [name, Number(second) * 1000] as const,
-      ),
+    commits.flatMap(([second, ...files]) =>
+      files.map((file) => [path.basename(file), Number(second) * 1000] as const),
     ),
   );
 }
