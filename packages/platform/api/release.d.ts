@@ -7,96 +7,62 @@ export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
  * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
  * with a trailing `/*` everything below it.
  */
-export declare const areaDescriptorSchema: z.ZodMiniObject<
-  {
+export declare const areaDescriptorSchema: z.ZodMiniObject<{
     $schema: z.ZodMiniOptional<z.ZodMiniString<string>>;
     id: z.ZodMiniString<string>;
     title: z.ZodMiniString<string>;
     mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
-    roles: z.ZodMiniArray<
-      z.ZodMiniEnum<{
-        admin: 'admin';
-        client: 'client';
-        content_admin: 'content_admin';
-        partner: 'partner';
-      }>
-    >;
-    languages: z.ZodMiniOptional<
-      z.ZodMiniArray<
-        z.ZodMiniEnum<{
-          en: 'en';
-          fr: 'fr';
-        }>
-      >
-    >;
+    roles: z.ZodMiniArray<z.ZodMiniEnum<{
+        admin: "admin";
+        client: "client";
+        content_admin: "content_admin";
+        partner: "partner";
+    }>>;
+    languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniEnum<{
+        en: "en";
+        fr: "fr";
+    }>>>;
     prerender: z.ZodMiniArray<z.ZodMiniString<string>>;
     liveQueries: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     aliases: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
     notFound: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
     lastModified: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniISODate>>;
-    requires: z.ZodMiniObject<
-      {
+    requires: z.ZodMiniObject<{
         platformApi: z.ZodMiniString<string>;
-      },
-      z.core.$strict
-    >;
+    }, z.core.$strict>;
     timeoutMs: z.ZodMiniNumber<number>;
     classLetter: z.ZodMiniOptional<z.ZodMiniString<string>>;
-  },
-  z.core.$strict
->;
+}, z.core.$strict>;
 
 /** The area that a path belongs to, if any. The most specific mount wins. */
-export declare function areaForPath<A extends Pick<ReleasedArea, 'mounts'>>(
-  areas: readonly A[],
-  pathname: string,
-): A | undefined;
+export declare function areaForPath<A extends Pick<ReleasedArea, 'mounts'>>(areas: readonly A[], pathname: string): A | undefined;
 
 /** An area whose manifest entry is invalid. Its paths show an error; the other areas work. */
 export declare type DroppedArea = z.infer<typeof droppedAreaSchema>;
 
-declare const droppedAreaSchema: z.ZodMiniObject<
-  {
+declare const droppedAreaSchema: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
-  },
-  z.core.$strip
->;
+}, z.core.$strip>;
 
-declare const envelopeSchema: z.ZodMiniObject<
-  {
+declare const envelopeSchema: z.ZodMiniObject<{
     schema: z.ZodMiniLiteral<1>;
     release: z.ZodMiniString<string>;
     platformApi: z.ZodMiniString<string>;
-    shell: z.ZodMiniObject<
-      {
+    shell: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
         mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
-      },
-      z.core.$strip
-    >;
+    }, z.core.$strip>;
     areas: z.ZodMiniArray<z.ZodMiniUnknown>;
-    dropped: z.ZodMiniOptional<
-      z.ZodMiniArray<
-        z.ZodMiniObject<
-          {
-            id: z.ZodMiniString<string>;
-            mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
-          },
-          z.core.$strip
-        >
-      >
-    >;
+    dropped: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
     guardedAreas: z.ZodMiniOptional<z.ZodMiniString<string>>;
-  },
-  z.core.$strip
->;
+}, z.core.$strip>;
 
 /** The files that the page at a path has besides those by which its area is entered. */
-export declare function filesOfPage(
-  integrity: Pick<ReleaseIntegrity, 'pages'>,
-  pathname: string,
-): string[];
+export declare function filesOfPage(integrity: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string[];
 
 /**
  * A path as addresses are compared: decoded, without accents, in lower case, with hyphens between words and no slash
@@ -112,10 +78,7 @@ export declare function getRemoteEntryPath(id: string, version: string): string;
  * Whether an area may run on a shell that provides this platform API. Module federation only warns about a mismatch,
  * so the shell and the release store check first. A malformed version or range is incompatible.
  */
-export declare function isCompatible(
-  area: Pick<ReleasedArea, 'requires'>,
-  platformApi: string,
-): boolean;
+export declare function isCompatible(area: Pick<ReleasedArea, 'requires'>, platformApi: string): boolean;
 
 /** A language of the site. */
 export declare type Language = (typeof LANGUAGES)[number];
@@ -129,21 +92,13 @@ export declare const LANGUAGES: readonly ['fr', 'en'];
  * @param accepted ranges by module, as the area's `integrity.json` states them
  * @param provided the version in which the shell provides a module; undefined when it does not
  */
-export declare function misfitsOf(
-  accepted: Readonly<Record<string, string>>,
-  provided: (name: string) => string | undefined,
-): [name: string, range: string][];
+export declare function misfitsOf(accepted: Readonly<Record<string, string>>, provided: (name: string) => string | undefined): [name: string, range: string][];
 
 /** The same with the mount that matched. */
-export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(
-  areas: readonly A[],
-  pathname: string,
-):
-  | {
-      area: A;
-      mount: string;
-    }
-  | undefined;
+export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(areas: readonly A[], pathname: string): {
+    area: A;
+    mount: string;
+} | undefined;
 
 /** The page of a picture's address; undefined where it is none. */
 export declare function pageOfPicture(address: string): string | undefined;
@@ -160,68 +115,50 @@ export declare function parseReleaseIntegrity(json: unknown): ReleaseIntegrity;
  * @returns the manifest with its `dropped` areas, and why each one was dropped here
  */
 export declare function parseReleaseManifest(json: unknown): {
-  manifest: ReleaseManifest;
-  reasons: string[];
+    manifest: ReleaseManifest;
+    reasons: string[];
 };
 
 /** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
-export declare function patternOfPage(
-  { pages }: Pick<ReleaseIntegrity, 'pages'>,
-  pathname: string,
-): string | undefined;
+export declare function patternOfPage({ pages }: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string | undefined;
 
-/** The version of the public API of `@tassis/platform`, which areas require a range of. */
-export declare const PLATFORM_API = '5.1.0';
+/** The version of the public API of `@tassis/platform`, which areas require a range of. `pnpm packages:version` writes it. */
+export declare const PLATFORM_API: string;
 
-declare const releaseAreaSchema: z.ZodMiniObject<
-  {
+declare const releaseAreaSchema: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     version: z.ZodMiniString<string>;
-    requires: z.ZodMiniObject<
-      {
+    requires: z.ZodMiniObject<{
         platformApi: z.ZodMiniString<string>;
-      },
-      z.core.$strip
-    >;
+    }, z.core.$strip>;
     entry: z.ZodMiniString<string>;
     integrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
     fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
     fallbackIntegrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
     mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
-    roles: z.ZodMiniArray<
-      z.ZodMiniEnum<{
-        admin: 'admin';
-        client: 'client';
-        content_admin: 'content_admin';
-        partner: 'partner';
-      }>
-    >;
-    languages: z.ZodMiniOptional<
-      z.ZodMiniArray<
-        z.ZodMiniEnum<{
-          en: 'en';
-          fr: 'fr';
-        }>
-      >
-    >;
+    roles: z.ZodMiniArray<z.ZodMiniEnum<{
+        admin: "admin";
+        client: "client";
+        content_admin: "content_admin";
+        partner: "partner";
+    }>>;
+    languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniEnum<{
+        en: "en";
+        fr: "fr";
+    }>>>;
     enabled: z.ZodMiniBoolean<boolean>;
     timeoutMs: z.ZodMiniNumber<number>;
-  },
-  z.core.$strip
->;
+}, z.core.$strip>;
 
 /** One released area, as the manifest names it. */
 export declare type ReleasedArea = z.infer<typeof releaseAreaSchema>;
 
 /** Paths of a release's files that its pages need. */
-export declare function releaseFiles(
-  id: string,
-  version: string,
-): {
-  entry: string;
-  style: string;
-  /** The integrity of each script and stylesheet, by its path in the folder. */
-  integrity: string;
+export declare function releaseFiles(id: string, version: string): {
+    entry: string;
+    style: string;
+    /** The integrity of each script and stylesheet, by its path in the folder. */
+    integrity: string;
 };
 
 /**
@@ -234,22 +171,17 @@ export declare function releaseFiles(
  */
 export declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
-declare const releaseIntegritySchema: z.ZodMiniObject<
-  {
+declare const releaseIntegritySchema: z.ZodMiniObject<{
     files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     entry: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     styles: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    pages: z.ZodMiniOptional<
-      z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>
-    >;
+    pages: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>>;
     shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-  },
-  z.core.$strip
->;
+}, z.core.$strip>;
 
 /** What is released now: the shell and each area at one version. */
 export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'areas'> & {
-  areas: ReleasedArea[];
+    areas: ReleasedArea[];
 };
 
 /**
@@ -259,20 +191,17 @@ export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'area
 export declare function retryAddress(entry: string, attempt: number): string;
 
 /** `shell.json`: the platform API that the shell provides, and the shell's own paths. */
-export declare const shellDescriptorSchema: z.ZodMiniObject<
-  {
+export declare const shellDescriptorSchema: z.ZodMiniObject<{
     $schema: z.ZodMiniOptional<z.ZodMiniString<string>>;
     platformApi: z.ZodMiniString<string>;
     mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
     guarded: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-  },
-  z.core.$strict
->;
+}, z.core.$strict>;
 
 /** Its size in pixels, which networks ask for. */
 export declare const SOCIAL_PICTURE_SIZE: {
-  readonly width: 1200;
-  readonly height: 630;
+    readonly width: 1200;
+    readonly height: 630;
 };
 
 /** The picture that links to a page are shown with; the edge draws it. @param pathname '/' for the home page */
@@ -281,4 +210,4 @@ export declare function socialPicture(pathname: string): string;
 /** The original address of a retry, for the server; other addresses unchanged. */
 export declare function withoutRetry(address: string): string;
 
-export {};
+export { }

@@ -26,17 +26,14 @@ import { useRouteError } from 'react-router';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-declare type Ask = (
-  need: NeedQuery,
-  params: LoaderFunctionArgs['params'],
-) => readonly Promise<void>[];
+declare type Ask = (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[];
 
 /** The failures that the page has reported. */
 export declare interface FailureNotes {
-  /** The report of an error, the same object each time; undefined for an error that is not reported. */
-  noted: (error: unknown) => NotedFailure | undefined;
-  /** Calls the listener after each report. Returns the function that stops it. */
-  listen: (listener: () => void) => () => void;
+    /** The report of an error, the same object each time; undefined for an error that is not reported. */
+    noted: (error: unknown) => NotedFailure | undefined;
+    /** Calls the listener after each report. Returns the function that stops it. */
+    listen: (listener: () => void) => () => void;
 }
 
 /** The shell's root provides it; without it nothing is reported. */
@@ -65,48 +62,44 @@ export declare function fetchParts(folder: string, files: readonly string[]): Pr
  * that is already there is not checked again.
  * @param limitMs it rejects after so many milliseconds; without it there is no limit
  */
-export declare function fetchStyle(
-  href: string,
-  integrity?: string,
-  limitMs?: number,
-): Promise<void>;
+export declare function fetchStyle(href: string, integrity?: string, limitMs?: number): Promise<void>;
 
 /** The error for a chunk that the site no longer has. Only another release helps. */
-export declare class GoneChunk extends Error {}
+export declare class GoneChunk extends Error {
+}
 
-export { Link };
+export { Link }
 
-export { LinkProps };
+export { LinkProps }
 
-export { Navigate };
+export { Navigate }
 
-export { NavLink };
+export { NavLink }
 
 /** Fetches a query into the query cache. Never rejects in the browser. */
 export declare type NeedQuery = <T>(query: FetchQueryOptions<T, Error, T>) => Promise<void>;
 
 /** A failure that the page has reported. */
 export declare interface NotedFailure {
-  kind: string;
-  /** The reference of its report, for the person to quote. */
-  reference: string;
+    kind: string;
+    /** The reference of its report, for the person to quote. */
+    reference: string;
 }
 
 /** What is said of a link to a page that cannot be read in the language of this one. */
 export declare type OtherLanguage = {
-  /** Of the page that the link leads to. */
-  lang: string;
-  /** 'in French'. */
-  text: string;
+    /** Of the page that the link leads to. */
+    lang: string;
+    /** 'in French'. */
+    text: string;
 };
 
 /** Tells the language of the page at an address, where it is not the one that is read; given by the shell. */
 export declare const OtherLanguageContext: Context<(href: string) => OtherLanguage | undefined>;
 
-export { Outlet };
+export { Outlet }
 
-declare type PageArgs = Pick<LoaderFunctionArgs, 'context'> &
-  Partial<Pick<LoaderFunctionArgs, 'params'>>;
+declare type PageArgs = Pick<LoaderFunctionArgs, 'context'> & Partial<Pick<LoaderFunctionArgs, 'params'>>;
 
 /** The router's `getContext`, which gives its loaders the query cache. */
 export declare function pageContext(queries: PageQueries): RouterContextProvider;
@@ -122,45 +115,43 @@ export declare function pageData(ask: Ask): ({ context, params }: PageArgs) => P
 
 /** What a page's route may have as `handle`. */
 export declare interface PageHandle {
-  /**
-   * A public page's JSON-LD for search engines. Only the server render calls it: behind `import.meta.env.SSR` it is left
-   * out of browser bundles.
-   * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
-   */
-  structuredData?: (
-    read: ReadAnswer,
+    /**
+     * A public page's JSON-LD for search engines. Only the server render calls it: behind `import.meta.env.SSR` it is left
+     * out of browser bundles.
+     * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
+     */
+    structuredData?: (read: ReadAnswer, 
     /** What the path names: of `/blog/:name` the name. */
-    params: Readonly<Record<string, string | undefined>>,
-  ) => readonly StructuredData[];
-  /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
-  leadsTo?: string;
+    params: Readonly<Record<string, string | undefined>>) => readonly StructuredData[];
+    /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
+    leadsTo?: string;
 }
 
 /** The head of a public page: title, description, canonical address, and the preview of links to it on other sites. */
-export declare function PageHead({
-  title,
-  description,
-}: {
-  title: string;
-  description: string;
+export declare function PageHead({ title, description }: {
+    title: string;
+    description: string;
 }): JSX.Element;
 
 /** How the router's loaders reach the query cache. The shell provides it. */
 export declare interface PageQueries {
-  need: NeedQuery;
-  /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
-  waits: boolean;
-  /** Whether the person who is signed in may enter a path; resolves once it is known who that is. Without it nobody is signed in. */
-  mayEnter?: (pathname: string) => Promise<boolean>;
+    need: NeedQuery;
+    /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
+    waits: boolean;
+    /** Whether the person who is signed in may enter a path; resolves once it is known who that is. Without it nobody is signed in. */
+    mayEnter?: (pathname: string) => Promise<boolean>;
 }
 
 /** The document title of a signed-in page: page, area, firm. Public pages use PageHead. */
-export declare function PageTitle({ text, area }: { text: string; area: string }): JSX.Element;
+export declare function PageTitle({ text, area }: {
+    text: string;
+    area: string;
+}): JSX.Element;
 
 /** Reads the answer to a query of the page's loader; undefined when there is none. */
 export declare type ReadAnswer = <T>(query: FetchQueryOptions<T, Error, T>) => T | undefined;
 
-export { redirect };
+export { redirect }
 
 /**
  * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
@@ -172,105 +163,66 @@ export { redirect };
  */
 declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
-declare const releaseIntegritySchema: z.ZodMiniObject<
-  {
+declare const releaseIntegritySchema: z.ZodMiniObject<{
     files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     entry: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     styles: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    pages: z.ZodMiniOptional<
-      z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>
-    >;
+    pages: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>>;
     shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-  },
-  z.core.$strip
->;
+}, z.core.$strip>;
 
-export { RouteObject };
+export { RouteObject }
 
 /**
  * A router's link that takes an anchor's attributes: the `LinkComponent` of the design system. One to a page in another
  * language has `hreflang`, by which the shell's stylesheet marks it.
  */
-export declare function RouterLink({
-  href,
-  ...anchor
-}: AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string;
+export declare function RouterLink({ href, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & {
+    href: string;
 }): FunctionComponentElement<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
 /**
  * The open section of an area, or `waiting` while another section loads. A navigation within a section shows no
  * `waiting`.
  */
-export declare function SectionOutlet({
-  waiting,
-}: {
-  waiting: ReactNode;
-}):
-  | string
-  | number
-  | bigint
-  | boolean
-  | JSX.Element
-  | Iterable<ReactNode>
-  | Promise<
-      | string
-      | number
-      | bigint
-      | boolean
-      | Iterable<ReactNode>
-      | ReactElement<unknown, string | JSXElementConstructor<any>>
-      | ReactPortal
-      | null
-      | undefined
-    >
-  | null
-  | undefined;
+export declare function SectionOutlet({ waiting }: {
+    waiting: ReactNode;
+}): string | number | bigint | boolean | JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined> | null | undefined;
 
 /**
  * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
  * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
  * @param ask names each query; the page reads them with `useQuery`, and finds those fresh that came before it
  */
-export declare function signedInPageData(
-  ask: Ask,
-): ({ context, params, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>) => null;
+export declare function signedInPageData(ask: Ask): ({ context, params, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>) => null;
 
 /** A schema.org object without its `@context`, which the page adds. */
 export declare type StructuredData = {
-  '@type': string;
+    '@type': string;
 } & Record<string, unknown>;
 
 /** The head of a page that search engines leave out. */
-export declare function UnlistedHead({
-  title,
-  description,
-}: {
-  title: string;
-  description?: string;
+export declare function UnlistedHead({ title, description }: {
+    title: string;
+    description?: string;
 }): JSX.Element;
 
-export { useBlocker };
+export { useBlocker }
 
 /** The address's search parameters for `useTableState` of the design system. Changing them does not scroll the page. */
 export declare function useListSearch(): {
-  search: URLSearchParams;
-  onSearch: (
-    next: URLSearchParams,
-    {
-      replace,
-    }: {
-      replace: boolean;
-    },
-  ) => void;
+    search: URLSearchParams;
+    onSearch: (next: URLSearchParams, { replace }: {
+        replace: boolean;
+    }) => void;
 };
 
 /** The router's `useLocation` with an `unknown` state: the browser's history may hold the state of an older release. */
 export declare const useLocation: () => Location_2<unknown>;
 
-export { useNavigate };
+export { useNavigate }
 
-export { useNavigation };
+export { useNavigation }
 
 /**
  * The report of an error that an error boundary shows.
@@ -279,11 +231,11 @@ export { useNavigation };
  */
 export declare function useNotedFailure(error: unknown): NotedFailure | undefined;
 
-export { useParams };
+export { useParams }
 
-export { useRouteError };
+export { useRouteError }
 
-export { useSearchParams };
+export { useSearchParams }
 
 /**
  * Notes what the scripts and stylesheets of an area must be, and how the latter follow each other. The area must not run
@@ -292,9 +244,6 @@ export { useSearchParams };
  * @param files the hash of each file by its path in the folder
  * @param styles the stylesheets in the order in which they must stand in the page
  */
-export declare function vouchFor(
-  folder: string,
-  { files, styles }: Pick<ReleaseIntegrity, 'files' | 'styles'>,
-): void;
+export declare function vouchFor(folder: string, { files, styles }: Pick<ReleaseIntegrity, 'files' | 'styles'>): void;
 
-export {};
+export { }

@@ -45,7 +45,7 @@ function compareDeclarations(older: string, newer: string): DeclarationChange[] 
       was && is
         ? compareMember(path, was, is)
         : was
-          ? gone.has(path) && goneMember(path, was)
+          ? gone.has(path) && goneMember(path)
           : is && added.has(path) && addedMember(path, is);
     return change ? [{ ...change, root: (was ?? is)?.root ?? '' }] : [];
   };
@@ -66,16 +66,15 @@ function outermost(paths: readonly string[]): Set<string> {
 
 type Judged = Pick<ContractChange, 'size' | 'sentence'> | false;
 
-function goneMember(path: string, { isExported, root }: Member): Judged {
-  // An export that consisted of it says so itself.
-  if (!isExported && path === root) return false;
+function goneMember(path: string): Judged {
   return { size: 'major', sentence: `\`${path}\` is gone` };
 }
 
-function addedMember(path: string, { isExported, root, isOptional, role }: Member): Judged {
-  if (path === root) return isExported && { size: 'minor', sentence: `\`${path}\` is new` };
-  if (isOptional || role === 'given') return { size: 'minor', sentence: `\`${path}\` is new` };
-  return { size: 'major', sentence: `\`${path}\` is new, and must be given` };
+function addedMember(path: string, { root, isOptional, role }: Member): Judged {
+  const isFree = path === root || isOptional || role === 'given';
+  return isFree
+    ? { size: 'minor', sentence: `\`${path}\` is new` }
+    : { size: 'major', sentence: `\`${path}\` is new, and must be given` };
 }
 
 function compareMember(path: string, was: Member, is: Member): Judged {

@@ -1,6 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
 import { repository, run } from '../../toolchain.mjs';
 import { withBuiltSpecifiers } from '../built-specifiers.ts';
 import { entryPoints, type Contract } from './contract-files.ts';
@@ -20,7 +26,10 @@ export async function extractContract(): Promise<Contract> {
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
   });
-  for (const config of [first, ...others]) Extractor.invoke(config, { compilerState });
+  for (const config of [first, ...others]) {
+    const { succeeded } = Extractor.invoke(config, { compilerState, messageCallback: beQuiet });
+    if (!succeeded) throw new Error(`${config.mainEntryPointFilePath} could not be rolled up.`);
+  }
   const texts = entryPoints.map(
     async ({ specifier, file }) =>
       [specifier, await readFile(path.join(rolledUp, file), 'utf8')] as const,
@@ -73,3 +82,8 @@ const compilerOptions = {
   skipLibCheck: true,
   types: [],
 };
+
+/** It tells each time which TypeScript it brings along. */
+function beQuiet(message: ExtractorMessage) {
+  if (message.logLevel === ExtractorLogLevel.Info) message.handled = true;
+}

@@ -13,25 +13,22 @@ export interface Member {
   /** Its type, without its own parts. */
   text: string;
   isOptional: boolean;
-  /** False for what is only declared to say what an export is. */
-  isExported: boolean;
   role: Role;
 }
-
-/** Members by their path: `paths.home`, `PageTitle(1).text` for a field of the first parameter, `siteName()` for a result. */
-export type Members = ReadonlyMap<string, Member>;
 
 interface Place extends Omit<Member, 'text'> {
   path: string;
 }
 
-/** Reads the members of a rolled-up declaration file. */
-export function readMembers(declarations: string): Members {
+/**
+ * Reads the members of a rolled-up declaration file, by their path: `paths.home`, `PageTitle(1).text` for a field of the
+ * first parameter, `siteName()` for a result. Types without an export are read where an export names them, so it does not
+ * matter whether a type has a name.
+ */
+export function readMembers(declarations: string): ReadonlyMap<string, Member> {
   const { program, comments, errors } = parseSync('contract.d.ts', declarations, { lang: 'dts' });
   if (errors[0]) throw new Error(errors[0].message);
-  const reader = new Reader(withoutComments(declarations, comments));
-  for (const statement of program.body) reader.readStatement(statement);
-  return reader.members;
+  return new Reader(withoutComments(declarations, comments)).read(program.body);
 }
 
 /** Blanks, so that positions stay. */
@@ -42,76 +39,98 @@ function withoutComments(text: string, comments: readonly ESTree.Comment[]): str
   );
 }
 
+type Statement = ESTree.Program['body'][number];
+type Positioned = { start: number; end: number } | null | undefined;
+type Call = Pick<ESTree.TSFunctionType, 'typeParameters' | 'params'> & {
+  returnType?: ESTree.TSTypeAnnotation | null;
+};
+
 const opposite: Readonly<Record<Role, Role>> = { given: 'taken', taken: 'given', shared: 'shared' };
 
 class Reader {
-  readonly members = new Map<string, Member>();
   readonly #source: string;
+  readonly #members = new Map<string, Member>();
   readonly #imported = new Map<string, string>();
+  /** Declarations without an export, and the names of those that are being read. */
+  readonly #hidden = new Map<string, Statement>();
+  readonly #open = new Set<string>();
 
   constructor(source: string) {
     this.#source = source;
   }
 
-  readStatement(statement: ESTree.Program['body'][number]): void {
+  read(statements: readonly Statement[]): ReadonlyMap<string, Member> {
+    for (const statement of statements) this.#remember(statement);
+    for (const statement of statements) {
+      if (statement.type === 'ExportNamedDeclaration') this.#readExport(statement);
+    }
+    return this.#members;
+  }
+
+  #remember(statement: Statement): void {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers)
         this.#imported.set(local.name, statement.source.value);
-    } else if (statement.type !== 'ExportNamedDeclaration') {
-      this.#readDeclaration(statement, false);
-    } else if (statement.declaration) {
-      this.#readDeclaration(statement.declaration, true);
     } else {
-      for (const { local, exported } of statement.specifiers) {
-        const root = this.#text(exported);
-        const from = this.#imported.get(this.#text(local)) ?? '';
-        this.#add(rootPlace(root, 'given', true), `${this.#text(local)} of ${from}`);
-      }
+      this.#hidden.set(this.#nameOf(statement), statement);
     }
   }
 
-  #readDeclaration(node: ESTree.Statement | ESTree.Declaration, isExported: boolean): void {
+  #nameOf(statement: Statement): string {
+    if (statement.type === 'VariableDeclaration') {
+      const id = statement.declarations[0]?.id;
+      return id?.type === 'Identifier' ? id.name : '';
+    }
+    return 'id' in statement ? this.#text(statement.id) : '';
+  }
+
+  #readExport({ declaration, specifiers }: ESTree.ExportNamedDeclaration): void {
+    for (const { local, exported } of specifiers) {
+      const name = this.#text(local);
+      const from = this.#imported.get(name) ?? '';
+      this.#add(rootPlace(this.#text(exported), 'given'), `${name} of ${from}`);
+    }
+    if (!declaration) return;
+    const isType = declaration.type.startsWith('TS') && declaration.type !== 'TSDeclareFunction';
+    const root = this.#nameOf(declaration);
+    this.#readDeclaration(declaration, rootPlace(root, isType ? 'shared' : 'given'));
+  }
+
+  #readDeclaration(node: Statement, place: Place, before = ''): void {
     switch (node.type) {
       case 'VariableDeclaration':
         for (const { id, init } of node.declarations) {
-          const place = rootPlace(id.type === 'Identifier' ? id.name : '', 'given', isExported);
           const type = id.typeAnnotation?.typeAnnotation;
-          if (type) this.#readType(type, place);
+          if (type) this.#readType(type, place, before);
           else this.#add(place, this.#text(init));
         }
         break;
       case 'FunctionDeclaration':
       case 'TSDeclareFunction':
-        this.#readCall(node, rootPlace(node.id?.name ?? '', 'given', isExported));
+        this.#readCall(node, place, before);
         break;
-      case 'TSTypeAliasDeclaration': {
-        const place = rootPlace(node.id.name, 'shared', isExported);
-        this.#readType(node.typeAnnotation, place, this.#text(node.typeParameters));
+      case 'TSTypeAliasDeclaration':
+        this.#readType(node.typeAnnotation, place, before + this.#text(node.typeParameters));
         break;
-      }
       case 'TSInterfaceDeclaration': {
-        const place = rootPlace(node.id.name, 'shared', isExported);
         const heads = [node.typeParameters, ...node.extends].map((head) => this.#text(head));
-        this.#add(place, heads.join(' '));
+        this.#add(place, `${before} ${heads.join(' ')} {}`);
         for (const member of node.body.body) this.#readSignature(member, place);
         break;
       }
-      case 'ClassDeclaration': {
-        const place = rootPlace(node.id?.name ?? '', 'given', isExported);
+      case 'ClassDeclaration':
         this.#add(place, `${this.#text(node.typeParameters)} ${this.#text(node.superClass)}`);
         for (const member of node.body.body) this.#readClassMember(member, place);
         break;
-      }
       default:
-        if ('id' in node && node.id && 'name' in node.id)
-          this.#add(rootPlace(this.#text(node.id), 'shared', isExported), this.#text(node));
+        this.#add(place, `${before} ${this.#text(node)}`);
     }
   }
 
   #readClassMember(member: ESTree.ClassElement, place: Place): void {
     if (!('key' in member) || ('accessibility' in member && member.accessibility === 'private'))
       return;
-    const inside = this.#below(place, `.${this.#text(member.key)}`);
+    const inside = below(place, `.${this.#text(member.key)}`);
     if (member.type === 'MethodDefinition' || member.type === 'TSAbstractMethodDefinition')
       this.#readCall(member.value, inside);
     else this.#add(inside, this.#text(member));
@@ -120,36 +139,29 @@ class Reader {
   #readSignature(member: ESTree.TSSignature, place: Place): void {
     if (member.type === 'TSPropertySignature') {
       const type = member.typeAnnotation?.typeAnnotation;
-      const inside = this.#below(place, `.${this.#text(member.key)}`, member.optional);
+      const inside = below(place, `.${this.#text(member.key)}`, { isOptional: member.optional });
       if (type) this.#readType(type, inside, member.readonly ? 'readonly' : '');
       else this.#add(inside, '');
     } else if (member.type === 'TSMethodSignature') {
-      this.#readCall(member, this.#below(place, `.${this.#text(member.key)}`, member.optional));
+      const inside = below(place, `.${this.#text(member.key)}`, { isOptional: member.optional });
+      this.#readCall(member, inside);
     } else {
-      this.#add(this.#below(place, ` ${this.#text(member)}`), '');
+      this.#add(below(place, `[${this.#text(member)}]`), '');
     }
   }
 
-  #readCall(
-    call: Pick<ESTree.TSFunctionType, 'typeParameters' | 'params'> & {
-      returnType?: ESTree.TSTypeAnnotation | null;
-    },
-    place: Place,
-    before = '',
-  ): void {
-    this.#add(place, `${before}${this.#text(call.typeParameters)} function`);
-    for (const [index, parameter] of call.params.entries()) {
-      const isOptional =
-        parameter.type === 'RestElement' ||
-        ('optional' in parameter && parameter.optional === true);
-      const inside = this.#below(place, `(${index + 1})`, isOptional, opposite[place.role]);
+  #readCall({ typeParameters, params, returnType }: Call, place: Place, before = ''): void {
+    this.#add(place, `${before} ${this.#text(typeParameters)} function`);
+    for (const [index, parameter] of params.entries()) {
       const annotated = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
+      const isRest = parameter.type === 'RestElement';
+      const isOptional = isRest || ('optional' in annotated && annotated.optional === true);
+      const inside = below(place, `(${index + 1})`, { isOptional, role: opposite[place.role] });
       const type = annotated.typeAnnotation?.typeAnnotation;
-      const rest = parameter.type === 'RestElement' ? '...' : '';
-      if (type) this.#readType(type, inside, rest);
-      else this.#add(inside, rest);
+      if (type) this.#readType(type, inside, isRest ? '...' : '');
+      else this.#add(inside, '');
     }
-    if (call.returnType) this.#readType(call.returnType.typeAnnotation, this.#below(place, '()'));
+    if (returnType) this.#readType(returnType.typeAnnotation, below(place, '()'));
   }
 
   #readType(type: ESTree.TSType, place: Place, before = ''): void {
@@ -166,49 +178,62 @@ class Reader {
         break;
       case 'TSArrayType':
         this.#add(place, `${before} []`);
-        this.#readType(type.elementType, this.#below(place, '[]'));
+        this.#readType(type.elementType, below(place, '[]'));
         break;
       case 'TSIntersectionType':
         this.#add(place, `${before} &`);
         for (const [index, part] of type.types.entries())
-          this.#readType(part, this.#below(place, `&${index + 1}`));
+          this.#readType(part, below(place, `&${index + 1}`));
         break;
       case 'TSTypeReference':
         this.#readReference(type, place, before);
+        break;
+      case 'TSTypeQuery':
+        if (!this.#readHidden(this.#text(type.exprName), place, before))
+          this.#add(place, `${before} ${this.#text(type)}`);
         break;
       default:
         this.#add(place, `${before} ${this.#text(type)}`);
     }
   }
 
-  /** Of a schema of zod the arguments are what it reads and what it gives, both. */
-  #readReference(type: ESTree.TSTypeReference, place: Place, before: string): void {
-    const name = this.#text(type.typeName);
-    const isSchema = name.startsWith('z.ZodMini');
-    if (name === 'z.ZodMiniOptional') place.isOptional = true;
-    this.#add(place, `${before} ${name}`);
-    for (const [index, argument] of (type.typeArguments?.params ?? []).entries()) {
-      const role = isSchema ? 'shared' : place.role;
-      this.#readType(argument, this.#below(place, `<${index + 1}>`, false, role));
-    }
+  #readReference({ typeName, typeArguments }: ESTree.TSTypeReference, at: Place, before: string) {
+    const name = this.#text(typeName);
+    const place = name === 'z.ZodMiniOptional' ? { ...at, isOptional: true } : at;
+    const isRead = !typeArguments && this.#readHidden(name, place, before);
+    if (!isRead) this.#add(place, `${before} ${name}`);
+    // Of a schema the arguments are what it reads and what it gives, both.
+    const role = name.startsWith('z.ZodMini') ? 'shared' : place.role;
+    for (const [index, argument] of (typeArguments?.params ?? []).entries())
+      this.#readType(argument, below(place, `<${index + 1}>`, { role }));
   }
 
-  #below(place: Place, step: string, isOptional = false, role = place.role): Place {
-    return { ...place, path: place.path + step, isOptional, role };
+  /** Whether it is a declaration without an export, and was read in this place. */
+  #readHidden(name: string, place: Place, before: string): boolean {
+    const declaration = this.#hidden.get(name);
+    if (!declaration || this.#open.has(name)) return false;
+    this.#open.add(name);
+    this.#readDeclaration(declaration, place, before);
+    this.#open.delete(name);
+    return true;
   }
 
   /** The second of several signatures of a name has a path of its own. */
   #add({ path, ...place }: Place, text: string): void {
-    const sameName = [...this.members.keys()].filter((key) => key.replace(/#\d+$/, '') === path);
-    const key = sameName.length === 0 ? path : `${path}#${sameName.length + 1}`;
-    this.members.set(key, { ...place, text: text.replaceAll(/\s+/g, ' ').trim() });
+    let key = path;
+    while (this.#members.has(key)) key += '#';
+    this.#members.set(key, { ...place, text: text.replaceAll(/\s+/g, ' ').trim() });
   }
 
-  #text(node: { start: number; end: number } | null | undefined): string {
+  #text(node: Positioned): string {
     return node ? this.#source.slice(node.start, node.end).replaceAll(/\s+/g, ' ') : '';
   }
 }
 
-function rootPlace(root: string, role: Role, isExported: boolean): Place {
-  return { path: root, root, role, isExported, isOptional: false };
+function rootPlace(root: string, role: Role): Place {
+  return { path: root, root, role, isOptional: false };
+}
+
+function below(place: Place, step: string, own: Partial<Pick<Place, 'isOptional' | 'role'>> = {}) {
+  return { ...place, isOptional: false, ...own, path: place.path + step };
 }

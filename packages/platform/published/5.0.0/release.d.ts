@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+
+/** The parsed content of an `area.json`. */
+export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
+
+/**
+ * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
+ * with a trailing `/*` everything below it.
+ */
+export declare const areaDescriptorSchema: z.ZodMiniObject<{
+    $schema: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    id: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    roles: z.ZodMiniArray<z.ZodMiniEnum<{
+        admin: "admin";
+        client: "client";
+        content_admin: "content_admin";
+        partner: "partner";
+    }>>;
+    languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniEnum<{
+        en: "en";
+        fr: "fr";
+    }>>>;
+    prerender: z.ZodMiniArray<z.ZodMiniString<string>>;
+    liveQueries: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    aliases: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    notFound: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    lastModified: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniISODate>>;
+    requires: z.ZodMiniObject<{
+        platformApi: z.ZodMiniString<string>;
+    }, z.core.$strict>;
+    timeoutMs: z.ZodMiniNumber<number>;
+    classLetter: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+
+/** The area that a path belongs to, if any. The most specific mount wins. */
+export declare function areaForPath<A extends Pick<ReleasedArea, 'mounts'>>(areas: readonly A[], pathname: string): A | undefined;
+
+/** An area whose manifest entry is invalid. Its paths show an error; the other areas work. */
+export declare type DroppedArea = z.infer<typeof droppedAreaSchema>;
+
+declare const droppedAreaSchema: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+
+declare const envelopeSchema: z.ZodMiniObject<{
+    schema: z.ZodMiniLiteral<1>;
+    release: z.ZodMiniString<string>;
+    platformApi: z.ZodMiniString<string>;
+    shell: z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    areas: z.ZodMiniArray<z.ZodMiniUnknown>;
+    dropped: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    guardedAreas: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+
+/** The files that the page at a path has besides those by which its area is entered. */
+export declare function filesOfPage(integrity: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string[];
+
+/**
+ * A path as addresses are compared: decoded, without accents, in lower case, with hyphens between words and no slash
+ * at its end. `/services/Formation%20&%20Stage` becomes `/services/formation-stage`.
+ * @returns undefined when the path cannot be decoded
+ */
+export declare function foldPath(pathname: string): string | undefined;
+
+/** The path of an area version's remote entry. */
+export declare function getRemoteEntryPath(id: string, version: string): string;
+
+/**
+ * Whether an area may run on a shell that provides this platform API. Module federation only warns about a mismatch,
+ * so the shell and the release store check first. A malformed version or range is incompatible.
+ */
+export declare function isCompatible(area: Pick<ReleasedArea, 'requires'>, platformApi: string): boolean;
+
+/** A language of the site. */
+export declare type Language = (typeof LANGUAGES)[number];
+
+/** Languages of the site. French comes first: every page has it. */
+export declare const LANGUAGES: readonly ['fr', 'en'];
+
+/**
+ * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the
+ * accepted range. A malformed version or range fits nothing.
+ * @param accepted ranges by module, as the area's `integrity.json` states them
+ * @param provided the version in which the shell provides a module; undefined when it does not
+ */
+export declare function misfitsOf(accepted: Readonly<Record<string, string>>, provided: (name: string) => string | undefined): [name: string, range: string][];
+
+/** The same with the mount that matched. */
+export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(areas: readonly A[], pathname: string): {
+    area: A;
+    mount: string;
+} | undefined;
+
+/** The page of a picture's address; undefined where it is none. */
+export declare function pageOfPicture(address: string): string | undefined;
+
+/** Parses the list of areas that a public page leaves out. Throws a ZodError. */
+export declare function parseAreaList(json: unknown): ReleasedArea[];
+
+/** Parses `integrity.json`. Throws a ZodError. */
+export declare function parseReleaseIntegrity(json: unknown): ReleaseIntegrity;
+
+/**
+ * Parses a release manifest. Throws a ZodError when the envelope is invalid. Each area is parsed on its own, so that
+ * an invalid entry drops only its area.
+ * @returns the manifest with its `dropped` areas, and why each one was dropped here
+ */
+export declare function parseReleaseManifest(json: unknown): {
+    manifest: ReleaseManifest;
+    reasons: string[];
+};
+
+/** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
+export declare function patternOfPage({ pages }: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string | undefined;
+
+/** The version of the public API of `@tassis/platform`, which areas require a range of. */
+export declare const PLATFORM_API: string;
+
+declare const releaseAreaSchema: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    version: z.ZodMiniString<string>;
+    requires: z.ZodMiniObject<{
+        platformApi: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    entry: z.ZodMiniString<string>;
+    integrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    fallbackIntegrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    roles: z.ZodMiniArray<z.ZodMiniEnum<{
+        admin: "admin";
+        client: "client";
+        content_admin: "content_admin";
+        partner: "partner";
+    }>>;
+    languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniEnum<{
+        en: "en";
+        fr: "fr";
+    }>>>;
+    enabled: z.ZodMiniBoolean<boolean>;
+    timeoutMs: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+
+/** One released area, as the manifest names it. */
+export declare type ReleasedArea = z.infer<typeof releaseAreaSchema>;
+
+/** Paths of a release's files that its pages need. */
+export declare function releaseFiles(id: string, version: string): {
+    entry: string;
+    style: string;
+    /** The integrity of each script and stylesheet, by its path in the folder. */
+    integrity: string;
+};
+
+/**
+ * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
+ * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
+ * stylesheets in the order in which they must stand in a page; `pages`, of
+ * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
+ * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
+ * accepts.
+ */
+export declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
+
+declare const releaseIntegritySchema: z.ZodMiniObject<{
+    files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    entry: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    styles: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    pages: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>>;
+    shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+}, z.core.$strip>;
+
+/** What is released now: the shell and each area at one version. */
+export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'areas'> & {
+    areas: ReleasedArea[];
+};
+
+/**
+ * Another address of the same script for a retry, because a browser does not import a failed address again. The
+ * attempt is a folder, not a query, so that relative imports of the script resolve to the same attempt.
+ */
+export declare function retryAddress(entry: string, attempt: number): string;
+
+/** `shell.json`: the platform API that the shell provides, and the shell's own paths. */
+export declare const shellDescriptorSchema: z.ZodMiniObject<{
+    $schema: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    platformApi: z.ZodMiniString<string>;
+    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    guarded: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+}, z.core.$strict>;
+
+/** Its size in pixels, which networks ask for. */
+export declare const SOCIAL_PICTURE_SIZE: {
+    readonly width: 1200;
+    readonly height: 630;
+};
+
+/** The picture that links to a page are shown with; the edge draws it. @param pathname '/' for the home page */
+export declare function socialPicture(pathname: string): string;
+
+/** The original address of a retry, for the server; other addresses unchanged. */
+export declare function withoutRetry(address: string): string;
+
+export { }

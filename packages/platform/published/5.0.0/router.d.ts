@@ -1,0 +1,230 @@
+import { AnchorHTMLAttributes } from 'react';
+import { Context } from 'react';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { FunctionComponentElement } from 'react';
+import { JSX } from 'react';
+import { JSXElementConstructor } from 'react';
+import { Link } from 'react-router';
+import { LinkProps } from 'react-router';
+import { LoaderFunctionArgs } from 'react-router';
+import { Location as Location_2 } from 'react-router';
+import { Navigate } from 'react-router';
+import { NavLink } from 'react-router';
+import { Outlet } from 'react-router';
+import { ReactElement } from 'react';
+import type { ReactNode } from 'react';
+import { ReactPortal } from 'react';
+import { redirect } from 'react-router';
+import { RefAttributes } from 'react';
+import { RouteObject } from 'react-router';
+import { RouterContextProvider } from 'react-router';
+import { useBlocker } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useNavigation } from 'react-router';
+import { useParams } from 'react-router';
+import { useRouteError } from 'react-router';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+
+/** The failures that the page has reported. */
+export declare interface FailureNotes {
+    /** The report of an error, the same object each time; undefined for an error that is not reported. */
+    noted: (error: unknown) => NotedFailure | undefined;
+    /** Calls the listener after each report. Returns the function that stops it. */
+    listen: (listener: () => void) => () => void;
+}
+
+/** The shell's root provides it; without it nothing is reported. */
+export declare const FailureNotesContext: Context<FailureNotes>;
+
+/**
+ * Fetches a chunk of an area, or a stylesheet of one, as a file and checks its integrity, before the browser imports it
+ * or applies it. A browser never imports a module again that failed once; a file can be fetched again. Rejects with a
+ * GoneChunk when the site no longer has it.
+ * @param href its address; one that nobody vouches for is refused
+ */
+export declare function fetchChunk(href: string): Promise<void>;
+
+/** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
+export declare function fetchParts(folder: string, files: readonly string[]): Promise<void>;
+
+/**
+ * Puts a stylesheet into the page, in its place among those of its area, whichever comes first; resolves when it applies. One
+ * that is already there is not checked again.
+ */
+export declare function fetchStyle(href: string, integrity?: string): Promise<void>;
+
+/** The error for a chunk that the site no longer has. Only another release helps. */
+export declare class GoneChunk extends Error {
+}
+
+export { Link }
+
+export { LinkProps }
+
+export { Navigate }
+
+export { NavLink }
+
+/** Fetches a query into the query cache. Never rejects in the browser. */
+export declare type NeedQuery = <T>(query: FetchQueryOptions<T, Error, T>) => Promise<void>;
+
+/** A failure that the page has reported. */
+export declare interface NotedFailure {
+    kind: string;
+    /** The reference of its report, for the person to quote. */
+    reference: string;
+}
+
+/** What is said of a link to a page that cannot be read in the language of this one. */
+export declare type OtherLanguage = {
+    /** Of the page that the link leads to. */
+    lang: string;
+    /** 'in French'. */
+    text: string;
+};
+
+/** Tells the language of the page at an address, where it is not the one that is read; given by the shell. */
+export declare const OtherLanguageContext: Context<(href: string) => OtherLanguage | undefined>;
+
+export { Outlet }
+
+declare type PageArgs = Pick<LoaderFunctionArgs, 'context'> & Partial<Pick<LoaderFunctionArgs, 'params'>>;
+
+/** The router's `getContext`, which gives its loaders the query cache. */
+export declare function pageContext(queries: PageQueries): RouterContextProvider;
+
+/**
+ * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
+ * page; the browser starts the queries while it loads the page's code, and the page shows its own loading and error
+ * states.
+ * @param ask names each query, also by what the path names; the page reads them with `useQuery`
+ * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
+ */
+export declare function pageData(ask: (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[]): ({ context, params }: PageArgs) => Promise<null>;
+
+/** What a page's route may have as `handle`. */
+export declare interface PageHandle {
+    /**
+     * A public page's JSON-LD for search engines. Only the server render calls it: behind `import.meta.env.SSR` it is left
+     * out of browser bundles.
+     * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
+     */
+    structuredData?: (read: ReadAnswer, 
+    /** What the path names: of `/blog/:name` the name. */
+    params: Readonly<Record<string, string | undefined>>) => readonly StructuredData[];
+    /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
+    leadsTo?: string;
+}
+
+/** The head of a public page: title, description, canonical address, and the preview of links to it on other sites. */
+export declare function PageHead({ title, description }: {
+    title: string;
+    description: string;
+}): JSX.Element;
+
+/** How the router's loaders reach the query cache. The shell provides it. */
+export declare interface PageQueries {
+    need: NeedQuery;
+    /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
+    waits: boolean;
+}
+
+/** The document title of a signed-in page: page, area, firm. Public pages use PageHead. */
+export declare function PageTitle({ text, area }: {
+    text: string;
+    area: string;
+}): JSX.Element;
+
+/** Reads the answer to a query of the page's loader; undefined when there is none. */
+export declare type ReadAnswer = <T>(query: FetchQueryOptions<T, Error, T>) => T | undefined;
+
+export { redirect }
+
+/**
+ * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
+ * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
+ * stylesheets in the order in which they must stand in a page; `pages`, of
+ * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
+ * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
+ * accepts.
+ */
+declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
+
+declare const releaseIntegritySchema: z.ZodMiniObject<{
+    files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    entry: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    styles: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    pages: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniString<string>>>>;
+    shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+}, z.core.$strip>;
+
+export { RouteObject }
+
+/**
+ * A router's link that takes an anchor's attributes: the `LinkComponent` of the design system. One to a page in another
+ * language has `hreflang`, by which the shell's stylesheet marks it.
+ */
+export declare function RouterLink({ href, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & {
+    href: string;
+}): FunctionComponentElement<LinkProps & RefAttributes<HTMLAnchorElement>>;
+
+/**
+ * The open section of an area, or `waiting` while another section loads. A navigation within a section shows no
+ * `waiting`.
+ */
+export declare function SectionOutlet({ waiting }: {
+    waiting: ReactNode;
+}): string | number | bigint | boolean | JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined> | null | undefined;
+
+/** A schema.org object without its `@context`, which the page adds. */
+export declare type StructuredData = {
+    '@type': string;
+} & Record<string, unknown>;
+
+/** The head of a page that search engines leave out. */
+export declare function UnlistedHead({ title, description }: {
+    title: string;
+    description?: string;
+}): JSX.Element;
+
+export { useBlocker }
+
+/** The address's search parameters for `useTableState` of the design system. Changing them does not scroll the page. */
+export declare function useListSearch(): {
+    search: URLSearchParams;
+    onSearch: (next: URLSearchParams, { replace }: {
+        replace: boolean;
+    }) => void;
+};
+
+/** The router's `useLocation` with an `unknown` state: the browser's history may hold the state of an older release. */
+export declare const useLocation: () => Location_2<unknown>;
+
+export { useNavigate }
+
+export { useNavigation }
+
+/**
+ * The report of an error that an error boundary shows.
+ * @returns undefined during the first render, because the boundary reports the error after it, and for an error that
+ * is not reported
+ */
+export declare function useNotedFailure(error: unknown): NotedFailure | undefined;
+
+export { useParams }
+
+export { useRouteError }
+
+export { useSearchParams }
+
+/**
+ * Notes what the scripts and stylesheets of an area must be, and how the latter follow each other. The area must not run
+ * before.
+ * @param folder the address of the release's folder, with a slash at its end
+ * @param files the hash of each file by its path in the folder
+ * @param styles the stylesheets in the order in which they must stand in the page
+ */
+export declare function vouchFor(folder: string, { files, styles }: Pick<ReleaseIntegrity, 'files' | 'styles'>): void;
+
+export { }
