@@ -1,10 +1,11 @@
 // @ts-check
 // `pnpm packages:pack [folder]`: makes the packages that areas of other repositories use, as files for npm and pnpm.
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository, run } from '../toolchain.mjs';
+import { withBuiltSpecifiers } from './built-specifiers.ts';
 
 const compiled = path.join(repository, 'node_modules/.cache/packages');
 const manifestHook = path.join(import.meta.dirname, 'packed-manifest.mjs');
@@ -18,7 +19,8 @@ try {
   await Promise.all(names.map(fillDist));
   await mkdir(destination, { recursive: true });
   const filters = names.flatMap((name) => ['--filter', `./packages/${name}`]);
-  const options = ['--pack-destination', destination, `--config.pnpmfile=${manifestHook}`];
+  // Without the version in its name, so that who uses the files need not follow each version.
+  const options = ['--out', path.join(destination, '%s.tgz'), `--config.pnpmfile=${manifestHook}`];
   await run('pnpm', ['--recursive', ...filters, 'pack', ...options]);
   // Inside the workspace everything reads the sources.
   await Promise.all(names.map((name) => rm(distOf(name), { recursive: true, force: true })));
@@ -50,8 +52,21 @@ async function fillDist(name) {
   const dist = distOf(name);
   await rm(dist, { recursive: true, force: true });
   await cp(path.join(compiled, name, 'src'), dist, { recursive: true });
+  await nameBuiltFiles(dist);
   await cp(path.join(packages, name, 'src'), dist, {
     recursive: true,
     filter: (source) => !/\.(?:tsx?|md)$/.test(source),
   });
+}
+
+/** @param {string} dist */
+async function nameBuiltFiles(dist) {
+  const files = await readdir(dist, { recursive: true });
+  const declarations = files.filter((file) => file.endsWith('.d.ts'));
+  await Promise.all(
+    declarations.map(async (name) => {
+      const file = path.join(dist, name);
+      await writeFile(file, withBuiltSpecifiers(await readFile(file, 'utf8')));
+    }),
+  );
 }

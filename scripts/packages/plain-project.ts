@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parsed } from '../parsed.mjs';
+import { repository } from '../toolchain.mjs';
+
+/** The packed packages by their names, with what a page imports of them. */
+export interface PackedPackage {
+  name: string;
+  file: string;
+  exports: string[];
+}
+
+/** Development of areas, and their tests: no page consists of it. */
+const besidePages = ['@tassis/build', '@tassis/testing'];
+
+/** A plain page in Vite and React, outside the workspace, that imports everything that the packages export. */
+export async function writePlainProject(folder: string, packages: readonly PackedPackage[]) {
+  await mkdir(path.join(folder, 'src'), { recursive: true });
+  const files = Object.fromEntries(packages.map(({ name, file }) => [name, `file:${file}`]));
+  const put = (file: string, text: string) => writeFile(path.join(folder, file), text);
+  await put(
+    'package.json',
+    JSON.stringify({
+      name: 'plain',
+      private: true,
+      type: 'module',
+      dependencies: { ...files, ...versionsOf(['react', 'react-dom']) },
+      devDependencies: versionsOf([
+        '@types/node',
+        '@types/react',
+        '@types/react-dom',
+        '@vitejs/plugin-react',
+        'typescript',
+        'vite',
+      ]),
+    }),
+  );
+  // The packages of these files need each other; pnpm would look for them in the registry.
+  await put('pnpm-workspace.yaml', JSON.stringify({ overrides: files }));
+  await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
+  await put('vite.config.ts', viteConfig);
+  await put(
+    'index.html',
+    '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+  );
+  const exported = packages.flatMap((each) => each.exports);
+  await put(
+    'src/types.ts',
+    exported.map((name, index) => `export * as all${index} from '${name}';`).join('\n'),
+  );
+  const inPages = packages.filter(({ name }) => !besidePages.includes(name));
+  await put('src/main.tsx', pageOf(inPages.flatMap((each) => each.exports)));
+}
+
+const compilerOptions = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  types: ['node', 'vite/client'],
+};
+
+const viteConfig = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+/** @param exported what it imports */
+function pageOf(exported: readonly string[]) {
+  const imports = exported.map((name, index) => `import * as all${index} from '${name}';`);
+  const counts = exported.map((_name, index) => `Object.keys(all${index}).length`);
+  return `${imports.join('\n')}
+import '@tassis/design-system/base.css';
+import { Button } from '@tassis/design-system';
+import { formatMoney } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const counts: number[] = [${counts.join(', ')}];
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Button href={paths.home}>{counts.join(' ')}</Button>
+    </StrictMode>,
+  );
+}
+`;
+}
+
+/** As the workspace pins them. */
+function versionsOf(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+}
+
+function versionOf(name: string): string {
+  const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8').split('\n');
+  const line = catalog.find((each) => each.trim().replaceAll("'", '').startsWith(`${name}: `));
+  return line?.split(': ')[1] ?? '';
+}
