@@ -9,7 +9,7 @@ const withoutFrench = (text) =>
     .join('\n\n');
 
 /** @param {{ summary: string }} changeset */
-function getReleaseLine({ summary }) {
+export function getReleaseLine({ summary }) {
   return `- ${withoutFrench(summary).trim().replaceAll('\n', '\n  ')}`;
 }
 
@@ -17,9 +17,7 @@ function getReleaseLine({ summary }) {
  * @param {object[]} _changesets
  * @param {{ name: string, newVersion: string }[]} updated
  */
-function getDependencyReleaseLine(_changesets, updated) {
+export function getDependencyReleaseLine(_changesets, updated) {
   if (updated.length === 0) return '';
   return `- With ${updated.map(({ name, newVersion }) => `${name} ${newVersion}`).join(', ')}.`;
 }
-
-export default { getReleaseLine, getDependencyReleaseLine };

@@ -41,7 +41,8 @@ describe('the packed packages', () => {
     for (const { file } of packages) {
       const withoutTypes = ['base.css', 'dark.css', 'fonts/title.ttf', 'package.json'];
       const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...withoutTypes];
-      await inRepository('attw', [file, ...options]);
+      // It ends with another status than 0, and with the problem, where it finds one.
+      await expect(inRepository('attw', [file, ...options])).resolves.toBeDefined();
     }
   });
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 
 /** The packed packages by their names, with what a page imports of them. */
@@ -12,7 +11,7 @@ export interface PackedPackage {
 }
 
 /** Development of areas, and their tests: no page consists of it. */
-const besidePages = ['@tassis/build', '@tassis/testing'];
+const besidePages = new Set(['@tassis/build', '@tassis/testing']);
 
 /** A plain page in Vite and React, outside the workspace, that imports everything that the packages export. */
 export async function writePlainProject(folder: string, packages: readonly PackedPackage[]) {
@@ -49,7 +48,7 @@ export async function writePlainProject(folder: string, packages: readonly Packe
     'src/types.ts',
     exported.map((name, index) => `export * as all${index} from '${name}';`).join('\n'),
   );
-  const inPages = packages.filter(({ name }) => !besidePages.includes(name));
+  const inPages = packages.filter(({ name }) => !besidePages.has(name));
   await put('src/main.tsx', pageOf(inPages.flatMap((each) => each.exports)));
 }
 

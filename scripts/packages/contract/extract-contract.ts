@@ -63,9 +63,9 @@ function prepare({ file, source }: (typeof entryPoints)[number]) {
       docModel: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
-        compilerMessageReporting: { default: { logLevel: 'error' } },
-        extractorMessageReporting: { default: { logLevel: 'none' } },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
   });

@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'vite';
+import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 /**
  * Who gives a value of a type: the platform (`given`), the area (`taken`), or either (`shared`). What is added to a
@@ -32,7 +32,7 @@ export function readMembers(declarations: string): ReadonlyMap<string, Member> {
 }
 
 /** Blanks, so that positions stay. */
-function withoutComments(text: string, comments: readonly ESTree.Comment[]): string {
+function withoutComments(text: string, comments: ParseResult['comments']): string {
   return comments.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
@@ -41,8 +41,9 @@ function withoutComments(text: string, comments: readonly ESTree.Comment[]): str
 
 type Statement = ESTree.Program['body'][number];
 type Positioned = { start: number; end: number } | null | undefined;
-type Call = Pick<ESTree.TSFunctionType, 'typeParameters' | 'params'> & {
-  returnType?: ESTree.TSTypeAnnotation | null;
+type Call = Pick<ESTree.TSFunctionType, 'params'> & {
+  typeParameters?: ESTree.TSTypeParameterDeclaration | null | undefined;
+  returnType?: ESTree.TSTypeAnnotation | null | undefined;
 };
 
 const opposite: Readonly<Record<Role, Role>> = { given: 'taken', taken: 'given', shared: 'shared' };
@@ -155,7 +156,7 @@ class Reader {
     for (const [index, parameter] of params.entries()) {
       const annotated = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
       const isRest = parameter.type === 'RestElement';
-      const isOptional = isRest || ('optional' in annotated && annotated.optional === true);
+      const isOptional = isRest || ('optional' in annotated && annotated.optional);
       const inside = below(place, `(${index + 1})`, { isOptional, role: opposite[place.role] });
       const type = annotated.typeAnnotation?.typeAnnotation;
       if (type) this.#readType(type, inside, isRest ? '...' : '');

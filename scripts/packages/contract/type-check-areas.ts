@@ -47,16 +47,18 @@ async function compile(areas: readonly UsingArea[], version: string): Promise<Mi
   const folder = path.join(repository, 'node_modules/.cache/contract');
   await mkdir(folder, { recursive: true });
   const project = path.join(folder, `areas-on-${version}.json`);
-  const paths = entryPoints.map(({ specifier, file }) => [
-    specifier,
-    [path.join(publishedFolder, version, file)],
-  ]);
+  const paths = Object.fromEntries(
+    entryPoints.map(({ specifier, file }) => [
+      specifier,
+      [path.join(publishedFolder, version, file)],
+    ]),
+  );
   const files = areas.flatMap((area) =>
     sourcesOf(area).map((file) => path.join(area.folder, file)),
   );
   const config = {
     extends: path.join(repository, 'tsconfig.browser.json'),
-    compilerOptions: { paths: Object.fromEntries(paths) },
+    compilerOptions: { paths },
     files,
   };
   await writeFile(project, JSON.stringify(config));

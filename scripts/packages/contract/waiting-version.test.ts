@@ -39,9 +39,10 @@ test('it must follow each of the published versions', () => {
   );
 });
 
+const changeset = (size: string) =>
+  `---\n'@tassis/shell': major\n'@tassis/platform': ${size}\n---\n\nText.\n`;
+
 test('the largest waiting change makes the version', () => {
-  const changeset = (size: string) =>
-    `---\n'@tassis/shell': major\n'@tassis/platform': ${size}\n---\n\nText.\n`;
   expect(bumpOf([])).toBeUndefined();
   expect(bumpOf(["---\n'@tassis/shell': major\n---\n"])).toBeUndefined();
   expect(bumpOf([changeset('patch'), changeset('minor')])).toBe('minor');

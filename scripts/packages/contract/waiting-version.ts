@@ -15,8 +15,8 @@ export function readWaitingBump(folder = path.join(repository, '.changeset')): B
 
 /** @param changesets texts of their files */
 export function bumpOf(changesets: readonly string[]): Bump | undefined {
-  const lines = changesets.flatMap((text) => text.split('\n'));
-  return sizes.findLast((size) => lines.includes(`'${PLATFORM}': ${size}`));
+  const lines = new Set(changesets.flatMap((text) => text.split('\n')));
+  return sizes.findLast((size) => lines.has(`'${PLATFORM}': ${size}`));
 }
 
 /** The version that comes of a change. */
