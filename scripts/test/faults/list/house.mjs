@@ -77,4 +77,9 @@ export const house = [
     suffering: 'The Storybook cannot be built.',
     noticedBy: { check: 'storybook' },
   },
+  {
+    name: 'contract-changed-in-silence',
+    suffering: 'Another team builds for a platform that is not what its version says.',
+    noticedBy: { unit: 'scripts/packages' },
+  },
 ];
