@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
 
 /**
- * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
+ * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or
  * with a trailing `/*` everything below it.
  */
 export declare const areaDescriptorSchema: z.ZodMiniObject<{

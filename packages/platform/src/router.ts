@@ -22,9 +22,7 @@ export { OtherLanguageContext, RouterLink } from './router-link.ts';
 export type { OtherLanguage } from './router-link.ts';
 export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';
 export type { FailureNotes, NotedFailure } from './page/failure-notes.ts';
-export { pageContext, pageData, signedInPageData } from './page/page-data.ts';
-/** @deprecated The name of `signedInPageData` in 5.0: areas that were built with it run on this shell too. */
-export { signedInPageData as personalData } from './page/page-data.ts';
+export { pageContext, pageData, personalData, signedInPageData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';
 export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';

@@ -32,19 +32,19 @@ test(
     writeFileSync(path.join(folder, 'package.json'), '{}');
     writeFileSync(
       path.join(folder, 'src/area.ts'),
-      "import { signedInPageData } from '@tassis/platform/router';\nexport const loader = signedInPageData(() => []);\n",
+      "import { personalData } from '@tassis/platform/router';\nexport const loader = personalData(() => []);\n",
     );
-    const sample = { id: 'sample', folder, requires: '^5.0.0' };
-    const [sentence, ...others] = await typeCheckAreas([sample], '5.0.0', [
-      '5.0.0',
-      '5.2.0',
+    const sample = { id: 'sample', folder, requires: '^5.1.0' };
+    const [sentence, ...others] = await typeCheckAreas([sample], '5.1.0', [
       '5.1.0',
+      '6.0.0',
+      '5.2.0',
     ]);
     expect(sentence).toMatch(
-      /^sample requires the platform "\^5\.0\.0", and does not go with 5\.0\.0: .*area\.ts:1 .*signedInPageData.* Require "\^5\.1\.0", or do without\.$/,
+      /^sample requires the platform "\^5\.1\.0", and does not go with 5\.1\.0: .*area\.ts:1 .*personalData.* Require "\^5\.2\.0", or do without\.$/,
     );
     expect(others).toEqual([]);
-    expect(await typeCheckAreas([sample], '5.1.0', [])).toEqual([]);
-    expect(await typeCheckAreas([{ ...sample, requires: '^5.1.0' }], '5.0.0', [])).toEqual([]);
+    expect(await typeCheckAreas([sample], '5.2.0', [])).toEqual([]);
+    expect(await typeCheckAreas([{ ...sample, requires: '^5.2.0' }], '5.1.0', [])).toEqual([]);
   },
 );

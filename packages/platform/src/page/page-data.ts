@@ -53,3 +53,9 @@ export function signedInPageData(ask: Ask) {
     return null;
   };
 }
+
+/**
+ * @deprecated The name of `signedInPageData` in 5.0: areas that were built with it run on this shell.
+ * @alias
+ */
+export const personalData = signedInPageData;

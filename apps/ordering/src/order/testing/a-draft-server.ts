@@ -24,7 +24,13 @@ export interface DraftServer {
 
 /** A fake server of one draft, which records its calls. */
 export function aServer() {
-  const server: StoredDraft = { draft: null, files: new Map(), writes: 0, failure: null, orderedKey: '' };
+  const server: StoredDraft = {
+    draft: null,
+    files: new Map(),
+    writes: 0,
+    failure: null,
+    orderedKey: '',
+  };
   const answer = <Value>(value: () => Value): Promise<Value> =>
     Promise.resolve().then(() => {
       if (server.failure) throw server.failure;

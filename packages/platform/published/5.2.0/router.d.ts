@@ -26,6 +26,8 @@ import { useRouteError } from 'react-router';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
+declare type Ask = (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[];
+
 /** The failures that the page has reported. */
 export declare interface FailureNotes {
     /** The report of an error, the same object each time; undefined for an error that is not reported. */
@@ -38,10 +40,17 @@ export declare interface FailureNotes {
 export declare const FailureNotesContext: Context<FailureNotes>;
 
 /**
+ * Prefetches the chunks of a page. Their stylesheets are fetched, and added when the page is opened: a
+ * stylesheet with cascade layers makes the browser lay out the whole document again.
+ * @param load calls `fetchChunk`, or an `import()` of an area, before it awaits anything
+ */
+export declare function fetchAhead<T>(load: () => T): T;
+
+/**
  * Fetches a chunk of an area, or a stylesheet of one, as a file and checks its integrity, before the browser imports it
  * or applies it. A browser never imports a module again that failed once; a file can be fetched again. Rejects with a
  * GoneChunk when the site no longer has it.
- * @param href its address; one that nobody vouches for is refused
+ * @param href its URL; without a registered hash it is refused
  */
 export declare function fetchChunk(href: string): Promise<void>;
 
@@ -49,10 +58,11 @@ export declare function fetchChunk(href: string): Promise<void>;
 export declare function fetchParts(folder: string, files: readonly string[]): Promise<void>;
 
 /**
- * Puts a stylesheet into the page, in its place among those of its area, whichever comes first; resolves when it applies. One
+ * Adds a stylesheet to the page, in the order of its area's stylesheets; resolves when it applies. A stylesheet
  * that is already there is not checked again.
+ * @param limitMs it rejects after so many milliseconds; without it there is no limit
  */
-export declare function fetchStyle(href: string, integrity?: string): Promise<void>;
+export declare function fetchStyle(href: string, integrity?: string, limitMs?: number): Promise<void>;
 
 /** The error for a chunk that the site no longer has. Only another release helps. */
 export declare class GoneChunk extends Error {
@@ -76,15 +86,15 @@ export declare interface NotedFailure {
     reference: string;
 }
 
-/** What is said of a link to a page that cannot be read in the language of this one. */
+/** Describes a link to a page that does not exist in the current language. */
 export declare type OtherLanguage = {
-    /** Of the page that the link leads to. */
+    /** The language of the linked page. */
     lang: string;
     /** 'in French'. */
     text: string;
 };
 
-/** Tells the language of the page at an address, where it is not the one that is read; given by the shell. */
+/** The language of the page at an address, if it is not the current one; provided by the shell. */
 export declare const OtherLanguageContext: Context<(href: string) => OtherLanguage | undefined>;
 
 export { Outlet }
@@ -98,10 +108,10 @@ export declare function pageContext(queries: PageQueries): RouterContextProvider
  * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
  * page; the browser starts the queries while it loads the page's code, and the page shows its own loading and error
  * states.
- * @param ask names each query, also by what the path names; the page reads them with `useQuery`
+ * @param ask declares each query, with the parameters of the path; the page reads them with `useQuery`
  * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
  */
-export declare function pageData(ask: (need: NeedQuery, params: LoaderFunctionArgs['params']) => readonly Promise<void>[]): ({ context, params }: PageArgs) => Promise<null>;
+export declare function pageData(ask: Ask): ({ context, params }: PageArgs) => Promise<null>;
 
 /** What a page's route may have as `handle`. */
 export declare interface PageHandle {
@@ -111,9 +121,9 @@ export declare interface PageHandle {
      * @example export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
      */
     structuredData?: (read: ReadAnswer, 
-    /** What the path names: of `/blog/:name` the name. */
+    /** The parameters of the path: of `/blog/:name` the name. */
     params: Readonly<Record<string, string | undefined>>) => readonly StructuredData[];
-    /** The address of the page that is shown in its place; the server shows that one early, before anybody has been led there. */
+    /** The path to which the route redirects; the server renders that page early, before the browser redirects. */
     leadsTo?: string;
 }
 
@@ -128,6 +138,8 @@ export declare interface PageQueries {
     need: NeedQuery;
     /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
     waits: boolean;
+    /** Whether the signed-in person may enter a path; resolves once the session is known. Without it nobody is signed in. */
+    mayEnter?: (pathname: string) => Promise<boolean>;
 }
 
 /** The document title of a signed-in page: page, area, firm. Public pages use PageHead. */
@@ -135,6 +147,12 @@ export declare function PageTitle({ text, area }: {
     text: string;
     area: string;
 }): JSX.Element;
+
+/**
+ * @deprecated The name of `signedInPageData` in 5.0: areas that were built with it run on this shell.
+ * @alias
+ */
+export declare const personalData: typeof signedInPageData;
 
 /** Reads the answer to a query of the page's loader; undefined when there is none. */
 export declare type ReadAnswer = <T>(query: FetchQueryOptions<T, Error, T>) => T | undefined;
@@ -176,6 +194,13 @@ export declare function RouterLink({ href, ...anchor }: AnchorHTMLAttributes<HTM
 export declare function SectionOutlet({ waiting }: {
     waiting: ReactNode;
 }): string | number | bigint | boolean | JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined> | null | undefined;
+
+/**
+ * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
+ * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
+ * @param ask declares each query; the page reads them with `useQuery`, and answers that came before count as fresh
+ */
+export declare function signedInPageData(ask: Ask): ({ context, params, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>) => null;
 
 /** A schema.org object without its `@context`, which the page adds. */
 export declare type StructuredData = {
@@ -219,8 +244,8 @@ export { useRouteError }
 export { useSearchParams }
 
 /**
- * Notes what the scripts and stylesheets of an area must be, and how the latter follow each other. The area must not run
- * before.
+ * Registers the integrity of an area's scripts and stylesheets, and the order of the latter. Must be called before the area
+ * runs.
  * @param folder the address of the release's folder, with a slash at its end
  * @param files the hash of each file by its path in the folder
  * @param styles the stylesheets in the order in which they must stand in the page

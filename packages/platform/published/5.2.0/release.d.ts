@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
 
 /**
- * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
+ * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or
  * with a trailing `/*` everything below it.
  */
 export declare const areaDescriptorSchema: z.ZodMiniObject<{
@@ -122,7 +122,7 @@ export declare function parseReleaseManifest(json: unknown): {
 /** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
 export declare function patternOfPage({ pages }: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string | undefined;
 
-/** The version of the public API of `@tassis/platform`, which areas require a range of. */
+/** The version of the public API of `@tassis/platform`, which areas require a range of. `pnpm packages:version` writes it. */
 export declare const PLATFORM_API: string;
 
 declare const releaseAreaSchema: z.ZodMiniObject<{
