@@ -8,29 +8,31 @@ import { buildAlone } from './release/build-alone.mjs';
 import { repository, run } from './toolchain.mjs';
 
 const kept = path.join(repository, 'e2e/releases');
-/** The builds of two versions of the platform API are kept of each app: that before the current one, and the oldest. */
-const KEPT = 2;
-const apps = { shell: 'shell.json', 'partner-dashboard': 'area.json' };
+/** What describes each app, and of how many versions of the platform API a build is kept. */
+const apps = {
+  shell: { descriptor: 'shell.json', count: 1 },
+  'partner-dashboard': { descriptor: 'area.json', count: 2 },
+};
 
 try {
   await buildAlone(Object.keys(apps));
   const shell = await readFile(path.join(repository, 'apps/shell/shell.json'), 'utf8');
   /** @type {{ platformApi: string }} */
   const { platformApi } = parsed(shell);
-  for (const [app, descriptor] of Object.entries(apps)) {
+  for (const [app, { descriptor, count }] of Object.entries(apps)) {
     const file = path.join(kept, `${app}-${platformApi}.tgz`);
     const folder = path.join(repository, 'apps', app);
     await run('tar', ['-czf', file, '-C', folder, descriptor, 'package.json', 'dist']);
-    await dropOldest(app);
+    await dropOldest(app, count);
     console.log(`• ${path.relative(repository, file)}`);
   }
 } catch (error) {
   exitWith(error);
 }
 
-/** @param {string} app */
-async function dropOldest(app) {
+/** @param {string} app @param {number} count */
+async function dropOldest(app, count) {
   const files = (await readdir(kept)).filter((file) => file.startsWith(`${app}-`));
   const newestFirst = files.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  await Promise.all(newestFirst.slice(KEPT).map((file) => rm(path.join(kept, file))));
+  await Promise.all(newestFirst.slice(count).map((file) => rm(path.join(kept, file))));
 }

@@ -11,7 +11,6 @@ import { follow } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import {
-  keptTimes,
   layOutBreakingShell,
   layOutBuilds,
   SKEWED_AREA,
@@ -22,15 +21,15 @@ import {
 import { isDeep } from '../system/tier.ts';
 
 /** Shells and areas of different times in one page: what fits works, and what does not is kept out, with the area's card. */
-const shells = ['current', ...keptTimes, 'breaking'];
-const areas = ['current', ...keptTimes];
-/** One that fits on either side of the current ones, one that is too new, one that is too old. */
-const sample = new Set([
-  'current × oldest',
-  'previous × current',
-  'oldest × current',
-  'breaking × current',
-]);
+const shells = ['current', 'previous', 'breaking'];
+const areas = ['current', 'previous', 'oldest'];
+/**
+ * The platform 5.1.0 took a name away that areas of 5.0.0 import, without a major version (its changelog says so). They
+ * are kept out there, too, as what fails when it is evaluated.
+ */
+const misjudged = { platformApi: '5.1.0', requires: '^5.0.0' };
+/** An area older than the shell, one newer, and one that the shell cannot run. */
+const sample = new Set(['current × oldest', 'previous × current', 'breaking × current']);
 const cells = shells
   .flatMap((shell) => areas.map((area) => ({ shell, area, name: `${shell} × ${area}` })))
   .filter(({ name }) => isDeep || sample.has(name));
@@ -60,9 +59,15 @@ for (const { shell, area, name } of cells) {
       await open(page, manifest, '/partner-dashboard');
       await works(page);
     } else {
-      await expect(releases.publish(pair)).rejects.toThrow(/needs the platform API/);
+      if (!isMisjudged(manifest))
+        await expect(releases.publish(pair)).rejects.toThrow(/needs the platform API/);
       watch.expectComplaint(/./);
-      await open(page, manifest, '/partner-dashboard');
+      // Where a page cannot be rendered the site goes on with the one of the release before: here there is none.
+      await open(
+        page,
+        manifest,
+        isMisjudged(manifest) ? '/pending-requests' : '/partner-dashboard',
+      );
       await isGated(page);
     }
   });
@@ -94,8 +99,13 @@ function getBuild(kind: 'shell' | 'area', name: string): Build {
   return build;
 }
 
-function fits({ platformApi, areas: released }: Manifest): boolean {
-  return released.every((area) => isCompatible(area, platformApi));
+function fits(manifest: Manifest): boolean {
+  const { platformApi, areas: released } = manifest;
+  return !isMisjudged(manifest) && released.every((area) => isCompatible(area, platformApi));
+}
+
+function isMisjudged({ platformApi, areas: [area] }: Manifest): boolean {
+  return platformApi === misjudged.platformApi && area?.requires.platformApi === misjudged.requires;
 }
 
 /** Both in the store. What they are refused as is written by hand, as somebody might write it into the store. */

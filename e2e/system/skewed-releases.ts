@@ -28,22 +28,20 @@ export interface Build {
   folder: string;
 }
 
-/** Builds of other times than now: the newest that is kept, and the oldest. */
-export const keptTimes = ['previous', 'oldest'] as const;
-
 /** The files of the kept builds of an app, the newest first. */
 async function listKept(app: string): Promise<string[]> {
   const files = (await readdir(keptFolder)).filter((file) => file.startsWith(`${app}-`));
   return files.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
-/** Lays the builds of an app into a folder: the current one, and the kept ones. */
+/** Lays the builds of an app into a folder: the current one, and the kept ones, the newest first. */
 export async function layOutBuilds(app: string, into: string): Promise<Build[]> {
-  const kept = await listKept(app);
+  const kept = (await listKept(app)).map((file, index) => ({
+    file,
+    name: index === 0 ? 'previous' : 'oldest',
+  }));
   const old = await Promise.all(
-    keptTimes.map(async (name, index) => {
-      const file = kept[index];
-      if (!file) throw new Error(`e2e/releases has no ${name} build of ${app}: pnpm release:keep`);
+    kept.map(async ({ file, name }) => {
       const folder = path.join(into, `${app}-${name}`);
       await mkdir(folder);
       await run('tar', ['-xzf', path.join(keptFolder, file), '-C', folder]);
