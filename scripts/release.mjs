@@ -1,5 +1,8 @@
 // @ts-check
-// `pnpm release <area|shell>…`: builds these apps and nothing of another, checks them, puts them on the running site.
+// `pnpm release <area|shell>… [--from <folder or .tgz>]…`: builds these apps and nothing of another, checks them, puts them
+// on the running site; with them areas that other repositories have built.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { areaIds, missingFrom } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildAlone } from './release/build-alone.mjs';
@@ -9,20 +12,32 @@ import { readSettings } from './start/settings.mjs';
 import { run } from './toolchain.mjs';
 
 try {
-  const wanted = process.argv.slice(2);
-  const isHelp = wanted.some((word) => word === '--help' || word === '-h');
+  const { wanted, sources, isHelp } = readWords();
   if (!isHelp) {
-    await build(wanted);
+    assertReleasable(wanted, sources);
+    if (wanted.length > 0) await build(wanted);
     await makeDataDirectory(readSettings().dataDirectory);
   }
-  process.exitCode = await storeCommand('publish', wanted);
+  const words = [...wanted, ...sources.flatMap((source) => ['--from', source])];
+  process.exitCode = await storeCommand('publish', isHelp ? ['--help'] : words);
 } catch (error) {
   exitWith(error);
 }
 
+function readWords() {
+  const options = /** @type {const} */ ({
+    from: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  // Where the person is who typed it; pnpm runs this at the root.
+  const here = process.env['INIT_CWD'] ?? process.cwd();
+  const sources = values.from.map((source) => path.resolve(here, source));
+  return { wanted: positionals, sources, isHelp: values.help };
+}
+
 /** @param {string[]} wanted */
 async function build(wanted) {
-  assertReleasable(wanted);
   assertComplete(wanted);
   for (const { app, fromCache } of await buildAlone(wanted)) {
     console.log(`• ${app}: built${fromCache ? ' before, taken from the cache' : ''}`);
@@ -30,14 +45,14 @@ async function build(wanted) {
   await run('turbo', ['run', 'size', ...wanted.map((app) => `--filter=@tassis/${app}`)]);
 }
 
-/** @param {string[]} wanted */
-function assertReleasable(wanted) {
+/** @param {string[]} wanted @param {string[]} sources of other repositories */
+function assertReleasable(wanted, sources) {
   const releasable = ['shell', ...areaIds];
   const unknown = wanted.find((name) => !releasable.includes(name));
-  if (wanted.length > 0 && unknown === undefined) return;
+  if (wanted.length + sources.length > 0 && unknown === undefined) return;
   throw new Failure(
     unknown ? `There is no app ${unknown} to release.` : 'Say what to release.',
-    `pnpm release <app>…, of: ${releasable.join(', ')}`,
+    `pnpm release <app>…, of: ${releasable.join(', ')}; of another repository: pnpm release --from <folder or .tgz>`,
   );
 }
 

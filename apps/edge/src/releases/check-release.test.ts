@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseReleaseIntegrity } from '@tassis/platform/release';
@@ -86,6 +86,13 @@ describe('a release is refused', () => {
     ['remoteEntry.alpha.js', 'import("/chunk.js")'],
   ])('built for the site’s root: %s', async (file, content) => {
     expect(await getRefusalText(putFile(file, content))).toMatch(/asks for files there/);
+  });
+
+  it('with a link, which would hand out what it leads to', async () => {
+    const message = await getRefusalText((area) =>
+      symlink('/etc/passwd', path.join(area, 'dist/picture.svg')),
+    );
+    expect(message).toBe('This release of alpha has picture.svg, which is no file.');
   });
 
   it('with public pages and no server bundle', async () => {

@@ -1,11 +1,14 @@
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { fitsShell, sharesFitShell } from './checks/fits-shell.ts';
+import { ownLetter } from './checks/own-letter.ts';
+import { ownPlace } from './checks/own-place.ts';
 import { publicPages } from './checks/public-pages.ts';
 import type { StoredRelease } from './released-entry.ts';
 
 /**
  * Refuses releases that may not go live together, judged by the resulting site: when areas and shell are
- * incompatible, or when a public page that they add or change fails its checks.
+ * incompatible, when two of them have one path or one class letter, or when a public page that they add or change fails
+ * its checks.
  */
 export async function checkTogether(
   store: string,
@@ -13,6 +16,8 @@ export async function checkTogether(
   candidates: readonly StoredRelease[],
 ): Promise<void> {
   fitsShell(live, candidates);
+  ownPlace(live, candidates);
+  await ownLetter(store, live, candidates);
   await sharesFitShell(store, live, candidates);
   await publicPages(store, live, candidates);
 }

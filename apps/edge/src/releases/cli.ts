@@ -1,10 +1,12 @@
 /* The release store's commands, for `pnpm release…` and `npm start`: node apps/edge/src/releases/cli.ts <command> … */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { descriptorFiles } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
 import { inventory } from './inventory.ts';
+import { assertOutside, withOutsideBuilds } from './outside-build.ts';
 import { publishNew } from './publish-new.ts';
 import { publishAll } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -15,13 +17,19 @@ const apps = path.resolve(import.meta.dirname, '../../..');
 const { releases, port } = readConfig(process.env);
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
-  publish: async (named) => {
-    const names = named.length > 0 ? named : await publishable();
-    const published = await publishAll(
-      releases,
-      names.map((name) => path.join(apps, name)),
-    );
-    for (const { id, version } of published) print(`${id} ${version}`);
+  publish: async (words) => {
+    const { values, positionals: named } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { from: { type: 'string', multiple: true, default: [] } },
+    });
+    const own = await publishable();
+    const names = words.length > 0 ? named : own;
+    await withOutsideBuilds(releases, values.from, async (outside) => {
+      for (const folder of outside) await assertOutside(releases, folder, own);
+      const folders = [...names.map((name) => path.join(apps, name)), ...outside];
+      for (const { id, version } of await publishAll(releases, folders)) print(`${id} ${version}`);
+    });
   },
   // For `npm start`, which parses the last line.
   'publish-new': async () => {
@@ -72,6 +80,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
 };
 
 const usage = `pnpm release <app>…                     build, check and put on the running site
+pnpm release --from <folder or .tgz>…   the same with an area that another repository has built
 pnpm release:rollback <app>[@version]…  put older releases back, by default those that stood before
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again

@@ -1,10 +1,16 @@
 import { checkTogether } from './check-together.ts';
 import { fitsShell } from './checks/fits-shell.ts';
+import { ownPlace } from './checks/own-place.ts';
 import { sweepDrafts } from './drafts.ts';
+import { readDescriptor } from './descriptor.ts';
 import { entriesToBe } from './entries-to-be.ts';
+import { entryIn, wholeManifest } from './manifest-entries.ts';
+import { assertOwned } from './owner.ts';
+import { readPackage } from './package-file.ts';
+import { readLog } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
 import { storeBuild, type AppVersion } from './store-build.ts';
-import { readManifest } from './store.ts';
+import { parseManifest, readManifest, readManifestText } from './store.ts';
 import { swapEntries } from './swap-entries.ts';
 
 /**
@@ -13,13 +19,19 @@ import { swapEntries } from './swap-entries.ts';
  * same builds again changes nothing.
  */
 export async function publishAll(store: string, apps: readonly string[]): Promise<AppVersion[]> {
+  const packages = await packagesOf(apps);
+  await assertOwnedNow(store, packages);
   const releases: StoredRelease[] = [];
   for (const app of new Set(apps)) releases.push(await storeBuild(store, app));
   await checkTogether(store, await readManifest(store), releases);
   await swapEntries(store, {
     action: 'release',
+    packages,
     next: (state) => {
-      fitsShell(state.live, releases); // another publisher may have come between
+      // Another publisher may have come between.
+      assertOwned(state, packages);
+      fitsShell(state.live, releases);
+      ownPlace(state.live, releases);
       return entriesToBe(state, releases, 'release');
     },
   });
@@ -32,4 +44,22 @@ export async function publish(store: string, app: string): Promise<AppVersion> {
   const [published] = await publishAll(store, [app]);
   if (!published) throw new Error(`${app} was not published`);
   return published;
+}
+
+/** The names of the packages that apps are built of, by the ids of the apps; without those that say none. */
+async function packagesOf(apps: readonly string[]): Promise<Map<string, string>> {
+  const packages = new Map<string, string>();
+  for (const app of apps) {
+    const { name } = await readPackage(app);
+    if (name !== undefined) packages.set((await readDescriptor(app)).id, name);
+  }
+  return packages;
+}
+
+/** Before anything of them enters the store. */
+async function assertOwnedNow(store: string, packages: ReadonlyMap<string, string>): Promise<void> {
+  const text = await readManifestText(store);
+  parseManifest(text); // refuses one that cannot be read
+  const manifest = wholeManifest(text);
+  assertOwned({ log: await readLog(store), entry: (id) => entryIn(manifest, id) }, packages);
 }

@@ -12,6 +12,8 @@ const lineSchema = z.object({
   /** The version that stood before; absent for an app's first release. */
   previous: z.optional(z.string()),
   action: z.enum(['release', 'rollback', 'enable', 'disable']),
+  /** The package that it is built of; absent in lines from before this was asked, and where nothing is built. */
+  package: z.optional(z.string()),
   /** The account that did it. */
   by: z.string(),
 });

@@ -1,6 +1,5 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { checkRelease } from './check-release.ts';
 import { clientFiles } from './client-files.ts';
 import { compressedCopies } from './checks/compressed-copies.ts';
@@ -9,6 +8,7 @@ import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.t
 import { settle, withDraft } from './drafts.ts';
 import { exists } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
+import { readPackage } from './package-file.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
@@ -19,8 +19,6 @@ export interface AppVersion {
   id: string;
   version: string;
 }
-
-const packageSchema = z.object({ version: z.string() });
 
 /**
  * Copies the `dist` and the descriptor of a built app to an immutable folder in the store, or uses the existing one;
@@ -68,7 +66,7 @@ async function withBuild<T>(
     await cp(dist, draft, { recursive: true });
     await copyDescriptor(app, draft);
     await removeLeftovers(draft);
-    return work(draft, `${await packageVersion(app)}-${await fingerprint(draft)}`);
+    return work(draft, `${(await readPackage(app)).version}-${await fingerprint(draft)}`);
   });
 }
 
@@ -98,9 +96,4 @@ async function removeLeftovers(draft: string): Promise<void> {
   const chunks = (await clientFiles(draft)).filter((file) => chunk.test(file));
   const leftovers = chunks.filter((file) => stated[file] === undefined);
   await Promise.all(leftovers.map((file) => rm(path.join(draft, file))));
-}
-
-async function packageVersion(app: string): Promise<string> {
-  const text = await readFile(path.join(app, 'package.json'), 'utf8');
-  return packageSchema.parse(JSON.parse(text)).version;
 }

@@ -27,6 +27,8 @@ export interface StoreState {
 /** A change of some apps’ entries. */
 export interface Swap {
   action: LogLine['action'];
+  /** The packages that the apps are built of, by their ids. */
+  packages?: ReadonlyMap<string, string>;
   /** Makes the new entries from the current state; may still refuse. */
   next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
@@ -42,7 +44,7 @@ export async function swapEntries(store: string, swap: Swap): Promise<void> {
   });
 }
 
-async function trySwap(store: string, { action, next }: Swap): Promise<boolean> {
+async function trySwap(store: string, { action, packages, next }: Swap): Promise<boolean> {
   const seen = await readManifestText(store);
   const live = parseManifest(seen);
   const manifest = wholeManifest(seen);
@@ -54,7 +56,7 @@ async function trySwap(store: string, { action, next }: Swap): Promise<boolean> 
   const at = momentAfter(live.release);
   await announce(
     store,
-    changing.map((entry) => toLogLine(manifest, entry, { at, action })),
+    changing.map((entry) => toLogLine(manifest, entry, { at, action, packages })),
   );
   const changed = await withEntries(store, manifest, { entries, log });
   const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
@@ -71,10 +73,12 @@ function changes(manifest: WholeManifest, entry: Entry): boolean {
 function toLogLine(
   manifest: WholeManifest,
   entry: Entry,
-  { at, action }: Pick<LogLine, 'at' | 'action'>,
+  { at, action, packages }: Pick<LogLine, 'at'> & Pick<Swap, 'action' | 'packages'>,
 ): LogLine {
   const id = getEntryId(entry);
-  const line = { at, id, version: entry.version, action, by: currentUser() };
+  const from = packages?.get(id);
+  const origin = from === undefined ? {} : { package: from };
+  const line = { at, id, version: entry.version, action, ...origin, by: currentUser() };
   const current = entryIn(manifest, id);
   return current ? { ...line, previous: current.version } : line;
 }

@@ -1,0 +1,208 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream } from 'node:fs';
+import { createGzip } from 'node:zlib';
+import { packTar, type TarSource } from 'modern-tar/fs';
+import { packTar as packEntries } from 'modern-tar';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
+import { assertOutside, withOutsideBuilds } from './outside-build.ts';
+import { publish, publishAll } from './publish.ts';
+import { publishNew } from './publish-new.ts';
+import { readLog } from './release-log.ts';
+import { rollBack } from './rollback.ts';
+import { setEnabled } from './enable.ts';
+import { storedVersions } from './stored-release.ts';
+import { readManifest } from './store.ts';
+
+let store: string;
+let builds: string;
+let area: string;
+
+/** `agenda`, as another repository has built it. */
+beforeEach(async () => {
+  ({ store, builds } = await aReleaseStore());
+  area = await anArea('agenda', '@other/agenda');
+});
+
+async function anArea(id: string, name: string, code?: string): Promise<string> {
+  const folder = await builtArea(builds, id, code);
+  await put(path.join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  return folder;
+}
+
+/** Packs a folder as `pnpm pack` does. */
+async function packed(folder: string, more: TarSource[] = []): Promise<string> {
+  const file = path.join(builds, 'packed.tgz');
+  const sources: TarSource[] = [{ type: 'directory', source: folder, target: 'package' }, ...more];
+  await pipeline(packTar(sources), createGzip(), createWriteStream(file));
+  return file;
+}
+
+/** Releases what other repositories have built, as `pnpm release --from` does. */
+const releaseFrom = (...sources: string[]) =>
+  withOutsideBuilds(store, sources, async (folders) => {
+    for (const folder of folders) await assertOutside(store, folder, ['ordering']);
+    return publishAll(store, folders);
+  });
+
+const entry = async (id = 'agenda') =>
+  (await readManifest(store)).areas.find((each) => each.id === id);
+
+describe('an area of another repository', () => {
+  it('is the same release of its folder and of its package', async () => {
+    const [ofFolder] = await releaseFrom(area);
+    const [ofPackage] = await releaseFrom(await packed(area));
+    expect(ofPackage).toEqual(ofFolder);
+    expect(ofFolder?.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+    expect(await entry()).toMatchObject({ version: ofFolder?.version, enabled: true });
+    expect((await readLog(store)).at(-1)).toMatchObject({ id: 'agenda', package: '@other/agenda' });
+  });
+
+  it('is rolled back, disabled and enabled as every other, and left alone by a start', async () => {
+    const [first] = await releaseFrom(area);
+    await releaseFrom(await anArea('agenda', '@other/agenda', 'export const second = 2'));
+    expect(await rollBack(store, 'agenda')).toEqual(first);
+    await setEnabled(store, 'agenda', false);
+    await publishNew(store, [path.join(builds, 'ordering'), path.join(builds, 'shell')]);
+    expect(await entry()).toMatchObject({ version: first?.version, enabled: false });
+    await setEnabled(store, 'agenda', true);
+    expect(await entry()).toMatchObject({ version: first?.version, enabled: true });
+  });
+
+  it('goes live together with others', async () => {
+    const other = await anArea('library', '@other/library');
+    const released = await releaseFrom(await packed(area), other);
+    expect(released.map(({ id }) => id)).toEqual(['agenda', 'library']);
+  });
+});
+
+describe('from another repository is refused', () => {
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ['what is not there', async () => path.join(builds, 'gone.tgz'), /^There is no .*gone\.tgz\.$/],
+    ['the shell', async () => path.join(builds, 'shell'), /^The shell comes from this repository/],
+    [
+      'an app of this one',
+      () => anArea('ordering', '@other/ordering'),
+      /^ordering is an app of this repository\.$/,
+    ],
+    [
+      'a package without a name',
+      async () => {
+        await put(path.join(area, 'package.json'), '{"version":"1.0.0"}');
+        return area;
+      },
+      /says no name/,
+    ],
+    [
+      'a package whose version leads elsewhere',
+      async () => {
+        await put(path.join(area, 'package.json'), '{"name":"x","version":"../../1.0.0"}');
+        return area;
+      },
+      /no package\.json with a version/,
+    ],
+    [
+      'a folder that is not built',
+      async () => {
+        const folder = path.join(builds, 'agenda-sources');
+        await put(path.join(folder, 'package.json'), '{"name":"agenda","version":"1.0.0"}');
+        return folder;
+      },
+      /^There is no area\.json in /,
+    ],
+    [
+      'what is no package',
+      async () => {
+        const file = path.join(builds, 'none.tgz');
+        await writeFile(file, 'none');
+        return file;
+      },
+      /none\.tgz cannot be unpacked\.$/,
+    ],
+  ])('%s', async (_what, source, sentence) => {
+    const before = await readManifest(store);
+    await expect(releaseFrom(await source())).rejects.toThrow(sentence);
+    expect(await readManifest(store)).toEqual(before);
+    expect(await storedVersions(store, 'agenda')).toEqual([]);
+  });
+
+  it.each([
+    { name: 'package/../../evil', size: 4 },
+    { name: '/tmp/evil', size: 4 },
+    { name: 'package/dist/link.js', type: 'symlink' as const, linkname: '/etc/passwd', size: 0 },
+  ])('a package that holds $name', async (header) => {
+    const file = path.join(builds, 'evil.tgz');
+    const entries = [{ header, ...(header.size > 0 && { body: 'evil' }) }];
+    await writeFile(file, gzipSync(await packEntries(entries)));
+    await expect(releaseFrom(file)).rejects.toThrow(
+      `holds ${header.name}, which is a link or lies outside of it.`,
+    );
+  });
+});
+
+describe('two teams with one', () => {
+  const second = () => anArea('agenda', '@another/agenda', 'export const other = 2');
+
+  it('id: the second is refused while the first is on the site', async () => {
+    await releaseFrom(area);
+    const message = 'agenda is released of the package @other/agenda, and this one is of @another/';
+    await expect(releaseFrom(await second())).rejects.toThrow(message);
+    await setEnabled(store, 'agenda', false);
+    await releaseFrom(await second());
+    expect((await readLog(store)).at(-1)).toMatchObject({ package: '@another/agenda' });
+  });
+
+  it('id: the one that was on the site before this repository had it goes on', async () => {
+    const outside = await anArea('library', '@other/library');
+    await releaseFrom(outside);
+    await withOutsideBuilds(store, [outside], ([folder = '']) =>
+      assertOutside(store, folder, ['library']),
+    );
+    await expect(publish(store, await anArea('library', '@tassis/library'))).rejects.toThrow(
+      'library is released of the package @other/library',
+    );
+  });
+
+  it.each([
+    ['/ordering'],
+    ['/ordering/*'],
+    ['/ordering/sub/page'],
+    ['/login'],
+    ['/login/*'],
+    ['/api/agenda'],
+  ])('path are refused: %s', async (mount) => {
+    await describeArea(area, { mounts: ['/agenda', mount] });
+    await expect(releaseFrom(area)).rejects.toThrow(`agenda has the path ${mount}, which belongs`);
+  });
+
+  it.each([['/ordering-of-others'], ['/ordering/other/*']])('path are not: %s', async (mount) => {
+    await describeArea(area, { mounts: [mount] });
+    await releaseFrom(area);
+    expect(await entry()).toMatchObject({ mounts: [mount] });
+  });
+
+  it('path are refused when both come at once', async () => {
+    const other = await anArea('library', '@other/library');
+    await describeArea(other, { mounts: ['/agenda/sub/library'] });
+    await expect(releaseFrom(area, other)).rejects.toThrow('which belongs to library');
+  });
+
+  it('letter for their classes are refused', async () => {
+    await describeArea(area, { classLetter: 'm' });
+    await releaseFrom(area);
+    const other = await anArea('library', '@other/library');
+    await describeArea(other, { classLetter: 'm' });
+    await expect(releaseFrom(other)).rejects.toThrow(
+      'library has the classLetter m, which is that of agenda.',
+    );
+  });
+});
+
+it('what a container shares must be stated', async () => {
+  const container = { shared: [{ name: 'react' }, { name: 'lodash' }] };
+  await put(path.join(area, 'dist/mf-manifest.json'), JSON.stringify(container));
+  await expect(releaseFrom(area)).rejects.toThrow('shares react, which its integrity.json');
+});
