@@ -1,0 +1,73 @@
+// @ts-check
+// The area of another repository (`e2e/foreign-area`): copied to a place outside of this one, installed of packed packages, built.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { repository, run } from '../toolchain.mjs';
+
+export const foreignArea = path.join(repository, 'e2e/foreign-area');
+const cache = path.join(repository, 'node_modules/.cache/foreign-area');
+
+/** All that its build is made of. */
+const inputs = [
+  'e2e/foreign-area/{*.*,src/**/*.*}',
+  'packages/*/{package.json,src/**/*.*}',
+  'scripts/packages/*.mjs',
+  'tsconfig.packages.json',
+  'pnpm-workspace.yaml',
+];
+
+/**
+ * The package of the area, as `pnpm pack` makes it in its own repository. It is built once of what it and the packages are.
+ * @returns {Promise<string>} the path of the .tgz
+ */
+export async function foreignPackage() {
+  const file = path.join(cache, await computeKey(), 'agenda-1.0.0.tgz');
+  if (existsSync(file)) return file;
+  await rm(cache, { recursive: true, force: true });
+  await mkdir(path.dirname(file), { recursive: true });
+  await withForeignRepository(async (folder) => {
+    await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
+    await run('pnpm', ['run', 'types'], { cwd: folder });
+    await run('pnpm', ['run', 'build'], { cwd: folder });
+    await run('pnpm', ['pack', '--pack-destination', path.dirname(file)], { cwd: folder });
+  });
+  return file;
+}
+
+/**
+ * Gives `work` a copy of the area outside of this repository, with the packages beside it.
+ * @param {(folder: string) => Promise<void>} work
+ */
+export async function withForeignRepository(work) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'agenda-'));
+  try {
+    const isSource = (/** @type {string} */ file) =>
+      !/\/(?:node_modules|dist|packages)$/.test(file);
+    await cp(foreignArea, folder, { recursive: true, filter: isSource });
+    const packages = path.join(folder, 'packages');
+    await run('node', ['scripts/packages/pack.mjs', packages], { quiet: true });
+    // The area's settings name them without their versions, which change with every release.
+    for (const name of await readdir(packages)) {
+      const unversioned = name.replace(/-\d+\.\d+\.\d+.*(?=\.tgz$)/, '');
+      await rename(path.join(packages, name), path.join(packages, unversioned));
+    }
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function computeKey() {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: repository })).toSorted();
+  for (const file of files) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(repository, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
