@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { mainSystem } from './addresses.ts';
 import type { BrokenRelease } from './broken-release.ts';
+
+/** Code with a React of its own, under the name `second`. */
+export const secondReact = `const second={};(exports=>{${readFileSync(
+  path.resolve(import.meta.dirname, '../node_modules/react/cjs/react.production.js'),
+  'utf8',
+)}})(second);`;
 
 /** One way in which a release of an area fails. */
 export interface AreaBreak {
@@ -75,11 +83,7 @@ export const areaBreaks: readonly AreaBreak[] = [
     name: 'throws-rendered',
     kind: 'render',
     breakIt: (release) => ({
-      integrity: release.rebuild(
-        withArea(
-          `{...area,routes:area.routes.map((route)=>({...route,lazy:undefined,element:undefined,ErrorBoundary:undefined,Component(){${onPurpose}}}))}`,
-        ),
-      ),
+      integrity: release.rebuild(withArea(pagesThat(onPurpose))),
     }),
   },
   {
@@ -93,11 +97,43 @@ export const areaBreaks: readonly AreaBreak[] = [
     breakIt: () => ({ requires: { platformApi: '^99.0.0' } }),
   },
   {
+    name: 'unknown-share',
+    kind: 'incompatible',
+    breakIt: (release) => ({ integrity: release.restate(withShare('lodash', '^4.0.0')) }),
+  },
+  {
+    name: 'other-react',
+    kind: 'incompatible',
+    breakIt: (release) => ({ integrity: release.restate(withShare('react', '^20.0.0')) }),
+  },
+  {
+    name: 'second-react',
+    kind: 'render',
+    breakIt: (release) => ({
+      integrity: release.rebuild(
+        (code) => `${withArea(pagesThat('second.useState(0)'))(code)}\n${secondReact}`,
+      ),
+    }),
+  },
+  {
     name: 'bad-entry',
     kind: 'dropped',
     breakIt: () => ({ timeoutMs: 'soon' }),
   },
 ];
+
+/** The code of an area whose pages do this while they are drawn. */
+function pagesThat(act: string): string {
+  return `{...area,routes:area.routes.map((route)=>({...route,lazy:undefined,element:undefined,ErrorBoundary:undefined,Component(){${act}}}))}`;
+}
+
+/** Lets a release say that it accepts this version of a shared module. */
+function withShare(name: string, range: string) {
+  return <Said extends { shared: Record<string, string> }>(said: Said): Said => ({
+    ...said,
+    shared: { ...said.shared, [name]: range },
+  });
+}
 
 /** Lets a container give another area than it was built with. */
 function withArea(other: string): (code: string) => string {

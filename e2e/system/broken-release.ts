@@ -15,6 +15,9 @@ interface Entry {
 
 type Manifest = { release: string; areas: Entry[] };
 
+/** What a release says of itself in `integrity.json`. */
+type Statement = { files: Record<string, string>; shared: Record<string, string> };
+
 /** A release of an area that a test may break: a copy of the one that is live, under a version of its own. */
 export class BrokenRelease {
   readonly id: string;
@@ -51,11 +54,19 @@ export class BrokenRelease {
   /** Writes other code into its script, and lets the release say that. Returns the hash of what it says. */
   rebuild(change: (code: string) => string): string {
     this.rewrite(change);
+    const hash = computeHash(readFileSync(this.#script()));
+    return this.restate(({ files, ...said }) => ({
+      ...said,
+      files: { ...files, [path.basename(this.#script())]: hash },
+    }));
+  }
+
+  /** Lets the release say something else of itself. Returns the hash of what it says. */
+  restate(change: (said: Statement) => Statement): string {
     const file = path.join(this.#folder, 'integrity.json');
-    const said = parsed<{ files: Record<string, string> }>(readFileSync(file, 'utf8'));
-    said.files[path.basename(this.#script())] = computeHash(readFileSync(this.#script()));
+    const said = parsed<Statement>(readFileSync(file, 'utf8'));
     rmSync(`${file}.br`, { force: true });
-    writeFileSync(file, JSON.stringify(said));
+    writeFileSync(file, JSON.stringify(change(said)));
     return computeHash(readFileSync(file));
   }
 

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { secondReact } from './area-breaks.ts';
+import { changeJson } from './foreign-release.ts';
+
+/** Something that is wrong with a built area, how it gets so, and the words of its refusal. */
+interface Harm {
+  what: string;
+  /** @param area its folder */
+  harm: (area: string) => void;
+  words: RegExp;
+}
+
+type Statement = { files: Record<string, string>; shared: Record<string, string> };
+type Descriptor = { requires: object; mounts: string[] };
+
+const describe = (area: string, change: (said: Descriptor) => unknown) =>
+  changeJson<Descriptor>(path.join(area, 'area.json'), change);
+const state = (area: string, change: (said: Statement) => unknown) =>
+  changeJson<Statement>(path.join(area, 'dist/integrity.json'), change);
+const share = (area: string, name: string, range: string) =>
+  state(area, (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));
+
+/** Adds code to the script that has the area's own; returns its name. */
+function addCode(area: string, code: string): string {
+  const [script = ''] = globSync('area-*.js', { cwd: path.join(area, 'dist') });
+  const file = path.join(area, 'dist', script);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}${code}`);
+  return script;
+}
+
+/** The same, as a build would have it. */
+function buildWith(area: string, code: string): void {
+  const script = addCode(area, code);
+  const bytes = readFileSync(path.join(area, 'dist', script));
+  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  state(area, (said) => ({ ...said, files: { ...said.files, [script]: hash } }));
+}
+
+/** What an area of another repository is refused for, beside what every area is. */
+export const harms: readonly Harm[] = [
+  {
+    what: 'a second copy of what the shell provides',
+    harm: (area) => buildWith(area, `\n${secondReact}`),
+    words: /carries a second copy of react, which the shell provides/,
+  },
+  {
+    what: 'a shared module that the shell does not have',
+    harm: (area) => share(area, 'lodash', '^4.0.0'),
+    words: /needs lodash \^4\.0\.0; the shell that would be live provides none/,
+  },
+  {
+    what: 'a share that it does not state',
+    harm: (area) =>
+      changeJson<{ shared: object[] }>(path.join(area, 'dist/mf-manifest.json'), (said) => ({
+        ...said,
+        shared: [...said.shared, { name: 'lodash' }],
+      })),
+    words: /shares lodash, which its integrity\.json does not state/,
+  },
+  {
+    what: 'another React',
+    harm: (area) => share(area, 'react', '^20.0.0'),
+    words: /needs react \^20\.0\.0; the shell that would be live provides 19\./,
+  },
+  {
+    what: 'a platform API that the shell does not give',
+    harm: (area) => describe(area, (said) => ({ ...said, requires: { platformApi: '^99.0.0' } })),
+    words: /needs the platform API \^99\.0\.0; the shell that would be live gives \d/,
+  },
+  {
+    what: 'one changed byte',
+    harm: (area) => void addCode(area, ' '),
+    words: /has a area-\S+\.js that is not the one its integrity\.json states/,
+  },
+  {
+    what: 'the id of an app of this repository',
+    harm: (area) => describe(area, (said) => ({ ...said, id: 'ordering' })),
+    words: /ordering is an app of this repository/,
+  },
+  {
+    what: 'a path of another area',
+    harm: (area) =>
+      describe(area, (said) => ({ ...said, mounts: ['/agenda/*', '/services/agenda'] })),
+    words: /agenda has the path \/services\/agenda, which belongs to marketing/,
+  },
+  {
+    what: 'the letter of another area',
+    harm: (area) => describe(area, (said) => ({ ...said, classLetter: 'b' })),
+    words: /has the classLetter b, which is that of (?:marketing|agenda)/,
+  },
+  {
+    what: 'another team’s package',
+    harm: (area) =>
+      changeJson<object>(path.join(area, 'package.json'), (said) => ({ ...said, name: 'other' })),
+    words: /The area agenda is released of the package agenda, and this one is of other/,
+  },
+];

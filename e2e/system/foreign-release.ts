@@ -1,0 +1,64 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { foreignPackage } from '../../scripts/packages/foreign-area.mjs';
+import { mainSystem } from './addresses.ts';
+import { parsed } from './json.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const manifestFile = path.join(mainSystem.dataDirectory, 'releases/manifest.json');
+
+/** Runs `pnpm release …` or `pnpm release:<command> …` on the main system; what it says, also where it refuses. */
+export async function release(script: 'release' | 'release-store', ...words: string[]) {
+  const command = promisify(execFile)('node', [`scripts/${script}.mjs`, ...words], {
+    cwd: repository,
+    env: { ...process.env, ...mainSystem.environment },
+  });
+  return command.then(
+    ({ stdout }) => ({ isDone: true, said: stdout }),
+    (error: unknown) => ({ isDone: false, said: getSaid(error) }),
+  );
+}
+
+function getSaid(error: unknown): string {
+  return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+}
+
+/** The area of another repository, as its own `pnpm pack` made it: the package, and the same unpacked. */
+export async function foreignBuild(): Promise<{ file: string; folder: string }> {
+  const file = await foreignPackage();
+  const place = `${mainSystem.dataDirectory}-agenda`;
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place);
+  execFileSync('tar', ['-xzf', file, '-C', place]);
+  return { file, folder: path.join(place, 'package') };
+}
+
+/** A copy of the unpacked area that a test may change. */
+export function copyOf(folder: string, name: string): string {
+  const copy = path.join(path.dirname(folder), name);
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** Changes a JSON file. */
+export function changeJson<Said>(file: string, change: (said: Said) => unknown): void {
+  writeFileSync(file, JSON.stringify(change(parsed<Said>(readFileSync(file, 'utf8')))));
+}
+
+/** The version of an area that the main system has live. */
+export function liveVersion(id: string): string | undefined {
+  type Manifest = { areas: { id: string; version: string }[] };
+  const { areas } = parsed<Manifest>(readFileSync(manifestFile, 'utf8'));
+  return areas.find((area) => area.id === id)?.version;
+}
+
+/** Notes what is live; returns what puts it back, as if no release had come between. */
+export function keepManifest(): () => void {
+  const text = readFileSync(manifestFile, 'utf8');
+  return () => {
+    writeFileSync(`${manifestFile}.draft`, text);
+    renameSync(`${manifestFile}.draft`, manifestFile);
+  };
+}
