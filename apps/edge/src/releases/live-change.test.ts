@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { anEdge } from '../testing/edge.ts';
-import { aReleaseStore, builtArea } from '../testing/release-store.ts';
+import { aReleaseStore, builtArea, describeArea } from '../testing/release-store.ts';
 import { publish } from './publish.ts';
 import { rollBack } from './rollback.ts';
 import { siteStatus } from './site-status.ts';
@@ -29,7 +29,10 @@ it('a release, and its rollback, are what the running site serves with the next 
 });
 
 it('the status says whether the running site serves what is released', async () => {
-  const { store } = await aReleaseStore();
+  const { store, builds } = await aReleaseStore();
+  const guarded = await builtArea(builds, 'alpha');
+  await describeArea(guarded, { roles: ['client'] });
+  await publish(store, guarded);
   const other = await aReleaseStore();
   await publish(other.store, await builtArea(other.builds, 'ordering', 'other'));
   edge = await anEdge({ releases: store });
@@ -39,6 +42,7 @@ it('the status says whether the running site serves what is released', async () 
   expect(same.apps.map(({ id, version, served }) => [id, served === version])).toEqual([
     ['shell', true],
     ['ordering', true],
+    ['alpha', true],
   ]);
   const different = await siteStatus(other.store, origin);
   expect(different.apps.map(({ id, version, served }) => [id, served === version])).toEqual([

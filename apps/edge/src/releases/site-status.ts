@@ -1,4 +1,4 @@
-import { parseReleaseManifest } from '@tassis/platform/release';
+import { parseAreaList, parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { liveReleases } from './live-releases.ts';
 import { readLog, wentLive } from './release-log.ts';
 
@@ -40,6 +40,15 @@ async function servedVersions(origin: string): Promise<Map<string, string> | und
   const json = /<script type="application\/json" id="tassis-release">(.*?)<\/script>/s.exec(page);
   if (json?.[1] === undefined) return new Map(); // another program answers, or a site without a release
   const { manifest } = parseReleaseManifest(JSON.parse(json[1]));
-  const areas = manifest.areas.map(({ id, version }): [string, string] => [id, version]);
+  // A public page leaves out the areas with roles.
+  const list = manifest.guardedAreas;
+  const guarded = list === undefined ? [] : await guardedAreas(new URL(list, origin));
+  const all = [...manifest.areas, ...guarded];
+  const areas = all.map(({ id, version }): [string, string] => [id, version]);
   return new Map([['shell', manifest.shell.version], ...areas]);
+}
+
+async function guardedAreas(list: URL): Promise<ReleasedArea[]> {
+  const answer = await fetch(list, { signal: AbortSignal.timeout(5000) });
+  return parseAreaList(await answer.json());
 }
