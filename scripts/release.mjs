@@ -26,14 +26,24 @@ try {
 
 function readWords() {
   const options = /** @type {const} */ ({
-    from: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', short: 'h', default: false },
+    from: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
   });
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { values, positionals } = parseWords(options);
   // Where the person is who typed it; pnpm runs this at the root.
   const here = process.env['INIT_CWD'] ?? process.cwd();
-  const sources = values.from.map((source) => path.resolve(here, source));
-  return { wanted: positionals, sources, isHelp: values.help };
+  const sources = (values.from ?? []).map((source) => path.resolve(here, source));
+  return { wanted: positionals, sources, isHelp: values.help === true };
+}
+
+/** @template {import('node:util').ParseArgsOptionsConfig} Options @param {Options} options */
+function parseWords(options) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Failure(message, 'pnpm release --help says what there is.');
+  }
 }
 
 /** @param {string[]} wanted */

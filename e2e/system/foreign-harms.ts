@@ -13,11 +13,11 @@ interface Harm {
 }
 
 type Statement = { files: Record<string, string>; shared: Record<string, string> };
-type Descriptor = { requires: object; mounts: string[] };
+type Descriptor = { id: string; requires: object; mounts: string[]; classLetter?: string };
 
-const describe = (area: string, change: (said: Descriptor) => unknown) =>
+const describe = (area: string, change: (said: Descriptor) => Descriptor) =>
   changeJson<Descriptor>(path.join(area, 'area.json'), change);
-const state = (area: string, change: (said: Statement) => unknown) =>
+const state = (area: string, change: (said: Statement) => Statement) =>
   changeJson<Statement>(path.join(area, 'dist/integrity.json'), change);
 const share = (area: string, name: string, range: string) =>
   state(area, (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));

@@ -43,7 +43,7 @@ export function copyOf(folder: string, name: string): string {
 }
 
 /** Changes a JSON file. */
-export function changeJson<Said>(file: string, change: (said: Said) => unknown): void {
+export function changeJson<Said extends object>(file: string, change: (said: Said) => Said): void {
   writeFileSync(file, JSON.stringify(change(parsed<Said>(readFileSync(file, 'utf8')))));
 }
 

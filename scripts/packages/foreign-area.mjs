@@ -37,6 +37,11 @@ export async function foreignPackage() {
   return file;
 }
 
+/** Not what is left by somebody who worked in its folder. @param {string} file */
+function isSource(file) {
+  return !/\/(?:node_modules|dist|packages)$/.test(file);
+}
+
 /**
  * Gives `work` a copy of the area outside of this repository, with the packages beside it.
  * @param {(folder: string) => Promise<void>} work
@@ -44,8 +49,6 @@ export async function foreignPackage() {
 export async function withForeignRepository(work) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'agenda-'));
   try {
-    const isSource = (/** @type {string} */ file) =>
-      !/\/(?:node_modules|dist|packages)$/.test(file);
     await cp(foreignArea, folder, { recursive: true, filter: isSource });
     const packages = path.join(folder, 'packages');
     await run('node', ['scripts/packages/pack.mjs', packages], { quiet: true });

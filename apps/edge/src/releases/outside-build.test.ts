@@ -143,9 +143,9 @@ describe('from another repository is refused', () => {
   });
 });
 
-describe('two teams with one', () => {
-  const second = () => anArea('agenda', '@another/agenda', 'export const other = 2');
+const second = () => anArea('agenda', '@another/agenda', 'export const other = 2');
 
+describe('two teams with one', () => {
   it('id: the second is refused while the first is on the site', async () => {
     await releaseFrom(area);
     const message = 'agenda is released of the package @other/agenda, and this one is of @another/';

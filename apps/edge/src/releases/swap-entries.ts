@@ -28,7 +28,7 @@ export interface StoreState {
 export interface Swap {
   action: LogLine['action'];
   /** The packages that the apps are built of, by their ids. */
-  packages?: ReadonlyMap<string, string>;
+  packages?: ReadonlyMap<string, string> | undefined;
   /** Makes the new entries from the current state; may still refuse. */
   next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
