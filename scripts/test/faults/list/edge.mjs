@@ -72,4 +72,10 @@ export const edge = [
     suffering: 'A release brings its own copy of the router, and two do not know of each other.',
     noticedBy: { unit: 'apps/edge/src/releases/check-release' },
   },
+  {
+    name: 'path-of-another-area-taken',
+    suffering:
+      'A page of one team is gone, because another team has released an area at its address.',
+    noticedBy: { unit: 'apps/edge/src/releases/outside-build' },
+  },
 ];
