@@ -24,5 +24,5 @@ try {
  * @param {string} lockfile
  */
 function withoutHashesOfPackages(lockfile) {
-  return lockfile.replaceAll(/integrity: [^,]+, (?=tarball: file:)/g, '');
+  return lockfile.replaceAll(/integrity: [^,\n]+, (?=tarball: file:)/g, '');
 }
