@@ -4,13 +4,11 @@ import { ownPlace } from './checks/own-place.ts';
 import { sweepDrafts } from './drafts.ts';
 import { readDescriptor } from './descriptor.ts';
 import { entriesToBe } from './entries-to-be.ts';
-import { entryIn, wholeManifest } from './manifest-entries.ts';
 import { assertOwned } from './owner.ts';
 import { readPackage } from './package-file.ts';
-import { readLog } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
 import { storeBuild, type AppVersion } from './store-build.ts';
-import { parseManifest, readManifest, readManifestText } from './store.ts';
+import { readManifest } from './store.ts';
 import { swapEntries } from './swap-entries.ts';
 
 /**
@@ -20,7 +18,6 @@ import { swapEntries } from './swap-entries.ts';
  */
 export async function publishAll(store: string, apps: readonly string[]): Promise<AppVersion[]> {
   const packages = await packagesOf(apps);
-  await assertOwnedNow(store, packages);
   const releases: StoredRelease[] = [];
   for (const app of new Set(apps)) releases.push(await storeBuild(store, app));
   await checkTogether(store, await readManifest(store), releases);
@@ -28,8 +25,8 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
     action: 'release',
     packages,
     next: (state) => {
-      // Another publisher may have come between.
       assertOwned(state, packages);
+      // Another publisher may have come between.
       fitsShell(state.live, releases);
       ownPlace(state.live, releases);
       return entriesToBe(state, releases, 'release');
@@ -54,12 +51,4 @@ async function packagesOf(apps: readonly string[]): Promise<Map<string, string>>
     if (name !== undefined) packages.set((await readDescriptor(app)).id, name);
   }
   return packages;
-}
-
-/** Before anything of them enters the store. */
-async function assertOwnedNow(store: string, packages: ReadonlyMap<string, string>): Promise<void> {
-  const text = await readManifestText(store);
-  parseManifest(text); // refuses one that cannot be read
-  const manifest = wholeManifest(text);
-  assertOwned({ log: await readLog(store), entry: (id) => entryIn(manifest, id) }, packages);
 }
