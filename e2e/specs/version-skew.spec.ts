@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { isCompatible } from '@tassis/platform/release';
 import { appReady } from '../browser/app.ts';
 import { notedIn } from '../browser/noted-in.ts';
+import { expectOneRenderer, noteRenderers } from '../browser/shared-copies.ts';
 import { expect, test } from '../browser/test.ts';
 import { demoAccounts } from '../pages/demo-accounts.ts';
 import { follow } from '../pages/smoke-journeys.ts';
@@ -79,7 +80,8 @@ test('a tab of the release before goes on while shell and area are released, wit
   const before = await publishPair([getBuild('shell', 'previous'), getBuild('area', 'previous')]);
   await haveSession(page, demoAccounts.partner);
   await open(page, before, '/partner-dashboard/profile');
-  const phone = page.getByLabel('Téléphone').first();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  const phone = page.getByLabel('Téléphone');
   await phone.fill('0699887766');
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));
   await goLive(
@@ -87,6 +89,8 @@ test('a tab of the release before goes on while shell and area are released, wit
     await publishPair([getBuild('shell', 'current'), getBuild('area', 'current')]),
   );
   await expect(phone).toHaveValue('0699887766');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
   await follow(page, '/my-clients');
   await expect(page).toHaveURL('/my-clients');
   await expect(page.locator('main h1')).toBeVisible();
@@ -118,7 +122,7 @@ async function publishPair([shell, area]: readonly [Build, Build]): Promise<Mani
 /** Opens a page of that manifest: for a moment the site may still answer with the one before. */
 async function open(page: Page, manifest: Manifest, address: string): Promise<void> {
   const release = await releases.goLive(manifest);
-  await page.addInitScript(countRenderers);
+  await noteRenderers(page);
   await expect(async () => {
     await page.goto(address);
     expect(await page.locator('#tassis-release').textContent()).toContain(`"${release}"`);
@@ -131,23 +135,6 @@ async function goLive(page: Page, manifest: Manifest): Promise<void> {
   const release = await releases.goLive(manifest);
   const served = async () => (await page.request.get('/login')).text();
   await expect.poll(served).toContain(`"release":"${release}"`);
-}
-
-/** Runs in the page: whoever renders with a React says so here. */
-function countRenderers(): void {
-  const renderers: unknown[] = [];
-  Object.assign(globalThis, {
-    renderers,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      isDisabled: false,
-      renderers: new Map(),
-      inject: (renderer: unknown) => renderers.push(renderer),
-      onCommitFiberRoot: () => undefined,
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-    },
-  });
 }
 
 /** The session is there, one React, a deep link, back and forward. */
@@ -165,11 +152,7 @@ async function works(page: Page): Promise<void> {
   await page.reload();
   await appReady(page);
   await expect(heading).toHaveText(deep ?? '');
-  const renderers = await page.evaluate(() => {
-    const found: unknown = Reflect.get(globalThis, 'renderers');
-    return Array.isArray(found) ? found.length : null;
-  });
-  expect(renderers).toBe(1);
+  await expectOneRenderer(page);
 }
 
 /** The area's card stands in its place, and the rest of the site goes on. */
