@@ -1,18 +1,13 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { catalogVersions } from '../packages/catalog-versions.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 
 /** The versions of what a new area outside of the workspace depends on, by name. @returns {Record<string, string>} */
 export function templateVersions() {
-  const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
-  const libraries = new Map(
-    [...catalog.matchAll(/^ {2}'?([^':\n]+)'?: (\d\S+)$/gm)].map(([, name = '', version = '']) => [
-      name,
-      version,
-    ]),
-  );
+  const libraries = catalogVersions();
   const names = Object.keys(manifestOf('create-area').devDependencies ?? {});
   return Object.fromEntries(
     names.map((name) => [

@@ -1,11 +1,11 @@
 // @ts-check
 // `pnpm packages:pack [folder]`: makes the packages that areas of other repositories use, as files for npm and pnpm.
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository, run } from '../toolchain.mjs';
-import { withBuiltSpecifiers } from './built-specifiers.ts';
+import { nameBuiltFiles } from './built-specifiers.ts';
 
 const compiled = path.join(repository, 'node_modules/.cache/packages');
 const manifestHook = path.join(import.meta.dirname, 'packed-manifest.mjs');
@@ -57,16 +57,4 @@ async function fillDist(name) {
     recursive: true,
     filter: (source) => !/\.(?:tsx?|md)$/.test(source),
   });
-}
-
-/** @param {string} dist */
-async function nameBuiltFiles(dist) {
-  const files = await readdir(dist, { recursive: true });
-  const declarations = files.filter((file) => file.endsWith('.d.ts'));
-  await Promise.all(
-    declarations.map(async (name) => {
-      const file = path.join(dist, name);
-      await writeFile(file, withBuiltSpecifiers(await readFile(file, 'utf8')));
-    }),
-  );
 }

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repository } from '../toolchain.mjs';
+import { catalogVersions } from './catalog-versions.mjs';
 
 /** The packed packages by their names, with what a page imports of them. */
 export interface PackedPackage {
   name: string;
+  version: string;
   file: string;
   exports: string[];
 }
 
 /** Development of areas, and their tests: no page consists of it. */
-const besidePages = new Set(['@tassis/build', '@tassis/testing']);
+const besidePages = new Set(['@tassis/build', '@tassis/create-area', '@tassis/testing']);
 
 /** A plain page in Vite and React, outside the workspace, that imports everything that the packages export. */
 export async function writePlainProject(folder: string, packages: readonly PackedPackage[]) {
@@ -96,11 +96,6 @@ if (root) {
 
 /** As the workspace pins them. */
 function versionsOf(names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
-}
-
-function versionOf(name: string): string {
-  const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8').split('\n');
-  const line = catalog.find((each) => each.trim().replaceAll("'", '').startsWith(`${name}: `));
-  return line?.split(': ')[1] ?? '';
+  const versions = catalogVersions();
+  return Object.fromEntries(names.map((name) => [name, versions.get(name)]));
 }

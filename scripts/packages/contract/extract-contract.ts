@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   CompilerState,
@@ -8,7 +8,7 @@ import {
   type ExtractorMessage,
 } from '@microsoft/api-extractor';
 import { repository, run } from '../../toolchain.mjs';
-import { withBuiltSpecifiers } from '../built-specifiers.ts';
+import { nameBuiltFiles } from '../built-specifiers.ts';
 import { entryPoints, type Contract } from './contract-files.ts';
 
 const platformFolder = path.join(repository, 'packages/platform');
@@ -20,7 +20,7 @@ const rolledUp = path.join(compiled, 'rolled-up');
 export async function extractContract(): Promise<Contract> {
   await rm(compiled, { recursive: true, force: true });
   await run('tsc', ['--project', 'tsconfig.contract.json'], { quiet: true });
-  await nameBuiltFiles();
+  await nameBuiltFiles(compiled);
   const [first, ...others] = entryPoints.map(prepare);
   if (!first) throw new Error('The platform exports nothing.');
   const compilerState = CompilerState.create(first, {
@@ -35,17 +35,6 @@ export async function extractContract(): Promise<Contract> {
       [specifier, await readFile(path.join(rolledUp, file), 'utf8')] as const,
   );
   return new Map(await Promise.all(texts));
-}
-
-async function nameBuiltFiles() {
-  const files = await readdir(compiled, { recursive: true });
-  const declarations = files.filter((file) => file.endsWith('.d.ts'));
-  await Promise.all(
-    declarations.map(async (name) => {
-      const file = path.join(compiled, name);
-      await writeFile(file, withBuiltSpecifiers(await readFile(file, 'utf8')));
-    }),
-  );
 }
 
 function prepare({ file, source }: (typeof entryPoints)[number]) {
