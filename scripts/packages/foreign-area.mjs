@@ -10,14 +10,15 @@ import { repository, run } from '../toolchain.mjs';
 export const foreignArea = path.join(repository, 'e2e/foreign-area');
 const cache = path.join(repository, 'node_modules/.cache/foreign-area');
 
-/** All that its build is made of. */
+/** All that its build is made of: no tests and stories, which are in no package. */
 const inputs = [
   'e2e/foreign-area/{*.*,src/**/*.*}',
   'packages/*/{package.json,src/**/*.*}',
-  'scripts/packages/*.mjs',
-  'tsconfig.packages.json',
+  'scripts/packages/*.{mjs,ts}',
+  'tsconfig*.json',
   'pnpm-workspace.yaml',
 ];
+const exclude = ['**/*.test.*', '**/*.stories.*'];
 
 /**
  * The package of the area, as `pnpm pack` makes it in its own repository. It is built once of what it and the packages are.
@@ -65,7 +66,7 @@ export async function withForeignRepository(work) {
 
 async function computeKey() {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: repository })).toSorted();
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: repository, exclude })).toSorted();
   for (const file of files) {
     hash
       .update(file)

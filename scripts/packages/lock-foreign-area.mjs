@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/packages/lock-foreign-area.mjs`: writes the lockfile of `e2e/foreign-area` anew, after its dependencies or those of
-// the packages have changed.
+// `pnpm packages:lock-foreign`: writes the lockfile of `e2e/foreign-area` anew, after its dependencies or those of the packages
+// have changed.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from '../failure.mjs';
