@@ -5,14 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { anEdge } from '../testing/edge.ts';
+import { setEnabled } from '../releases/enable.ts';
+import { publish } from '../releases/publish.ts';
 import { readManifest, releaseFolder } from '../releases/store.ts';
-import { aReleaseStore } from '../testing/release-store.ts';
+import { aReleaseStore, builtArea, describeArea } from '../testing/release-store.ts';
 
 let store: string;
+let builds: string;
 const started: FastifyInstance[] = [];
 
 beforeEach(async () => {
-  ({ store } = await aReleaseStore());
+  ({ store, builds } = await aReleaseStore());
 });
 afterEach(() => Promise.all(started.splice(0).map((edge) => edge.close())));
 
@@ -48,6 +51,21 @@ describe('an edge started on a broken manifest', () => {
     expect((await edge.inject('/login')).statusCode).toBe(200);
   });
 });
+
+it.each(['/ordering/*', '/ordering/sub/*'])(
+  'an area that takes the path %s of a disabled one is served there',
+  async (mount) => {
+    await setEnabled(store, 'ordering', false);
+    const edge = await startedEdge();
+    expect((await edge.inject('/ordering/sub/page')).statusCode).toBe(503);
+    const area = await builtArea(builds, 'agenda');
+    await describeArea(area, { mounts: [mount] });
+    await publish(store, area);
+    const answer = await edge.inject('/ordering/sub/page');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/"\/mfe\/agenda\/[^/]+\/style\.css"/);
+  },
+);
 
 it('a damaged descriptor of one area leaves the site as it is', async () => {
   const { areas } = await readManifest(store);

@@ -20,7 +20,7 @@ import {
   releaseFolder,
 } from '../releases/store.ts';
 import { readIntegrity } from '../releases/released-entry.ts';
-import { isClosed, listMounted, withKnownPaths } from './dropped-areas.ts';
+import { isClosed, listMounted, withKnownPaths, withoutTakenPaths } from './dropped-areas.ts';
 import { toAddresses, type Addresses } from './addresses.ts';
 import { getPublicPages, readDescriptors, type PublicPage } from './public-pages.ts';
 
@@ -112,7 +112,8 @@ async function loadLastGood(
 const startSchema = z.array(z.string()).check(z.minLength(1));
 const pagesSchema = z.record(z.string(), startSchema);
 
-async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
+async function describeRelease(store: string, said: ReleaseManifest): Promise<CurrentRelease> {
+  const manifest = withoutTakenPaths(said);
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
   const [boot, start, pages, hashes, faces, described, guarded, entries] = await Promise.all([

@@ -1,4 +1,5 @@
 import { areaForPath, type DroppedArea, type ReleaseManifest } from '@tassis/platform/release';
+import { covers } from '../releases/checks/own-place.ts';
 
 /** Everything that has pages: areas, the shell, and areas whose entries cannot be read. */
 export function listMounted(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
@@ -31,4 +32,15 @@ export async function withKnownPaths(
     mounts: mounts.length > 0 ? mounts : (known.find((area) => area.id === id)?.mounts ?? []),
   }));
   return { ...manifest, dropped };
+}
+
+/** Takes from disabled areas the paths that an enabled one has by now. */
+export function withoutTakenPaths(manifest: ReleaseManifest): ReleaseManifest {
+  const taken = manifest.areas.flatMap(({ enabled, mounts }) => (enabled ? mounts : []));
+  const areas = manifest.areas.map((area) =>
+    area.enabled
+      ? area
+      : { ...area, mounts: area.mounts.filter((mount) => !taken.some((own) => covers(own, mount))) },
+  );
+  return { ...manifest, areas };
 }

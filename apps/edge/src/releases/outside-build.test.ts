@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { createGzip } from 'node:zlib';
 import { packTar, type TarSource } from 'modern-tar/fs';
 import { packTar as packEntries } from 'modern-tar';
+import type { AreaDescriptor } from '@tassis/platform/release';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
@@ -166,6 +167,22 @@ describe('two teams with one', () => {
     );
   });
 
+  it('id: what the first had released does not come back in the place of the second', async () => {
+    const [ofFirst] = await releaseFrom(area);
+    await setEnabled(store, 'agenda', false);
+    const [ofSecond] = await releaseFrom(await second());
+    await setEnabled(store, 'agenda', true);
+    const live = await readManifest(store);
+    for (const version of [undefined, ofFirst?.version]) {
+      await expect(rollBack(store, 'agenda', version)).rejects.toThrow(
+        `agenda ${ofFirst?.version} is of the package @other/agenda, and the area is now released of @another/agenda.`,
+      );
+    }
+    expect(await readManifest(store)).toEqual(live);
+    await releaseFrom(await anArea('agenda', '@another/agenda', 'export const third = 3'));
+    expect(await rollBack(store, 'agenda')).toEqual(ofSecond);
+  });
+
   it.each([
     ['/ordering'],
     ['/ordering/*'],
@@ -198,6 +215,31 @@ describe('two teams with one', () => {
     await expect(releaseFrom(other)).rejects.toThrow(
       'library has the classLetter m, which is that of agenda.',
     );
+  });
+
+  it('letter that come at the same moment: one goes live', async () => {
+    const other = await anArea('library', '@other/library');
+    for (const folder of [area, other]) await describeArea(folder, { classLetter: 'm' });
+    const ends = await Promise.allSettled([releaseFrom(area), releaseFrom(other)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await readManifest(store)).areas).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<AreaDescriptor>, string]>([
+    ['path', { mounts: ['/agenda/sub'] }, 'agenda has the path /agenda/sub/*'],
+    ['letter', { mounts: ['/library'], classLetter: 'm' }, 'agenda has the classLetter m'],
+  ])('%s: one that is off the site leaves it free', async (_what, changes, sentence) => {
+    await describeArea(area, { classLetter: 'm' });
+    await releaseFrom(area);
+    await setEnabled(store, 'agenda', false);
+    const other = await anArea('library', '@other/library');
+    await describeArea(other, changes);
+    await releaseFrom(other);
+    await expect(setEnabled(store, 'agenda', true)).rejects.toThrow(sentence);
+    expect(await entry()).toMatchObject({ enabled: false });
+    await setEnabled(store, 'library', false);
+    await setEnabled(store, 'agenda', true);
+    expect(await entry()).toMatchObject({ enabled: true });
   });
 });
 

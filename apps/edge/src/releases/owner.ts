@@ -1,6 +1,7 @@
 import type { CurrentEntry } from './manifest-entries.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import type { LogLine } from './release-log.ts';
+import type { AppVersion } from './store-build.ts';
 
 /** The package that an app was last released of; undefined where the log does not know. */
 export function ownerOf(log: readonly LogLine[], id: string): string | undefined {
@@ -29,4 +30,18 @@ export function assertOwned({ log, entry }: Standing, packages: ReadonlyMap<stri
       `Give yours an id of its own in its area.json; one that takes its place comes after pnpm release:disable ${id}`,
     );
   }
+}
+
+/** Refuses a version that another package had released under the id: it would replace the area of the team that has the id now. */
+export function assertSameOwner(log: readonly LogLine[], { id, version }: AppVersion): void {
+  const owner = ownerOf(log, id);
+  const maker = ownerOf(
+    log.filter((line) => line.version === version),
+    id,
+  );
+  if (owner === undefined || maker === undefined || maker === owner) return;
+  throw new ReleaseRefusal(
+    `${id} ${version} is of the package ${maker}, and the area is now released of ${owner}.`,
+    `Choose a version of ${owner}: pnpm release:list ${id}; ${maker} is released again after pnpm release:disable ${id}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { checkTogether } from './check-together.ts';
 import { fitsShell } from './checks/fits-shell.ts';
+import { ownLetter } from './checks/own-letter.ts';
 import { ownPlace } from './checks/own-place.ts';
 import { sweepDrafts } from './drafts.ts';
 import { readDescriptor } from './descriptor.ts';
@@ -24,11 +25,12 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
   await swapEntries(store, {
     action: 'release',
     packages,
-    next: (state) => {
+    next: async (state) => {
       assertOwned(state, packages);
       // Another publisher may have come between.
       fitsShell(state.live, releases);
       ownPlace(state.live, releases);
+      await ownLetter(store, state.live, releases);
       return entriesToBe(state, releases, 'release');
     },
   });

@@ -1,5 +1,6 @@
 import { checkTogether } from './check-together.ts';
 import { entriesToBe } from './entries-to-be.ts';
+import { assertSameOwner } from './owner.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { versionBefore } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
@@ -9,8 +10,8 @@ import { swapEntries, type StoreState } from './swap-entries.ts';
 
 /**
  * Rolls back to older releases, all in one write, from their folders in the store; nothing is built. Without
- * a version the previous one is used. Refuses a release that is missing, damaged, incompatible with the rest of the
- * site, or breaks a public page. The store is locked meanwhile, so that the previous version cannot change.
+ * a version the previous one is used. Refuses a release that is missing, damaged, of another package than the app is
+ * now, incompatible with the rest of the site, or breaks a public page. The store is locked meanwhile, so that the previous version cannot change.
  */
 export async function rollBackAll(
   store: string,
@@ -21,6 +22,7 @@ export async function rollBackAll(
     action: 'rollback',
     next: async (state) => {
       const targets = [...wanted].map(([id, version]) => getTarget(state, id, version));
+      for (const target of targets) assertSameOwner(state.log, target);
       releases = await Promise.all(
         targets.map(({ id, version }) => openRelease(store, id, version)),
       );

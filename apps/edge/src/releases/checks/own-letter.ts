@@ -6,7 +6,7 @@ import { releaseFolder } from '../store.ts';
 
 /**
  * No two areas of the site have one `classLetter`: their styles meet in a page, and the classes of one would look like
- * those of the other.
+ * those of the other. A disabled area leaves its letter free.
  */
 export async function ownLetter(
   store: string,
@@ -16,7 +16,7 @@ export async function ownLetter(
   const ids = new Set(candidates.map(({ descriptor }) => descriptor.id));
   const staying = await Promise.all(
     live.areas
-      .filter(({ id }) => !ids.has(id))
+      .filter(({ id, enabled }) => enabled && !ids.has(id))
       .map(({ id, version }) =>
         readDescriptor(releaseFolder(store, id, version)).catch(() => undefined),
       ),

@@ -10,13 +10,15 @@ const ofEdge: Place = { id: 'the site itself', mounts: ['/api/*', '/mfe/*', '/so
 
 /**
  * Each path of the site belongs to one app: an area that is about to be released has no mount that another app of the
- * site as it will be has, or that lies within one of its mounts, or the other way round.
+ * site as it will be has, or that lies within one of its mounts, or the other way round. A disabled area leaves its paths
+ * free.
  */
 export function ownPlace(live: ReleaseManifest, candidates: readonly StoredRelease[]): void {
   const coming = candidates.map(({ descriptor: { id, mounts } }): Place => ({ id, mounts }));
   const ids = new Set(coming.map(({ id }) => id));
   const shell: Place = { id: 'shell', mounts: live.shell.mounts };
-  const staying = [ofEdge, shell, ...live.areas].filter(({ id }) => !ids.has(id));
+  const onSite = live.areas.filter(({ enabled }) => enabled);
+  const staying = [ofEdge, shell, ...onSite].filter(({ id }) => !ids.has(id));
   for (const { descriptor } of candidates.filter((candidate) => isArea(candidate.descriptor))) {
     const { id, mounts } = descriptor;
     for (const other of [...staying, ...coming].filter((place) => place.id !== id)) {
@@ -24,7 +26,7 @@ export function ownPlace(live: ReleaseManifest, candidates: readonly StoredRelea
       if (taken === undefined) continue;
       throw new ReleaseRefusal(
         `${id} has the path ${taken}, which belongs to ${other.id}.`,
-        'Choose another one in its area.json; each path of the site belongs to one app.',
+        'Each path of the site belongs to one app: choose another one in its area.json, or take the area that has it off the site: pnpm release:disable <area>',
       );
     }
   }
@@ -35,7 +37,7 @@ function meet(one: string, other: string): boolean {
 }
 
 /** Whether a mount has the base of another: `/a/*` has `/a`, `/a/b` and `/a/b/*`. */
-function covers(mount: string, other: string): boolean {
+export function covers(mount: string, other: string): boolean {
   const base = other.replace(/\/\*$/, '');
   if (!mount.endsWith('/*')) return base === mount;
   const own = mount.slice(0, -2);
