@@ -1,13 +1,13 @@
 // @ts-check
 // `pnpm release:keep`: keeps the shell and one area as they are built, for the tests of releases of different times.
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from './failure.mjs';
 import { parsed } from './parsed.mjs';
 import { buildAlone } from './release/build-alone.mjs';
+import { keptFile, listKept } from './release/kept-builds.mjs';
 import { repository, run } from './toolchain.mjs';
 
-const kept = path.join(repository, 'e2e/releases');
 /** What describes each app, and of how many versions of the platform API a build is kept. */
 const apps = {
   shell: { descriptor: 'shell.json', count: 1 },
@@ -20,7 +20,7 @@ try {
   /** @type {{ platformApi: string }} */
   const { platformApi } = parsed(shell);
   for (const [app, { descriptor, count }] of Object.entries(apps)) {
-    const file = path.join(kept, `${app}-${platformApi}.tgz`);
+    const file = keptFile(app, platformApi);
     const folder = path.join(repository, 'apps', app);
     await run('tar', ['-czf', file, '-C', folder, descriptor, 'package.json', 'dist']);
     await dropOldest(app, count);
@@ -32,7 +32,6 @@ try {
 
 /** @param {string} app @param {number} count */
 async function dropOldest(app, count) {
-  const files = (await readdir(kept)).filter((file) => file.startsWith(`${app}-`));
-  const newestFirst = files.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  await Promise.all(newestFirst.slice(count).map((file) => rm(path.join(kept, file))));
+  const kept = await listKept(app);
+  await Promise.all(kept.slice(count).map(({ file }) => rm(file)));
 }

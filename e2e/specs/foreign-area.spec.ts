@@ -11,15 +11,9 @@ import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
 import { areaBreaks } from '../system/area-breaks.ts';
 import { BrokenRelease } from '../system/broken-release.ts';
-import { harms } from '../system/foreign-harms.ts';
-import {
-  changeJson,
-  copyOf,
-  foreignBuild,
-  keepManifest,
-  liveVersion,
-  release,
-} from '../system/foreign-release.ts';
+import { breaks } from '../system/foreign-breaks.ts';
+import { changeJson, copyOf, foreignBuild, liveVersion, release } from '../system/foreign-release.ts';
+import { LiveManifest } from '../system/live-manifest.ts';
 
 const profile = '/client-dashboard/profile';
 const deadlines = '/agenda/deadlines';
@@ -36,17 +30,17 @@ const closedTitle = 'Cette partie du site est fermée pour le moment';
 
 /** The area as its own repository has built and packed it. */
 let build: { file: string; folder: string };
-let putBack: () => void = () => undefined;
+let before: LiveManifest | undefined;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(600_000); // the first time it packs, installs and builds
-  putBack = keepManifest();
+  before = new LiveManifest(mainSystem);
   build = await foreignBuild();
   const { said } = await release('release', '--from', build.file);
   expect(said).toMatch(/^agenda 1\.0\.0-[0-9a-f]{8}$/m);
 });
-test.afterAll(() => putBack());
+test.afterAll(() => before?.putBack());
 
 test('an area of another repository, released from its package, shares what the shell has', async ({
   page,
@@ -140,11 +134,11 @@ test('it is rolled back, taken off and put back as every other area', async ({ p
   expect((await release('release-store', 'status')).said).toMatch(/^agenda +1\.0\.0-/m);
 });
 
-for (const { what, harm, words } of harms) {
+for (const { what, breakIt, words } of breaks) {
   test(`it is refused with ${what}`, { tag: '@deep' }, async () => {
     const live = liveVersion('agenda');
-    const area = copyOf(build.folder, 'harmed');
-    harm(area);
+    const area = copyOf(build.folder, 'broken');
+    breakIt(area);
     const { isDone, said } = await release('release', '--from', area);
     expect(said).toMatch(words);
     expect(isDone).toBe(false);

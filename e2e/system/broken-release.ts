@@ -1,41 +1,26 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
-import { parsed } from './json.ts';
-
-/** What the manifest says of an area. */
-interface Entry {
-  id: string;
-  version: string;
-  entry: string;
-  integrity: string;
-  [more: string]: unknown;
-}
-
-type Manifest = { release: string; areas: Entry[] };
-
-/** What a release says of itself in `integrity.json`. */
-type Statement = { files: Record<string, string>; shared: Record<string, string> };
+import { restate, restateFile, type Statement } from './integrity-file.ts';
+import { LiveManifest, type Entry } from './live-manifest.ts';
 
 /** A release of an area that a test may break: a copy of the one that is live, under a version of its own. */
 export class BrokenRelease {
   readonly id: string;
   readonly version: string;
   readonly live: Entry;
-  readonly #store: string;
-  readonly #manifest: string;
+  readonly #manifest: LiveManifest;
   readonly #folder: string;
   readonly #code: string;
 
-  constructor({ dataDirectory }: SystemAddresses, id: string, name: string) {
+  constructor(system: SystemAddresses, id: string, name: string) {
     this.id = id;
-    this.#store = path.join(dataDirectory, 'releases');
-    this.#manifest = readFileSync(this.#manifestFile(), 'utf8');
-    this.live = this.#areas().find((entry) => entry.id === id) ?? missing(id);
+    this.#manifest = new LiveManifest(system);
+    this.live = this.#manifest.found.areas.find((entry) => entry.id === id) ?? missing(id);
     this.version = `${this.live.version}-${name}`;
-    this.#folder = path.join(this.#store, 'mfe', id, this.version);
-    cpSync(path.join(this.#store, 'mfe', id, this.live.version), this.#folder, { recursive: true });
+    const releases = path.join(system.dataDirectory, 'releases/mfe', id);
+    this.#folder = path.join(releases, this.version);
+    cpSync(path.join(releases, this.live.version), this.#folder, { recursive: true });
     this.#code = readFileSync(this.#script(), 'utf8');
   }
 
@@ -54,20 +39,12 @@ export class BrokenRelease {
   /** Writes other code into its script, and lets the release say that. Returns the hash of what it says. */
   rebuild(change: (code: string) => string): string {
     this.rewrite(change);
-    const hash = computeHash(readFileSync(this.#script()));
-    return this.restate(({ files, ...said }) => ({
-      ...said,
-      files: { ...files, [path.basename(this.#script())]: hash },
-    }));
+    return restateFile(this.#folder, path.basename(this.#script()));
   }
 
   /** Lets the release say something else of itself. Returns the hash of what it says. */
   restate(change: (said: Statement) => Statement): string {
-    const file = path.join(this.#folder, 'integrity.json');
-    const said = parsed<Statement>(readFileSync(file, 'utf8'));
-    rmSync(`${file}.br`, { force: true });
-    writeFileSync(file, JSON.stringify(change(said)));
-    return computeHash(readFileSync(file));
+    return restate(this.#folder, change);
   }
 
   /** Makes its script one that the site fails to read: a link to itself. */
@@ -81,16 +58,15 @@ export class BrokenRelease {
     const { id, version, entry } = this;
     const { fallback: _, fallbackIntegrity: __, ...live } = this.live;
     const broken = { ...live, version, entry, ...changes };
-    const areas = this.#areas().map((area) => (area.id === id ? broken : area));
-    const release = new Date().toISOString();
-    this.#write(JSON.stringify({ ...parsed<Manifest>(this.#manifest), areas, release }));
-    return release;
+    const { found } = this.#manifest;
+    const areas = found.areas.map((area) => (area.id === id ? broken : area));
+    return this.#manifest.replace({ ...found, areas });
   }
 
   /** Puts the release that was live back; returns the name of the manifest. */
   takeBack(): string {
-    this.#write(this.#manifest);
-    return parsed<Manifest>(this.#manifest).release;
+    this.#manifest.putBack();
+    return this.#manifest.found.release;
   }
 
   remove(): void {
@@ -103,14 +79,6 @@ export class BrokenRelease {
     return { fallback: this.live.version, fallbackIntegrity: this.live.integrity };
   }
 
-  #areas(): Entry[] {
-    return parsed<Manifest>(this.#manifest).areas;
-  }
-
-  #manifestFile(): string {
-    return path.join(this.#store, 'manifest.json');
-  }
-
   #takeScript(): void {
     rmSync(this.#script(), { force: true });
     rmSync(`${this.#script()}.br`, { force: true });
@@ -119,15 +87,6 @@ export class BrokenRelease {
   #script(): string {
     return path.join(this.#folder, `remoteEntry.${this.id}.js`);
   }
-
-  #write(text: string): void {
-    writeFileSync(`${this.#manifestFile()}.draft`, text);
-    renameSync(`${this.#manifestFile()}.draft`, this.#manifestFile());
-  }
-}
-
-function computeHash(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 function missing(id: string): never {

@@ -1,13 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { foreignPackage } from '../../scripts/packages/foreign-area.mjs';
 import { mainSystem } from './addresses.ts';
 import { parsed } from './json.ts';
+import { LiveManifest } from './live-manifest.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const manifestFile = path.join(mainSystem.dataDirectory, 'releases/manifest.json');
 
 /** Runs `pnpm release …` or `pnpm release:<command> …` on the main system; what it says, also where it refuses. */
 export async function release(script: 'release' | 'release-store', ...words: string[]) {
@@ -49,16 +49,5 @@ export function changeJson<Said extends object>(file: string, change: (said: Sai
 
 /** The version of an area that the main system has live. */
 export function liveVersion(id: string): string | undefined {
-  type Manifest = { areas: { id: string; version: string }[] };
-  const { areas } = parsed<Manifest>(readFileSync(manifestFile, 'utf8'));
-  return areas.find((area) => area.id === id)?.version;
-}
-
-/** Notes what is live; returns what puts it back, as if no release had come between. */
-export function keepManifest(): () => void {
-  const text = readFileSync(manifestFile, 'utf8');
-  return () => {
-    writeFileSync(`${manifestFile}.draft`, text);
-    renameSync(`${manifestFile}.draft`, manifestFile);
-  };
+  return new LiveManifest(mainSystem).found.areas.find((area) => area.id === id)?.version;
 }

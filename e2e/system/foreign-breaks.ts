@@ -1,59 +1,54 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { secondReact } from './area-breaks.ts';
 import { changeJson } from './foreign-release.ts';
+import { restate, restateFile } from './integrity-file.ts';
 
 /** Something that is wrong with a built area, how it gets so, and the words of its refusal. */
-interface Harm {
+interface Break {
   what: string;
   /** @param area its folder */
-  harm: (area: string) => void;
+  breakIt: (area: string) => void;
   words: RegExp;
 }
 
-type Statement = { files: Record<string, string>; shared: Record<string, string> };
 type Descriptor = { id: string; requires: object; mounts: string[]; classLetter?: string };
 
 const describe = (area: string, change: (said: Descriptor) => Descriptor) =>
   changeJson<Descriptor>(path.join(area, 'area.json'), change);
-const state = (area: string, change: (said: Statement) => Statement) =>
-  changeJson<Statement>(path.join(area, 'dist/integrity.json'), change);
+const distOf = (area: string) => path.join(area, 'dist');
 const share = (area: string, name: string, range: string) =>
-  state(area, (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));
+  restate(distOf(area), (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));
 
 /** Adds code to the script that has the area's own; returns its name. */
 function addCode(area: string, code: string): string {
-  const [script = ''] = globSync('area-*.js', { cwd: path.join(area, 'dist') });
-  const file = path.join(area, 'dist', script);
+  const [script = ''] = globSync('area-*.js', { cwd: distOf(area) });
+  const file = path.join(distOf(area), script);
   writeFileSync(file, `${readFileSync(file, 'utf8')}${code}`);
   return script;
 }
 
 /** The same, as a build would have it. */
 function buildWith(area: string, code: string): void {
-  const script = addCode(area, code);
-  const bytes = readFileSync(path.join(area, 'dist', script));
-  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  state(area, (said) => ({ ...said, files: { ...said.files, [script]: hash } }));
+  restateFile(distOf(area), addCode(area, code));
 }
 
 /** What an area of another repository is refused for, beside what every area is. */
-export const harms: readonly Harm[] = [
+export const breaks: readonly Break[] = [
   {
     what: 'a second copy of what the shell provides',
-    harm: (area) => buildWith(area, `\n${secondReact}`),
+    breakIt: (area) => buildWith(area, `\n${secondReact}`),
     words: /carries a second copy of react, which the shell provides/,
   },
   {
     what: 'a shared module that the shell does not have',
-    harm: (area) => share(area, 'lodash', '^4.0.0'),
+    breakIt: (area) => share(area, 'lodash', '^4.0.0'),
     words: /needs lodash \^4\.0\.0; the shell that would be live provides none/,
   },
   {
     what: 'a share that it does not state',
-    harm: (area) =>
-      changeJson<{ shared: object[] }>(path.join(area, 'dist/mf-manifest.json'), (said) => ({
+    breakIt: (area) =>
+      changeJson<{ shared: object[] }>(path.join(distOf(area), 'mf-manifest.json'), (said) => ({
         ...said,
         shared: [...said.shared, { name: 'lodash' }],
       })),
@@ -61,38 +56,38 @@ export const harms: readonly Harm[] = [
   },
   {
     what: 'another React',
-    harm: (area) => share(area, 'react', '^20.0.0'),
+    breakIt: (area) => share(area, 'react', '^20.0.0'),
     words: /needs react \^20\.0\.0; the shell that would be live provides 19\./,
   },
   {
     what: 'a platform API that the shell does not give',
-    harm: (area) => describe(area, (said) => ({ ...said, requires: { platformApi: '^99.0.0' } })),
+    breakIt: (area) => describe(area, (said) => ({ ...said, requires: { platformApi: '^99.0.0' } })),
     words: /needs the platform API \^99\.0\.0; the shell that would be live gives \d/,
   },
   {
     what: 'one changed byte',
-    harm: (area) => void addCode(area, ' '),
+    breakIt: (area) => void addCode(area, ' '),
     words: /has a area-\S+\.js that is not the one its integrity\.json states/,
   },
   {
     what: 'the id of an app of this repository',
-    harm: (area) => describe(area, (said) => ({ ...said, id: 'ordering' })),
+    breakIt: (area) => describe(area, (said) => ({ ...said, id: 'ordering' })),
     words: /ordering is an app of this repository/,
   },
   {
     what: 'a path of another area',
-    harm: (area) =>
+    breakIt: (area) =>
       describe(area, (said) => ({ ...said, mounts: ['/agenda/*', '/services/agenda'] })),
     words: /agenda has the path \/services\/agenda, which belongs to marketing/,
   },
   {
     what: 'the letter of another area',
-    harm: (area) => describe(area, (said) => ({ ...said, classLetter: 'b' })),
+    breakIt: (area) => describe(area, (said) => ({ ...said, classLetter: 'b' })),
     words: /has the classLetter b, which is that of (?:marketing|agenda)/,
   },
   {
     what: 'another team’s package',
-    harm: (area) =>
+    breakIt: (area) =>
       changeJson<object>(path.join(area, 'package.json'), (said) => ({ ...said, name: 'other' })),
     words: /The area agenda is released of the package agenda, and this one is of other/,
   },
