@@ -12,7 +12,13 @@ import { registerClient } from '../system/api.ts';
 import { areaBreaks } from '../system/area-breaks.ts';
 import { BrokenRelease } from '../system/broken-release.ts';
 import { breaks } from '../system/foreign-breaks.ts';
-import { changeJson, copyOf, foreignBuild, liveVersion, release } from '../system/foreign-release.ts';
+import {
+  changeJson,
+  copyOf,
+  foreignBuild,
+  liveVersion,
+  release,
+} from '../system/foreign-release.ts';
 import { LiveManifest } from '../system/live-manifest.ts';
 
 const profile = '/client-dashboard/profile';

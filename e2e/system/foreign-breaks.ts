@@ -61,7 +61,8 @@ export const breaks: readonly Break[] = [
   },
   {
     what: 'a platform API that the shell does not give',
-    breakIt: (area) => describe(area, (said) => ({ ...said, requires: { platformApi: '^99.0.0' } })),
+    breakIt: (area) =>
+      describe(area, (said) => ({ ...said, requires: { platformApi: '^99.0.0' } })),
     words: /needs the platform API \^99\.0\.0; the shell that would be live gives \d/,
   },
   {

@@ -66,7 +66,9 @@ export async function withForeignRepository(work) {
 
 async function computeKey() {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: repository, exclude })).toSorted();
+  const files = inputs
+    .flatMap((pattern) => globSync(pattern, { cwd: repository, exclude }))
+    .toSorted();
   for (const file of files) {
     hash
       .update(file)

@@ -40,7 +40,10 @@ export function withoutTakenPaths(manifest: ReleaseManifest): ReleaseManifest {
   const areas = manifest.areas.map((area) =>
     area.enabled
       ? area
-      : { ...area, mounts: area.mounts.filter((mount) => !taken.some((own) => covers(own, mount))) },
+      : {
+          ...area,
+          mounts: area.mounts.filter((mount) => !taken.some((own) => covers(own, mount))),
+        },
   );
   return { ...manifest, areas };
 }
