@@ -9,6 +9,7 @@ import { setBudgets } from './area/set-budgets.mjs';
 import { templateVersions } from './area/template-versions.mjs';
 import { exitWith } from './failure.mjs';
 import { repository } from './toolchain.mjs';
+import { typedPath } from './typed-path.mjs';
 
 try {
   const asked = readNewArea(process.argv.slice(2));
@@ -32,15 +33,14 @@ async function makeInside(area) {
 }
 
 /** @param {import('./area/new-area.mjs').AskedArea} area @param {string} outside */
-function makeElsewhere({ packages, ...area }, outside) {
-  // Where the person is who typed it; pnpm runs this at the root.
-  const here = process.env['INIT_CWD'] ?? process.cwd();
+function makeElsewhere({ packageName, packages, ...area }, outside) {
   return understood(() =>
     makeOutside({
       area,
+      packageName,
       versions: templateVersions(),
-      packages: packages && path.resolve(here, packages),
-      folder: path.resolve(here, outside),
+      packages: packages && typedPath(packages),
+      folder: typedPath(outside),
     }),
   );
 }

@@ -1,7 +1,6 @@
 // @ts-check
 // `pnpm release <area|shell>… [--from <folder or .tgz>]…`: builds these apps and nothing of another, checks them, puts them
 // on the running site; with them areas that other repositories have built.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areaIds, missingFrom } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
@@ -10,6 +9,7 @@ import { storeCommand } from './release/store-command.mjs';
 import { makeDataDirectory } from './start/data-directory.mjs';
 import { readSettings } from './start/settings.mjs';
 import { run } from './toolchain.mjs';
+import { typedPath } from './typed-path.mjs';
 
 try {
   const { wanted, sources, isHelp } = readWords();
@@ -30,9 +30,7 @@ function readWords() {
     help: { type: 'boolean', short: 'h' },
   });
   const { values, positionals } = parseWords(options);
-  // Where the person is who typed it; pnpm runs this at the root.
-  const here = process.env['INIT_CWD'] ?? process.cwd();
-  const sources = (values.from ?? []).map((source) => path.resolve(here, source));
+  const sources = (values.from ?? []).map(typedPath);
   return { wanted: positionals, sources, isHelp: values.help === true };
 }
 

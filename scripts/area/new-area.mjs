@@ -2,26 +2,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAreaWords, WrongWords } from '../../packages/create-area/src/index.ts';
-import { isRole, ROLES } from '../../packages/domain/src/access/roles.ts';
+import { ROLES } from '../../packages/domain/src/access/roles.ts';
 import { areaIds } from '../areas.mjs';
 import { Failure } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 
 const usage =
-  'pnpm new:area <id> [--title "Statistiques"] [--title-en "Statistics"] [--role admin] [--path /<id>] [--outside <folder> [--packages <folder with .tgz>]]';
+  'pnpm new:area <id> [--title "Statistiques"] [--title-en "Statistics"] [--role admin] [--path /<id>] [--outside <folder> --package @my-team/<id> [--packages <folder with .tgz>]]';
 
 /** @typedef {ReturnType<typeof readAreaWords> & { platformApi: string }} AskedArea */
 
 /** What the command line asks for, completed. @param {string[]} words @returns {AskedArea} */
 export function readNewArea(words) {
-  const area = understood(() => readAreaWords(words));
-  refuse(!isRole(area.role), `There is no role ${area.role}; there are ${ROLES.join(', ')}.`);
+  const area = understood(() => readAreaWords(words, ROLES));
   return { ...area, platformApi: platformApi() };
 }
 
 /** An area that is to be made in the workspace. @param {AskedArea} area @returns {import('../../packages/create-area/src/index.ts').InsideArea} */
-export function readInsideArea({ outside: _outside, packages: _packages, ...area }) {
+export function readInsideArea({
+  outside: _outside,
+  packageName: _name,
+  packages: _packages,
+  ...area
+}) {
   const { id, base } = area;
   const present = areaIds.map(readDescriptor);
   const letters = new Set(present.map(({ classLetter }) => classLetter));

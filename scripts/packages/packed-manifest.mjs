@@ -1,6 +1,7 @@
 // @ts-check
 // What `pnpm pack` writes into a package: inside the workspace its sources are imported, outside what is built of them.
 import { readFileSync } from 'node:fs';
+import { ROLES } from '../../packages/domain/src/access/roles.ts';
 import { parsed } from '../parsed.mjs';
 
 /**
@@ -23,11 +24,11 @@ function mapFiles(files, toOther) {
 
 const shell = new URL('../../apps/shell/shell.json', import.meta.url);
 
-/** What a new area depends on, and the platform that it is made for: the package that makes it has both to hand out. @param {object} [versions] */
+/** What a new area depends on, the platform that it is made for, and whom it may be for: the package that makes it has all three to hand out. @param {object} [versions] */
 function template(versions) {
   /** @type {{ platformApi: string }} */
   const { platformApi } = parsed(readFileSync(shell, 'utf8'));
-  return { template: { platformApi, versions } };
+  return { template: { platformApi, roles: ROLES, versions } };
 }
 
 export const hooks = {

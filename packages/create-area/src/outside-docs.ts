@@ -2,7 +2,7 @@ import { folders, type Files } from './config-files.ts';
 import type { NewArea } from './new-area.ts';
 
 /** What tells people, and the machine that checks each change, how a repository of its own is worked in. */
-export function outsideDocs({ id, title, base, role }: NewArea): Files {
+export function outsideDocs({ id, title, base, role }: NewArea, withPackedFiles: boolean): Files {
   return {
     'README.md': `# ${id}
 
@@ -17,7 +17,7 @@ pnpm run ci                               # types, tests, stories, build: what m
 \`\`\`
 
 Whoever runs the site releases it there: \`pnpm release --from ${id}.tgz\`.
-${folders}- \`area.json\`: its paths, its roles, and the version of the platform that it needs.
+${withPackedFiles ? newerFiles : ''}${folders}- \`area.json\`: its paths, its roles, and the version of the platform that it needs.
 - \`.storybook/\`: its stories, each in the host that a page has.
 `,
     '.github/workflows/ci.yml': `
@@ -39,3 +39,7 @@ jobs:
 `,
   };
 }
+
+const newerFiles = `
+Newer packages replace the files in \`packages/\`, by the same names; then \`pnpm install --update-checksums\`.
+`;

@@ -6,6 +6,8 @@ import { storybookFiles } from './storybook-files.ts';
 
 /** An area with a repository of its own. */
 export interface OutsideArea extends NewArea {
+  /** The site gives the area's id to the package of this name. */
+  packageName: string;
   /** The versions of what it depends on, by name. */
   versions: Readonly<Record<string, string>>;
   /** The files that stand in for packages where no registry has them, by the packages' names. */
@@ -22,7 +24,7 @@ const ofTheArea = new Set([
 
 /** The files of a repository that is one area. */
 export function outsideFiles(area: OutsideArea): Files {
-  const { id, title, versions, packedFiles } = area;
+  const { id, title, packageName, versions, packedFiles } = area;
   const names = Object.keys(versions).toSorted();
   const listed = (wanted: string[]) =>
     Object.fromEntries(wanted.map((name) => [name, versions[name]]));
@@ -30,10 +32,10 @@ export function outsideFiles(area: OutsideArea): Files {
     ...sourceFiles(area),
     ...configFiles(area),
     ...storybookFiles,
-    ...outsideDocs(area),
+    ...outsideDocs(area, Object.keys(packedFiles).length > 0),
     'package.json': toJson({
-      name: id,
-      version: '0.1.0',
+      name: packageName,
+      version: '1.0.0',
       private: true,
       description: `Area: ${title}.`,
       type: 'module',

@@ -21,8 +21,8 @@ export function keepPackedPackages(from: string, repository: string): Record<str
   return names;
 }
 
-/** 'tassis-api-client-1.0.0.tgz' → '@tassis/api-client'; undefined for another file, and for this package. */
+/** 'tassis-api-client.tgz' → '@tassis/api-client'; undefined for another file, and for this package. */
 function toName(file: string): string | undefined {
-  const [, name] = /^tassis-([a-z-]+?)(?:-\d.*)?\.tgz$/.exec(file) ?? [];
+  const [, name] = /^tassis-([a-z-]+)\.tgz$/.exec(file) ?? [];
   return name === undefined || name === 'create-area' ? undefined : `@tassis/${name}`;
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { environment, nodePath, repository } from '../../toolchain.mjs';
 const run = promisify(execFile);
 const home = mkdtempSync(path.join(tmpdir(), 'tassis-outside-deep-'));
 const packed = path.join(home, 'packed');
+const generator = path.join(packed, 'tassis-create-area.tgz');
 const folder = path.join(home, 'agenda');
 /** As a person has it: what Vitest says to programs changes how the federation's plugin builds. */
 const isOfVitest = /^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|NODE_COMPILE_CACHE$)/;
@@ -26,15 +27,18 @@ const releasePage = '<script type="application/json" id="tassis-release">{"areas
 beforeAll(async () => {
   const pack = path.join(repository, 'scripts/packages/pack.mjs');
   await run(nodePath(), [pack, packed], { ...options, cwd: repository });
-  const generator = readdirSync(packed).find((file) => file.startsWith('tassis-create-area-'));
-  const words = ['agenda', '--role', 'client', '--packages', packed];
-  await run('pnpm', ['dlx', path.join(packed, generator ?? ''), ...words], {
-    ...options,
-    cwd: home,
-  });
+  const named = ['agenda', '--package', '@my-team/agenda'];
+  const words = [...named, '--role', 'client', '--packages', packed];
+  await run('pnpm', ['dlx', generator, ...words], { ...options, cwd: home });
   await run('pnpm', ['install', '--prefer-offline'], options);
 }, 600_000);
 afterAll(() => rmSync(home, { recursive: true, maxRetries: 10, retryDelay: 500 }), 120_000);
+
+it('is not made for a role that nobody has', async () => {
+  const words = ['planning', '--package', '@my-team/planning', '--role', 'klient'];
+  const made = run('pnpm', ['dlx', generator, ...words], { ...options, cwd: home });
+  await expect(made).rejects.toThrow(/no role klient; there are client, partner, admin/);
+}, 120_000);
 
 it('passes its own checks, and packs what is released', async () => {
   await run('pnpm', ['run', 'ci'], options);

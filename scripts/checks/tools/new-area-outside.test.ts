@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaDescriptorSchema } from '@tassis/platform/release';
@@ -15,14 +23,21 @@ describe('an area with a repository of its own', () => {
   const home = mkdtempSync(path.join(tmpdir(), 'tassis-outside-'));
   const packages = path.join(home, 'packed');
   const folder = path.join(home, 'agenda');
+  const packageName = '@my-team/agenda';
+  const wanted = { area: asked, packageName, versions: templateVersions(), folder };
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   beforeAll(() => {
     mkdirSync(packages);
-    for (const name of ['api-client-0.1.0', 'create-area-0.1.0', 'platform-5.1.0-next.2'])
+    for (const name of ['api-client', 'create-area', 'platform'])
       writeFileSync(path.join(packages, `tassis-${name}.tgz`), name);
-    makeOutside({ area: asked, versions: templateVersions(), folder, packages });
+    makeOutside({ ...wanted, packages });
   });
   afterAll(() => rmSync(home, { recursive: true }));
+
+  it('is the package of its team, at its first version', () => {
+    const manifest: object = parsed(read('package.json'));
+    expect(manifest).toMatchObject({ name: packageName, version: '1.0.0' });
+  });
 
   it('depends on versions that a registry knows, and on no workspace', () => {
     const {
@@ -42,7 +57,7 @@ describe('an area with a repository of its own', () => {
   it('keeps the packages that it is given, each by its name', () => {
     expect(readdirSync(path.join(folder, 'packages'))).toHaveLength(2);
     expect(read('pnpm-workspace.yaml')).toMatch(
-      /overrides:\n {2}'@tassis\/api-client': file:packages\/tassis-api-client-0\.1\.0\.tgz\n {2}'@tassis\/platform': file:packages\/tassis-platform-5\.1\.0-next\.2\.tgz\n$/,
+      /overrides:\n {2}'@tassis\/api-client': file:packages\/tassis-api-client\.tgz\n {2}'@tassis\/platform': file:packages\/tassis-platform\.tgz\n$/,
     );
   });
 
@@ -75,7 +90,16 @@ describe('an area with a repository of its own', () => {
   });
 
   it('is not made over anything', () => {
-    const again = { area: asked, versions: {}, folder, packages: undefined };
-    expect(() => makeOutside(again)).toThrow(/already/);
+    expect(() => makeOutside({ ...wanted, packages: undefined })).toThrow(/already/);
   });
+
+  it.each([undefined, 'agenda', '@my-team', '@My-Team/agenda'])(
+    'is not made as the package %s: without a scope two teams could have one name',
+    (name) => {
+      const other = path.join(home, 'other');
+      const unnamed = { ...wanted, packageName: name, folder: other, packages: undefined };
+      expect(() => makeOutside(unnamed)).toThrow(/--package @my-team\/agenda/);
+      expect(existsSync(other)).toBe(false);
+    },
+  );
 });
