@@ -5,6 +5,7 @@ import path from 'node:path';
 import { exitWith } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository, run } from '../toolchain.mjs';
+import { typedPath } from '../typed-path.mjs';
 import { nameBuiltFiles } from './built-specifiers.ts';
 
 const compiled = path.join(repository, 'node_modules/.cache/packages');
@@ -12,7 +13,7 @@ const manifestHook = path.join(import.meta.dirname, 'packed-manifest.mjs');
 const packages = path.join(repository, 'packages');
 
 try {
-  const destination = path.resolve(process.argv[2] ?? 'packed');
+  const destination = typedPath(process.argv[2] ?? path.join(repository, 'packed'));
   await rm(compiled, { recursive: true, force: true });
   await run('tsc', ['--project', 'tsconfig.packages.json']);
   const names = await listPublicPackages();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { areaIds } from '../../areas.mjs';
 import { exitWith, Failure } from '../../failure.mjs';
 import { repository } from '../../toolchain.mjs';
+import { typedPath } from '../../typed-path.mjs';
 import { readArea, usedNames } from './areas-of-platform.ts';
 import { platformVersion, readContract, readPublished, reportFolder } from './contract-files.ts';
 import { judgeArea } from './judge-area.ts';
@@ -28,7 +29,7 @@ try {
 
 /** @param {string} [area] its name in `apps`, or a folder with an `area.json` */
 function folderOf(area = '') {
-  const folders = [path.join(repository, 'apps', area), path.resolve(area)];
+  const folders = [path.join(repository, 'apps', area), typedPath(area)];
   const folder = folders.find((each) => existsSync(path.join(each, 'area.json')));
   if (folder) return folder;
   throw new Failure(
