@@ -9,7 +9,6 @@ import { serveWithinSite } from './development/within-site.ts';
 import { parsed } from './parsed.ts';
 
 const descriptorFile = 'area.json';
-const what = process.argv[2];
 
 /** What a build reads of `area.json`. */
 interface AreaFacts {
@@ -18,7 +17,7 @@ interface AreaFacts {
   requires?: { platformApi: string };
 }
 
-async function area() {
+async function buildThisArea() {
   const text = await readFile(descriptorFile, 'utf8');
   // The release checks validate the rest of it.
   const { id, classLetter, requires }: AreaFacts = parsed(text);
@@ -27,12 +26,21 @@ async function area() {
   await buildArea({ id, classPrefix: classLetter ?? `${id}-`, requires }, process.cwd());
 }
 
-async function serveInside(site: string) {
+async function serveInside() {
+  const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
   const descriptor: AreaUnderWork = parsed(await readFile(descriptorFile, 'utf8'));
   await serveWithinSite(descriptor, site);
 }
 
-if (what === 'shell') await buildShell(process.cwd());
-else if (what === 'dev') await serveForDevelopment();
-else if (what === 'site') await serveInside(process.env['SITE_URL'] ?? 'http://localhost:3000');
-else await area();
+const commands = new Map([
+  ['area', buildThisArea],
+  ['shell', () => buildShell(process.cwd())],
+  ['dev', serveForDevelopment],
+  ['site', serveInside],
+]);
+const command = commands.get(process.argv[2] ?? '');
+if (command) await command();
+else {
+  process.stderr.write(`tassis-build ${[...commands.keys()].join('|')}\n`);
+  process.exitCode = 1;
+}
