@@ -1,7 +1,7 @@
 // @ts-check
 // The area of another repository (`e2e/foreign-area`): copied to a place outside of this one, installed of packed packages, built.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const exclude = ['**/*.test.*', '**/*.stories.*'];
  * @returns {Promise<string>} the path of the .tgz
  */
 export async function foreignPackage() {
-  const file = path.join(cache, await computeKey(), 'agenda-1.0.0.tgz');
+  const file = path.join(cache, await computeKey(), 'agenda.tgz');
   if (existsSync(file)) return file;
   await rm(cache, { recursive: true, force: true });
   await mkdir(path.dirname(file), { recursive: true });
@@ -33,7 +33,7 @@ export async function foreignPackage() {
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
     await run('pnpm', ['run', 'types'], { cwd: folder });
     await run('pnpm', ['run', 'build'], { cwd: folder });
-    await run('pnpm', ['pack', '--pack-destination', path.dirname(file)], { cwd: folder });
+    await run('pnpm', ['pack', '--out', file], { cwd: folder });
   });
   return file;
 }
@@ -53,11 +53,6 @@ export async function withForeignRepository(work) {
     await cp(foreignArea, folder, { recursive: true, filter: isSource });
     const packages = path.join(folder, 'packages');
     await run('node', ['scripts/packages/pack.mjs', packages], { quiet: true });
-    // The area's settings name them without their versions, which change with every release.
-    for (const name of await readdir(packages)) {
-      const unversioned = name.replace(/-\d+\.\d+\.\d+.*(?=\.tgz$)/, '');
-      await rename(path.join(packages, name), path.join(packages, unversioned));
-    }
     await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
