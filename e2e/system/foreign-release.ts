@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { foreignPackage } from '../../scripts/packages/foreign-area.mjs';
 import { mainSystem } from './addresses.ts';
 import { parsed } from './json.ts';
@@ -9,16 +10,23 @@ import { LiveManifest } from './live-manifest.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Runs `pnpm release …` or `pnpm release:<command> …` on the main system; what it says, also where it refuses. */
+/**
+ * Runs `pnpm release …` or `pnpm release:<command> …` on the main system; what it says, also where it refuses. Resolves
+ * when pages name what is live now: on a busy machine they name for a moment what was live before.
+ */
 export async function release(script: 'release' | 'release-store', ...words: string[]) {
   const command = promisify(execFile)('node', [`scripts/${script}.mjs`, ...words], {
     cwd: repository,
     env: { ...process.env, ...mainSystem.environment },
   });
-  return command.then(
+  const outcome = await command.then(
     ({ stdout }) => ({ isDone: true, said: stdout }),
     (error: unknown) => ({ isDone: false, said: getSaid(error) }),
   );
+  const named = `"release":"${new LiveManifest(mainSystem).found.release}"`;
+  const page = async () => (await fetch(`${mainSystem.site}/login`)).text();
+  await expect.poll(page).toContain(named);
+  return outcome;
 }
 
 function getSaid(error: unknown): string {
