@@ -90,6 +90,6 @@ export const breaks: readonly Break[] = [
     what: 'another team’s package',
     breakIt: (area) =>
       changeJson<object>(path.join(area, 'package.json'), (said) => ({ ...said, name: 'other' })),
-    words: /The area agenda is released of the package agenda, and this one is of other/,
+    words: /The area agenda is released of the package @my-team\/agenda, and this one is of other/,
   },
 ];

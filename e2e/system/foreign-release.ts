@@ -24,9 +24,12 @@ export async function release(script: 'release' | 'release-store', ...words: str
     (error: unknown) => ({ isDone: false, said: getSaid(error) }),
   );
   const named = `"release":"${new LiveManifest(mainSystem).found.release}"`;
-  const page = async () => (await fetch(`${mainSystem.site}/login`)).text();
-  await expect.poll(page).toContain(named);
+  await expect.poll(loginPage).toContain(named);
   return outcome;
+}
+
+async function loginPage(): Promise<string> {
+  return (await fetch(`${mainSystem.site}/login`)).text();
 }
 
 function getSaid(error: unknown): string {
