@@ -36,17 +36,17 @@ const closedTitle = 'Cette partie du site est fermée pour le moment';
 
 /** The area as its own repository has built and packed it. */
 let build: { file: string; folder: string };
-let before: LiveManifest | undefined;
+let found: LiveManifest | undefined;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(600_000); // the first time it packs, installs and builds
-  before = new LiveManifest(mainSystem);
+  found = new LiveManifest(mainSystem);
   build = await foreignBuild();
   const { said } = await release('release', '--from', build.file);
   expect(said).toMatch(/^agenda 1\.0\.0-[0-9a-f]{8}$/m);
 });
-test.afterAll(() => before?.putBack());
+test.afterAll(() => found?.putBack());
 
 test('an area of another repository, released from its package, shares what the shell has', async ({
   page,
