@@ -32,6 +32,7 @@ export async function writePlainProject(folder: string, packages: readonly Packe
         '@vitejs/plugin-react',
         'typescript',
         'vite',
+        'vitest',
       ]),
     }),
   );
