@@ -31,5 +31,6 @@ export function makeOutside(wanted: NewRepository): string {
 ✓ ${folder}, at ${area.base} for the role ${area.role}
   cd ${folder}
   pnpm install
-  SITE_URL=http://localhost:3000 pnpm dev`;
+  SITE_URL=http://localhost:3000 pnpm dev   # inside a site that runs
+  pnpm run ci                              # checks it, and makes the file that is released`;
 }

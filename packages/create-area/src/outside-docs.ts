@@ -13,7 +13,7 @@ pnpm install
 SITE_URL=http://localhost:3000 pnpm dev   # inside the shell of a site that runs, at http://localhost:3101${base}
 pnpm storybook                            # its screens without a site
 pnpm test
-pnpm run ci                               # types, tests, stories, build: what makes ${id}.tgz
+pnpm run ci                               # types, tests, builds the stories and the area: what makes ${id}.tgz
 \`\`\`
 
 Whoever runs the site releases it there: \`pnpm release --from ${id}.tgz\`.

@@ -160,6 +160,7 @@ import { aUser } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
+import { fr } from './messages/fr.ts';
 
 const meta = {
   title: 'Écrans/${title}',
@@ -175,7 +176,7 @@ export const Empty: Story = {
   name: 'Tableau de bord vide',
   args: { area, at: '${base}/dashboard', api: new FakeApi(), user: aUser('${role}') },
   play: async ({ canvas }) => {
-    await canvas.findByText('Rien à montrer pour le moment');
+    await canvas.findByText(fr.dashboard.empty.title);
   },
 };
 `,
