@@ -32,7 +32,7 @@ const api = await createTestApi();
 const all: readonly Contract[] = allContracts;
 const rows = ownedThings(api);
 
-/** Operations whose parameters name something that has no owner, or belongs to whoever holds its token. */
+/** Operations on records that have no owner, or that the bearer of a token may use. */
 const namesNothingOwned = [
   'acceptInvitation',
   'cancelAppointment',

@@ -49,7 +49,7 @@ export async function serveWithinSite(area: AreaUnderWork, site: string): Promis
           autoRewrite: true,
           cookieDomainRewrite: '',
           configure: (proxy) => {
-            // The API refuses what another site sends; whoever is not this page stays another.
+            // The API refuses requests of other origins. Only the page's own requests get the site's origin; others keep theirs.
             proxy.on('proxyReq', (request) => {
               if (request.getHeader('origin') === address) request.setHeader('origin', origin);
             });

@@ -20,7 +20,7 @@ import { insertClient, insertStaff, type NewAccount } from '../account/new-accou
 import { unlessTaken } from './open-account.service.ts';
 import { authAnswer } from '../account/sign-in.service.ts';
 
-/** What an invitation shows to whoever has its token: nothing that the mail does not say. */
+/** What the bearer of an invitation's token is shown: nothing that the mail does not say. */
 export async function readInvitation(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
   { token, address }: { token: Token; address: string },
