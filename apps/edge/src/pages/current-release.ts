@@ -19,6 +19,7 @@ import {
   readManifestText,
   releaseFolder,
 } from '../releases/store.ts';
+import { withoutCanary, type StoredManifest } from '../releases/canary-entry.ts';
 import { readIntegrity } from '../releases/released-entry.ts';
 import { isClosed, listMounted, withKnownPaths, withoutTakenPaths } from './dropped-areas.ts';
 import { toAddresses, type Addresses } from './addresses.ts';
@@ -112,8 +113,8 @@ async function loadLastGood(
 const startSchema = z.array(z.string()).check(z.minLength(1));
 const pagesSchema = z.record(z.string(), startSchema);
 
-async function describeRelease(store: string, said: ReleaseManifest): Promise<CurrentRelease> {
-  const manifest = withoutTakenPaths(said);
+async function describeRelease(store: string, said: StoredManifest): Promise<CurrentRelease> {
+  const manifest = withoutTakenPaths({ ...said, areas: said.areas.map(withoutCanary) });
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
   const [boot, start, pages, hashes, faces, described, guarded, entries] = await Promise.all([

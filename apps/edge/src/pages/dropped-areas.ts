@@ -1,4 +1,5 @@
 import { areaForPath, type DroppedArea, type ReleaseManifest } from '@tassis/platform/release';
+import type { StoredManifest } from '../releases/canary-entry.ts';
 import { covers } from '../releases/checks/own-place.ts';
 
 /** Everything that has pages: areas, the shell, and areas whose entries cannot be read. */
@@ -21,9 +22,9 @@ export function isClosed(manifest: ReleaseManifest, pathname: string): boolean {
  * instead of being redirected home.
  */
 export async function withKnownPaths(
-  manifest: ReleaseManifest,
-  readLastGood: () => Promise<ReleaseManifest>,
-): Promise<ReleaseManifest> {
+  manifest: StoredManifest,
+  readLastGood: () => Promise<StoredManifest>,
+): Promise<StoredManifest> {
   if (listDropped(manifest).every(({ mounts }) => mounts.length > 0)) return manifest;
   const before = await readLastGood().catch(() => undefined);
   const known = before ? [...before.areas, ...listDropped(before)] : [];

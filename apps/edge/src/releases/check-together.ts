@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@tassis/platform/release';
+import type { StoredManifest } from './canary-entry.ts';
 import { fitsShell, sharesFitShell } from './checks/fits-shell.ts';
 import { ownLetter } from './checks/own-letter.ts';
 import { ownPlace } from './checks/own-place.ts';
@@ -12,7 +12,7 @@ import type { StoredRelease } from './released-entry.ts';
  */
 export async function checkTogether(
   store: string,
-  live: ReleaseManifest,
+  live: StoredManifest,
   candidates: readonly StoredRelease[],
 ): Promise<void> {
   fitsShell(live, candidates);

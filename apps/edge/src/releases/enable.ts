@@ -1,3 +1,4 @@
+import { withoutCanary } from './canary-entry.ts';
 import { checkTogether } from './check-together.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { openRelease } from './stored-release.ts';
@@ -5,7 +6,7 @@ import { swapEntries } from './swap-entries.ts';
 
 /**
  * Disables an area, or enables it again at its version; the flag outlives releases and rollbacks. Enabling runs the
- * checks of a release, because the shell and other areas may have changed meanwhile.
+ * checks of a release, because the shell and other areas may have changed meanwhile. Disabling ends the canary too.
  */
 export async function setEnabled(store: string, id: string, enabled: boolean): Promise<void> {
   await swapEntries(store, {
@@ -24,7 +25,7 @@ export async function setEnabled(store: string, id: string, enabled: boolean): P
           await openRelease(store, id, area.version),
         ]);
       }
-      return [{ ...area, enabled }];
+      return [{ ...withoutCanary(area), enabled }];
     },
   });
 }

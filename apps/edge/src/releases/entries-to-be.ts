@@ -17,9 +17,16 @@ export async function entriesToBe(
       const { id } = release.descriptor;
       const version = versionBeforeIt(state, action, { id, version: release.version });
       const fallback = await fallbackTo(state.store, { id, version }, platformApi);
-      return releasedEntry(release, { enabled: state.entry(id)?.enabled ?? true, ...fallback });
+      const own = { ...fallback, ...keptCanary(state, release) };
+      return releasedEntry(release, { enabled: state.entry(id)?.enabled ?? true, ...own });
     }),
   );
+}
+
+/** Released once more, the live version changes nothing; another one ends the canary. */
+function keptCanary({ live }: StoreState, { descriptor: { id }, version }: StoredRelease) {
+  const current = live.areas.find((area) => area.id === id);
+  return current?.canary && current.version === version ? { canary: current.canary } : {};
 }
 
 /** The previous version after the change: the current one, unless this is a rollback to, or a repeat of, that version. */
@@ -29,7 +36,8 @@ function versionBeforeIt(
   { id, version }: { id: string; version: string },
 ): string | undefined {
   const current = entry(id);
-  if (action === 'release' && current?.version !== version) return current?.version;
+  const isNew = action === 'release' || action === 'promote';
+  if (isNew && current?.version !== version) return current?.version;
   const isLive = current?.version === version;
   return versionBefore(log, id, version) ?? (isLive ? current.fallback : undefined);
 }

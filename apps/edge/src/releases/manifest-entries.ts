@@ -1,11 +1,12 @@
-import type { ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
+import type { ReleaseManifest } from '@tassis/platform/release';
 import * as z from 'zod/mini';
+import type { StoredArea } from './canary-entry.ts';
 
 /** What the manifest says of the shell; the platform API stands beside the shell’s own entry. */
 type ShellEntry = ReleaseManifest['shell'] & Pick<ReleaseManifest, 'platformApi'>;
 
 /** What the manifest says of an area or of the shell. */
-export type Entry = ReleasedArea | ShellEntry;
+export type Entry = StoredArea | ShellEntry;
 
 const entrySchema = z.looseObject({
   version: z.string(),

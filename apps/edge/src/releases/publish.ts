@@ -3,10 +3,9 @@ import { fitsShell } from './checks/fits-shell.ts';
 import { ownLetter } from './checks/own-letter.ts';
 import { ownPlace } from './checks/own-place.ts';
 import { sweepDrafts } from './drafts.ts';
-import { readDescriptor } from './descriptor.ts';
 import { entriesToBe } from './entries-to-be.ts';
 import { assertOwned } from './owner.ts';
-import { readPackage } from './package-file.ts';
+import { packagesOf } from './package-file.ts';
 import type { StoredRelease } from './released-entry.ts';
 import { storeBuild, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
@@ -43,14 +42,4 @@ export async function publish(store: string, app: string): Promise<AppVersion> {
   const [published] = await publishAll(store, [app]);
   if (!published) throw new Error(`${app} was not published`);
   return published;
-}
-
-/** The names of the packages that apps are built of, by the ids of the apps; without those that say none. */
-async function packagesOf(apps: readonly string[]): Promise<Map<string, string>> {
-  const packages = new Map<string, string>();
-  for (const app of apps) {
-    const { name } = await readPackage(app);
-    if (name !== undefined) packages.set((await readDescriptor(app)).id, name);
-  }
-  return packages;
 }

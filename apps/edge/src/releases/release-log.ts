@@ -9,9 +9,14 @@ const lineSchema = z.object({
   at: z.string(),
   id: z.string(),
   version: z.string(),
-  /** The version that stood before; absent for an app's first release. */
+  /** The version that stood before; absent for an app's first release. Beside a canary that starts or is dropped, the live one. */
   previous: z.optional(z.string()),
-  action: z.enum(['release', 'rollback', 'enable', 'disable']),
+  /** What was done; `drop` of a canary, also when another change ended it. */
+  action: z.enum(['release', 'rollback', 'enable', 'disable', 'canary', 'promote', 'drop']),
+  /** Of a canary: how many of a hundred visitors get it from now on. */
+  percent: z.optional(z.number()),
+  /** Why a canary was dropped. */
+  reason: z.optional(z.string()),
   /** The package that it is built of; absent in lines from before this was asked, and where nothing is built. */
   package: z.optional(z.string()),
   /** The account that did it. */
@@ -37,13 +42,13 @@ export function versionBefore(log: LogLine[], id: string, version: string): stri
     line.id === id &&
     line.version === version &&
     line.previous !== version && // its entry changed, not its version
-    line.action === 'release';
+    (line.action === 'release' || line.action === 'promote');
   return log.findLast(isItsRelease)?.previous;
 }
 
-/** Whether a line tells of a version that became live, not of one that was only enabled or disabled. */
+/** Whether a line tells of a version that became live, not of one that was only enabled, disabled or a canary. */
 export function wentLive({ action }: LogLine): boolean {
-  return action === 'release' || action === 'rollback';
+  return action === 'release' || action === 'rollback' || action === 'promote';
 }
 
 /**
@@ -77,11 +82,16 @@ export function currentUser(): string {
 async function append(store: string, lines: readonly LogLine[]): Promise<void> {
   const text = await readText(logPath(store));
   const log = text.split('\n').flatMap(lineFrom);
-  const owed = lines.filter((line) => !log.some(({ at, id }) => at === line.at && id === line.id));
+  const owed = lines.filter((line) => !log.some((written) => isSame(written, line)));
   if (owed.length === 0) return;
   const separator = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(logPath(store), separator + printed(owed));
   await flush(logPath(store));
+}
+
+/** A release that ends a canary has two lines of one moment. */
+function isSame(one: LogLine, other: LogLine): boolean {
+  return one.at === other.at && one.id === other.id && one.action === other.action;
 }
 
 function printed(lines: readonly LogLine[]): string {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {
   getRemoteEntryPath,
   parseReleaseIntegrity,
-  type ReleasedArea,
+  type AreaDescriptor,
   type ReleaseIntegrity,
 } from '@tassis/platform/release';
 import * as z from 'zod/mini';
+import type { StoredArea } from './canary-entry.ts';
 import { isArea, type Descriptor } from './descriptor.ts';
 import type { Entry } from './manifest-entries.ts';
 
@@ -47,14 +48,21 @@ export interface StoredRelease {
 }
 
 /** The fields of an area’s entry that do not come from its release. */
-type EntryState = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>;
+type EntryState = Pick<StoredArea, 'enabled' | 'fallback' | 'fallbackIntegrity' | 'canary'>;
 
 /** What the manifest says of a release. */
 export function releasedEntry(release: StoredRelease, state: EntryState): Entry {
-  const { version, descriptor, integrity } = release;
-  const { mounts } = descriptor;
-  if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
-  const { id, roles, languages, requires, timeoutMs } = descriptor;
+  const { version, descriptor } = release;
+  if (isArea(descriptor)) return releasedArea({ ...release, descriptor }, state);
+  return { version, mounts: descriptor.mounts, platformApi: descriptor.platformApi };
+}
+
+/** What the manifest says of an area's release. */
+export function releasedArea(
+  { version, descriptor, integrity }: StoredRelease & { descriptor: AreaDescriptor },
+  state: EntryState,
+): StoredArea {
+  const { id, mounts, roles, languages, requires, timeoutMs } = descriptor;
   const entry = getRemoteEntryPath(id, version);
   const usual = { id, version, requires, entry, mounts, roles, timeoutMs };
   const optional = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest, PLATFORM_API, type ReleaseManifest } from '@tassis/platform/release';
+import { parseReleaseManifest, PLATFORM_API } from '@tassis/platform/release';
+import { withCanaries, type StoredManifest } from './canary-entry.ts';
 import { isMissing, writeWhole } from './files.ts';
 import { ReleaseRefusal } from './refusal.ts';
 
@@ -15,19 +16,19 @@ export function manifestPath(store: string): string {
 }
 
 /** Reads the release manifest; a store without one has nothing released yet. */
-export async function readManifest(store: string): Promise<ReleaseManifest> {
+export async function readManifest(store: string): Promise<StoredManifest> {
   return parseManifest(await readManifestText(store));
 }
 
 /** Parses a manifest; refuses an invalid one. */
-export function parseManifest(text: string): ReleaseManifest {
+export function parseManifest(text: string): StoredManifest {
   return examineManifest(text).manifest;
 }
 
 /** The same, with the reasons for entries that were dropped. */
-export function examineManifest(text: string): ReturnType<typeof parseReleaseManifest> {
+export function examineManifest(text: string): { manifest: StoredManifest; reasons: string[] } {
   try {
-    return parseReleaseManifest(JSON.parse(text));
+    return parseStored(text);
   } catch (cause) {
     throw new ReleaseRefusal(
       'The store’s manifest.json cannot be read.',
@@ -48,20 +49,26 @@ export async function readManifestText(store: string): Promise<string> {
 }
 
 /** Stores a manifest from which the site was built, for a start that finds a broken one. */
-export async function keepLastGood(store: string, manifest: ReleaseManifest): Promise<void> {
+export async function keepLastGood(store: string, manifest: StoredManifest): Promise<void> {
   await writeWhole(lastGoodPath(store), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Reads what `keepLastGood` stored; rejects when there is nothing. */
-export async function readLastGood(store: string): Promise<ReleaseManifest> {
-  return parseReleaseManifest(JSON.parse(await readFile(lastGoodPath(store), 'utf8'))).manifest;
+export async function readLastGood(store: string): Promise<StoredManifest> {
+  return parseStored(await readFile(lastGoodPath(store), 'utf8')).manifest;
+}
+
+function parseStored(text: string): { manifest: StoredManifest; reasons: string[] } {
+  const json: unknown = JSON.parse(text);
+  const { manifest, reasons } = parseReleaseManifest(json);
+  return { manifest: withCanaries(manifest, json), reasons };
 }
 
 function lastGoodPath(store: string): string {
   return path.join(store, 'manifest.last-good.json');
 }
 
-const emptyManifest: ReleaseManifest = {
+const emptyManifest: StoredManifest = {
   schema: 1,
   release: '',
   platformApi: PLATFORM_API,

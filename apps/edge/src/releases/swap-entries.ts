@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseManifest } from '@tassis/platform/release';
+import { type StoredManifest } from './canary-entry.ts';
+import { endedCanaries, withoutMisfits } from './ended-canaries.ts';
 import { withPlatformApi } from './fallback.ts';
 import { writeWhole } from './files.ts';
 import {
@@ -18,7 +19,7 @@ import { manifestPath, parseManifest, readManifestText } from './store.ts';
 /** The locked store. */
 export interface StoreState {
   store: string;
-  live: ReleaseManifest;
+  live: StoredManifest;
   /** All changes so far, including one whose publisher died before it wrote the log. */
   log: LogLine[];
   entry: (id: string) => CurrentEntry | undefined;
@@ -29,13 +30,15 @@ export interface Swap {
   action: LogLine['action'];
   /** The packages that the apps are built of, by their ids. */
   packages?: ReadonlyMap<string, string> | undefined;
+  /** Why a canary is dropped. */
+  reason?: string;
   /** Makes the new entries from the current state; may still refuse. */
   next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
 
 /**
  * Changes some apps’ entries in one write, under the store’s lock; when the platform API changes, fallbacks of other apps,
- * too. Compare and swap: if the file has changed since it was read, it is read again. An unchanged manifest is not
+ * too; canaries that a new shell cannot run go. Compare and swap: if the file has changed since it was read, it is read again. An unchanged manifest is not
  * written.
  */
 export async function swapEntries(store: string, swap: Swap): Promise<void> {
@@ -44,21 +47,23 @@ export async function swapEntries(store: string, swap: Swap): Promise<void> {
   });
 }
 
-async function trySwap(store: string, { action, packages, next }: Swap): Promise<boolean> {
+async function trySwap(store: string, swap: Swap): Promise<boolean> {
   const seen = await readManifestText(store);
   const live = parseManifest(seen);
   const manifest = wholeManifest(seen);
   await settleLog(store, live.release);
   const log = await readLog(store);
-  const entries = await next({ store, live, log, entry: (id) => entryIn(manifest, id) });
+  const entries = await swap.next({ store, live, log, entry: (id) => entryIn(manifest, id) });
   const changing = entries.filter((entry) => changes(manifest, entry));
   if (changing.length === 0) return true;
   const at = momentAfter(live.release);
-  await announce(
-    store,
-    changing.map((entry) => toLogLine(manifest, entry, { at, action, packages })),
-  );
   const changed = await withEntries(store, manifest, { entries, log });
+  await announce(store, [
+    ...(swap.action === 'drop'
+      ? []
+      : changing.map((entry) => toLogLine(manifest, entry, { at, swap }))),
+    ...endedCanaries(manifest, changed).map((ended) => toDropLine(ended, { at, swap })),
+  ]);
   const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
   const isSeen = async () => (await readManifestText(store)) === seen;
   if (!(await writeWhole(manifestPath(store), text, isSeen))) return false;
@@ -70,17 +75,33 @@ function changes(manifest: WholeManifest, entry: Entry): boolean {
   return !isDeepStrictEqual(manifest, withEntry(manifest, entry));
 }
 
+interface Moment {
+  at: string;
+  swap: Swap;
+}
+
 function toLogLine(
   manifest: WholeManifest,
   entry: Entry,
-  { at, action, packages }: Pick<LogLine, 'at'> & Pick<Swap, 'action' | 'packages'>,
+  { at, swap: { action, packages } }: Moment,
 ): LogLine {
   const id = getEntryId(entry);
   const from = packages?.get(id);
   const origin = from === undefined ? {} : { package: from };
-  const line = { at, id, version: entry.version, action, ...origin, by: currentUser() };
+  const canary = action === 'canary' && 'canary' in entry ? entry.canary : undefined;
+  const { version } = canary ?? entry;
+  const share = canary ? { percent: canary.percent } : {};
+  const line = { at, id, version, action, ...share, ...origin, by: currentUser() };
   const current = entryIn(manifest, id);
   return current ? { ...line, previous: current.version } : line;
+}
+
+function toDropLine(
+  { id, version, live, reason }: ReturnType<typeof endedCanaries>[number],
+  { at, swap }: Moment,
+): LogLine {
+  const why = swap.reason ?? reason;
+  return { at, id, version, previous: live, action: 'drop', reason: why, by: currentUser() };
 }
 
 async function withEntries(
@@ -93,7 +114,9 @@ async function withEntries(
   const others = isNewPlatform
     ? await withPlatformApi(store, manifest, { platformApi: shell.platformApi, log })
     : manifest;
-  return entries.reduce(withEntry, others);
+  const changed = entries.reduce(withEntry, others);
+  const isNewShell = shell && shell.version !== manifest.shell.version;
+  return isNewShell ? withoutMisfits(store, changed) : changed;
 }
 
 /** The current time, but later than that of the previous change: the time identifies a change. */

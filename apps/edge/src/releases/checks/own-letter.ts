@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@tassis/platform/release';
+import type { StoredManifest } from '../canary-entry.ts';
 import { isArea, readDescriptor } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import type { StoredRelease } from '../released-entry.ts';
@@ -10,13 +10,14 @@ import { releaseFolder } from '../store.ts';
  */
 export async function ownLetter(
   store: string,
-  live: ReleaseManifest,
+  live: StoredManifest,
   candidates: readonly StoredRelease[],
 ): Promise<void> {
   const ids = new Set(candidates.map(({ descriptor }) => descriptor.id));
   const staying = await Promise.all(
     live.areas
       .filter(({ id, enabled }) => enabled && !ids.has(id))
+      .flatMap(({ canary, ...area }) => (canary ? [area, canary] : [area]))
       .map(({ id, version }) =>
         readDescriptor(releaseFolder(store, id, version)).catch(() => undefined),
       ),
@@ -26,7 +27,7 @@ export async function ownLetter(
     if (!area || !isArea(area) || area.classLetter === undefined) continue;
     const { id, classLetter } = area;
     const owner = owners.get(classLetter);
-    if (owner !== undefined)
+    if (owner !== undefined && owner !== id)
       throw new ReleaseRefusal(
         `${id} has the classLetter ${classLetter}, which is that of ${owner}.`,
         'Take it out of its area.json: the names of its classes then begin with its id. Then build it again.',

@@ -1,4 +1,5 @@
-import type { ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
+import type { ReleasedArea } from '@tassis/platform/release';
+import type { StoredManifest } from '../canary-entry.ts';
 import { isArea } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import type { StoredRelease } from '../released-entry.ts';
@@ -11,13 +12,15 @@ const ofEdge: Place = { id: 'the site itself', mounts: ['/api/*', '/mfe/*', '/so
 /**
  * Each path of the site belongs to one app: an area that is about to be released has no mount that another app of the
  * site as it will be has, or that lies within one of its mounts, or the other way round. A disabled area leaves its paths
- * free.
+ * free; a canary has its own as long as it runs.
  */
-export function ownPlace(live: ReleaseManifest, candidates: readonly StoredRelease[]): void {
+export function ownPlace(live: StoredManifest, candidates: readonly StoredRelease[]): void {
   const coming = candidates.map(({ descriptor: { id, mounts } }): Place => ({ id, mounts }));
   const ids = new Set(coming.map(({ id }) => id));
   const shell: Place = { id: 'shell', mounts: live.shell.mounts };
-  const onSite = live.areas.filter(({ enabled }) => enabled);
+  const onSite = live.areas
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ canary, ...area }): Place[] => (canary ? [area, canary] : [area]));
   const staying = [ofEdge, shell, ...onSite].filter(({ id }) => !ids.has(id));
   for (const { descriptor } of candidates.filter((candidate) => isArea(candidate.descriptor))) {
     const { id, mounts } = descriptor;

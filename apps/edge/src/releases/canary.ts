@@ -1,0 +1,160 @@
+import { MAX_PERCENT, withoutCanary, type Canary, type StoredArea } from './canary-entry.ts';
+import { checkTogether } from './check-together.ts';
+import { isArea } from './descriptor.ts';
+import { entriesToBe } from './entries-to-be.ts';
+import { assertOwned, assertSameOwner } from './owner.ts';
+import { packagesOf } from './package-file.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { releasedArea, type StoredRelease } from './released-entry.ts';
+import { storeBuild, type AppVersion } from './store-build.ts';
+import { openRelease } from './stored-release.ts';
+import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
+
+/**
+ * Gives a stored version of an area to some visitors, after the checks of a release; everybody else keeps the live one.
+ * For the version that is the canary already, only the percent changes; a canary of another version ends.
+ */
+export async function startCanary(
+  store: string,
+  { id, version }: AppVersion,
+  percent: number,
+): Promise<void> {
+  await swapCanary(store, percent, {
+    release: async (state) => {
+      assertSameOwner(state.log, { id, version });
+      return openRelease(store, id, version);
+    },
+  });
+}
+
+/** Puts a built area into the store, as a release is, and gives it to some visitors. */
+export async function startCanaryOfBuild(
+  store: string,
+  app: string,
+  percent: number,
+): Promise<AppVersion> {
+  const packages = await packagesOf([app]);
+  const release = await storeBuild(store, app);
+  await swapCanary(store, percent, {
+    packages,
+    release: (state) => {
+      assertOwned(state, packages);
+      return Promise.resolve(release);
+    },
+  });
+  return { id: release.descriptor.id, version: release.version };
+}
+
+/** Makes an area's canary its live version; what was live becomes the fallback. */
+export async function promoteCanary(store: string, id: string): Promise<AppVersion> {
+  let version = '';
+  await swapEntries(store, {
+    action: 'promote',
+    next: async (state) => {
+      ({ version } = getCanary(state, id));
+      const release = await openRelease(store, id, version);
+      await checkTogether(store, state.live, [release]);
+      return entriesToBe(state, [release], 'promote');
+    },
+  });
+  return { id, version };
+}
+
+/**
+ * Ends an area's canary: everybody gets the live version again.
+ * @param wanted with a version, another canary that has come meanwhile is left alone
+ * @param reason for the log; absent when a person drops it
+ * @returns the version that was dropped; undefined when the canary is another one
+ */
+export async function dropCanary(
+  store: string,
+  wanted: Pick<AppVersion, 'id'> & Partial<AppVersion>,
+  reason?: string,
+): Promise<string | undefined> {
+  let dropped: string | undefined;
+  await swapEntries(store, {
+    action: 'drop',
+    reason: reason ?? 'it was dropped by hand',
+    next: (state) => {
+      const { id } = wanted;
+      dropped = undefined; // read again after another publisher's change
+      if (wanted.version !== undefined && canaryOf(state, id)?.version !== wanted.version)
+        return [];
+      dropped = getCanary(state, id).version;
+      return [withoutCanary(getArea(state, id))];
+    },
+  });
+  return dropped;
+}
+
+/** Makes a release its area's canary. */
+async function swapCanary(
+  store: string,
+  percent: number,
+  {
+    release: find,
+    packages,
+  }: Pick<Swap, 'packages'> & { release: (state: StoreState) => Promise<StoredRelease> },
+): Promise<void> {
+  assertPercent(percent);
+  await swapEntries(store, {
+    action: 'canary',
+    packages,
+    next: async (state) => {
+      const release = await find(state);
+      const { descriptor, version } = release;
+      if (!isArea(descriptor)) {
+        throw new ReleaseRefusal(
+          'The shell has no canary: only areas have.',
+          'Release it to everybody: pnpm release shell',
+        );
+      }
+      const area = getArea(state, descriptor.id);
+      assertOther(area, version);
+      await checkTogether(store, state.live, [release]);
+      const since = area.canary?.version === version ? area.canary.since : new Date().toISOString();
+      const entry = releasedArea({ ...release, descriptor }, { enabled: true });
+      return [{ ...area, canary: { ...entry, percent, since } }];
+    },
+  });
+}
+
+function assertPercent(percent: number): void {
+  if (Number.isInteger(percent) && percent >= 1 && percent <= MAX_PERCENT) return;
+  throw new ReleaseRefusal(
+    `A canary is for 1 to ${MAX_PERCENT} percent of the visitors.`,
+    'pnpm release:canary <area>[@version] <percent>; to everybody it goes by pnpm release:promote <area>',
+  );
+}
+
+function assertOther({ id, version: live }: StoredArea, version: string): void {
+  if (version !== live) return;
+  throw new ReleaseRefusal(
+    `${id} ${version} is what everybody gets already.`,
+    `Change something, or name another version: pnpm release:list ${id}`,
+  );
+}
+
+function getArea({ live }: StoreState, id: string): StoredArea {
+  const area = live.areas.find((candidate) => candidate.id === id);
+  if (area?.enabled) return area;
+  throw new ReleaseRefusal(
+    area ? `${id} is disabled, so nobody gets it.` : `${id} is no area that is released.`,
+    area
+      ? `Put it on the site first: pnpm release:enable ${id}`
+      : 'See what is: pnpm release:status',
+  );
+}
+
+function canaryOf({ live }: StoreState, id: string): Canary | undefined {
+  return live.areas.find((candidate) => candidate.id === id)?.canary;
+}
+
+function getCanary(state: StoreState, id: string): Canary {
+  const canary = canaryOf(state, id);
+  if (canary) return canary;
+  throw new ReleaseRefusal(
+    `${id} has no canary.`,
+    `Start one: pnpm release:canary ${id}[@version] <percent>`,
+  );
+}
