@@ -1,6 +1,6 @@
 // @ts-check
-// `pnpm release:rollback <app>[@version]…`, `release:disable <area>`, `release:enable <area>`, `release:list [app]`,
-// `release:status`: the release store; nothing is built.
+// `pnpm release:rollback <app>[@version]…`, `release:disable <area>`, `release:enable <area>`, `release:promote <area>`,
+// `release:drop <area>`, `release:list [app]`, `release:status`: the release store; nothing is built.
 import { exitWith } from './failure.mjs';
 import { storeCommand } from './release/store-command.mjs';
 

@@ -2,20 +2,19 @@
 // `pnpm release <area|shell>… [--from <folder or .tgz>]…`: builds these apps and nothing of another, checks them, puts them
 // on the running site; with them areas that other repositories have built.
 import { parseArgs } from 'node:util';
-import { areaIds, missingFrom } from './areas.mjs';
+import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
-import { buildAlone } from './release/build-alone.mjs';
+import { buildForRelease } from './release/build-for-release.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { makeDataDirectory } from './start/data-directory.mjs';
 import { readSettings } from './start/settings.mjs';
-import { run } from './toolchain.mjs';
 import { typedPath } from './typed-path.mjs';
 
 try {
   const { wanted, sources, isHelp } = readWords();
   if (!isHelp) {
     assertReleasable(wanted, sources);
-    if (wanted.length > 0) await build(wanted);
+    if (wanted.length > 0) await buildForRelease(wanted);
     await makeDataDirectory(readSettings().dataDirectory);
   }
   const words = [...wanted, ...sources.flatMap((source) => ['--from', source])];
@@ -44,15 +43,6 @@ function parseWords(options) {
   }
 }
 
-/** @param {string[]} wanted */
-async function build(wanted) {
-  assertComplete(wanted);
-  for (const { app, fromCache } of await buildAlone(wanted)) {
-    console.log(`• ${app}: built${fromCache ? ' before, taken from the cache' : ''}`);
-  }
-  await run('turbo', ['run', 'size', ...wanted.map((app) => `--filter=@tassis/${app}`)]);
-}
-
 /** @param {string[]} wanted @param {string[]} sources of other repositories */
 function assertReleasable(wanted, sources) {
   const releasable = ['shell', ...areaIds];
@@ -61,18 +51,5 @@ function assertReleasable(wanted, sources) {
   throw new Failure(
     unknown ? `There is no app ${unknown} to release.` : 'Say what to release.',
     `pnpm release <app>…, of: ${releasable.join(', ')}; of another repository: pnpm release --from <folder or .tgz>`,
-  );
-}
-
-/** An area without tests or budgets would pass every check. @param {string[]} wanted */
-function assertComplete(wanted) {
-  const lacking = wanted
-    .filter((id) => id !== 'shell')
-    .map((id) => ({ id, missing: missingFrom(id) }))
-    .find(({ missing }) => missing.length > 0);
-  if (!lacking) return;
-  throw new Failure(
-    `apps/${lacking.id} lacks ${lacking.missing.join(', ')}.`,
-    'docs/how-to/make-an-area.md says what an area consists of.',
   );
 }

@@ -75,6 +75,28 @@ it('disables and enables an area', async () => {
   expect((await areas()).get('alpha')?.enabled).toBe(true);
 });
 
+it('starts, shows, promotes and drops a canary', async () => {
+  const [second, first] = [
+    (await areas()).get('alpha')?.version,
+    (await areas()).get('alpha')?.fallback,
+  ];
+  const started = await command('canary', `alpha@${first}`, '5%');
+  expect(started).toMatchObject({ status: 0, errors: '' });
+  expect(started.output).toContain(`alpha ${first} is what 5 of a hundred visitors get\n`);
+  expect((await command('list', 'alpha')).output).toMatch(
+    new RegExp(`^alpha +${first} +canary 5% `, 'm'),
+  );
+  expect((await command('status')).output).toMatch(
+    new RegExp(`^alpha +${second} .*  canary ${first} 5% since `, 'm'),
+  );
+  expect((await command('drop', 'alpha')).output).toContain(`alpha ${first} is dropped`);
+  await command('canary', `alpha@${first}`, '50');
+  expect((await command('promote', 'alpha')).output).toBe(
+    `alpha ${first} is what the site serves\n`,
+  );
+  expect((await areas()).get('alpha')).toMatchObject({ version: first, fallback: second });
+});
+
 it.each([['status'], ['list'], ['rollback', 'alpha']])(
   'says in one sentence that the manifest is broken: %s',
   async (...parameters) => {
@@ -89,6 +111,9 @@ it.each([
   ['rollback', 'alpha@nope', /^✗ There is no alpha nope in the store/],
   ['disable', '', /^✗ Say what to disable\.\n {2}pnpm release:disable <area>\n$/],
   ['enable', '', /^✗ Say what to enable\.\n/],
+  ['canary', 'alpha', /^✗ Say what the canary is, and for how many visitors\.\n/],
+  ['canary', 'alpha@1 some', /^✗ A canary is for 1 to 90 percent of the visitors\.\n/],
+  ['promote', 'alpha', /^✗ alpha has no canary\.\n/],
 ])('says what is wrong with %s %s', async (name, word, sentence) => {
   const { status, errors } = await command(name, ...word.split(' ').filter(Boolean));
   expect(status).toBe(1);

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from './canary.ts';
 import { descriptorFiles } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
 import { inventory } from './inventory.ts';
@@ -47,6 +48,30 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       print(`${id} ${version} is what the site serves again`);
     }
   },
+  canary: async ([word, share]) => {
+    if (share === undefined) {
+      const hint = 'pnpm release:canary <area>[@version] <percent>';
+      throw new ReleaseRefusal('Say what the canary is, and for how many visitors.', hint);
+    }
+    const [id = '', named] = needed(word, 'canary').split('@');
+    const percent = Number(share.replace(/%$/, ''));
+    const start = async () => {
+      if (named === undefined) return startCanaryOfBuild(releases, path.join(apps, id), percent);
+      await startCanary(releases, { id, version: named }, percent);
+      return { id, version: named };
+    };
+    const { version } = await start();
+    print(`${id} ${version} is what ${percent} of a hundred visitors get`);
+    print(`  To all of them: pnpm release:promote ${id}; to none: pnpm release:drop ${id}`);
+  },
+  promote: async ([word]) => {
+    const { id, version } = await promoteCanary(releases, needed(word, 'promote'));
+    print(`${id} ${version} is what the site serves`);
+  },
+  drop: async ([word]) => {
+    const id = needed(word, 'drop');
+    print(`${id} ${await dropCanary(releases, { id })} is dropped: everybody gets what is live`);
+  },
   disable: async ([id]) => {
     await setEnabled(releases, needed(id, 'disable'), false);
     print(`${id} is off the site until pnpm release:enable ${id}`);
@@ -59,9 +84,13 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const items = await inventory(releases, id);
     if (items.length === 0) print(`Nothing of ${id ?? 'any app'} is in the store.`);
     for (const item of items) {
-      const { version, status, releasedAt = '?', by = '' } = item;
+      const { version, releasedAt = '?', by = '' } = item;
+      const status = [
+        item.status,
+        ...(item.percent === undefined ? [] : [`${item.percent}%`]),
+      ].join(' ');
       print(
-        `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(9)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
+        `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(10)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
       );
     }
   },
@@ -82,6 +111,9 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
 const usage = `pnpm release <app>…                     build, check and put on the running site
 pnpm release --from <folder or .tgz>…   the same with an area that another repository has built
 pnpm release:rollback <app>[@version]…  put older releases back, by default those that stood before
+pnpm release:canary <area>[@version] <percent>  give it to some visitors only
+pnpm release:promote <area>             make its canary live
+pnpm release:drop <area>                give its canary to nobody
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again
 pnpm release:list [app]                 what the store holds
@@ -109,10 +141,13 @@ function versionsIn(words: string[]): Map<string, string | undefined> {
 }
 
 function statusLine(app: AppStatus, isRunning: boolean): string {
-  const { id, version, since = '?', served } = app;
+  const { id, version, since = '?', served, canary } = app;
   const disabled = app.enabled ? '' : '  disabled';
+  const second = canary
+    ? `  canary ${canary.version} ${canary.percent}% since ${canary.since}`
+    : '';
   const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
-  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}${note}`;
+  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}${second}${note}`;
 }
 
 async function publishable(): Promise<string[]> {

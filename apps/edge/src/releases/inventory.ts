@@ -8,8 +8,10 @@ import { storedVersions } from './stored-release.ts';
 export interface InventoryItem {
   id: string;
   version: string;
-  status: 'live' | 'disabled' | 'fallback' | '';
-  /** When it was last made live; absent if the log does not know, as of a publisher killed before it could. */
+  status: 'live' | 'disabled' | 'fallback' | 'canary' | '';
+  /** Of a canary: how many of a hundred visitors get it. */
+  percent?: number | undefined;
+  /** When it was last made live, or the canary; absent if the log does not know, as of a publisher killed before it could. */
   releasedAt?: string | undefined;
   by?: string | undefined;
 }
@@ -30,8 +32,10 @@ async function listAppReleases(store: string, id: string): Promise<InventoryItem
       const line = log.findLast((candidate) => candidate.version === version);
       const { mtime } = await stat(releaseFolder(store, id, version));
       const status = getStatus(version, live);
-      const item = { id, version, status, releasedAt: line?.at, by: line?.by };
-      return { item, order: line?.at ?? mtime.toISOString() };
+      const canary = status === 'canary' ? live?.canary : undefined;
+      const releasedAt = canary?.since ?? line?.at;
+      const item = { id, version, status, percent: canary?.percent, releasedAt, by: line?.by };
+      return { item, order: releasedAt ?? mtime.toISOString() };
     }),
   );
   return items.toSorted((a, b) => b.order.localeCompare(a.order)).map(({ item }) => item);
@@ -39,5 +43,6 @@ async function listAppReleases(store: string, id: string): Promise<InventoryItem
 
 function getStatus(version: string, live: LiveRelease | undefined): InventoryItem['status'] {
   if (version === live?.version) return live.enabled ? 'live' : 'disabled';
+  if (version === live?.canary?.version) return 'canary';
   return version === live?.fallback ? 'fallback' : '';
 }

@@ -1,3 +1,4 @@
+import type { Canary } from './canary-entry.ts';
 import { readManifest } from './store.ts';
 
 /** What the manifest releases under an id: the shell or an area. */
@@ -6,6 +7,7 @@ export interface LiveRelease {
   version: string;
   fallback?: string | undefined;
   enabled: boolean;
+  canary?: Canary | undefined;
 }
 
 /** The shell and the areas, as the manifest of the store has them. */

@@ -1,4 +1,6 @@
 import { parseAreaList, parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
+import { cookieOutsideCanaries } from '../variants/canary-group.ts';
+import type { Canary } from './canary-entry.ts';
 import { liveReleases } from './live-releases.ts';
 import { readLog, wentLive } from './release-log.ts';
 
@@ -11,6 +13,7 @@ export interface AppStatus {
   since?: string | undefined;
   /** The version that the site serves; absent when it serves none. */
   served?: string | undefined;
+  canary?: Canary | undefined;
 }
 
 /** What is live; `isRunning` says whether a site answered at all. */
@@ -23,17 +26,19 @@ export interface SiteStatus {
 export async function siteStatus(store: string, origin: string): Promise<SiteStatus> {
   const log = await readLog(store);
   const served = await servedVersions(origin);
-  const apps = (await liveReleases(store)).map(({ id, version, enabled }) => {
+  const apps = (await liveReleases(store)).map(({ id, version, enabled, canary }) => {
     const last = log.findLast((line) => line.id === id && wentLive(line));
     const since = last?.version === version ? last.at : undefined;
-    return { id, version, enabled, since, served: served?.get(id) };
+    return { id, version, enabled, since, served: served?.get(id), canary };
   });
   return { isRunning: served !== undefined, apps };
 }
 
-/** The versions in the manifest of the site's own page; undefined when no site answers. */
+/** The versions in the manifest of the site's own page, of whom no canary is for; undefined when no site answers. */
 async function servedVersions(origin: string): Promise<Map<string, string> | undefined> {
-  const page = await fetch(new URL('/login', origin), { signal: AbortSignal.timeout(5000) })
+  const headers = { cookie: cookieOutsideCanaries };
+  const signal = AbortSignal.timeout(5000);
+  const page = await fetch(new URL('/login', origin), { headers, signal })
     .then((answer) => answer.text())
     .catch(() => undefined);
   if (page === undefined) return undefined;
