@@ -3,9 +3,10 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { getRequestId } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
 import { followContent } from './pages/content-version.ts';
-import { withWrittenPages } from './pages/written-pages.ts';
+import { addWrittenPages, withWrittenPages } from './pages/written-pages.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
 import { createSitePages, type SitePages } from './pages/site-pages.ts';
+import { openStoredPages, readOnly } from './pages/stored-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
 import { areaFiles } from './plugins/area-files.ts';
 import { canonicalHost } from './plugins/canonical-host.ts';
@@ -17,6 +18,8 @@ import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
 import { createRenderer } from './rendering/renderer.ts';
+import { Variants } from './variants/variants.ts';
+import { followVisits, type Visits } from './variants/visits.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
@@ -43,7 +46,7 @@ export async function buildEdge(
     app.log.error({ err: error }, 'release manifest not usable');
   });
   const connectOrigins = getApiOrigins(config.settings);
-  const { sitePages, currentRelease } = makePages(app, config, released);
+  const { sitePages, currentRelease, visits } = makePages(app, config, released);
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
   if (config.isProduction) await app.register(canonicalHost, config);
@@ -51,7 +54,7 @@ export async function buildEdge(
   await app.register(listing, { currentRelease, ...config });
   await app.register(rootFiles, { currentRelease, releases: config.releases });
   await app.register(socialPictures, { currentRelease, sitePages, releases: config.releases });
-  await app.register(areaFiles, { currentRelease, releases: config.releases });
+  await app.register(areaFiles, { visits, releases: config.releases });
   await app.register(forms, {
     ...config,
     renderAnswerPage: async (answer) => {
@@ -62,7 +65,7 @@ export async function buildEdge(
   });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
   const { siteUrl } = config;
-  await app.register(pages, { currentRelease, sitePages, connectOrigins, siteUrl });
+  await app.register(pages, { visits, connectOrigins, siteUrl });
   return app;
 }
 
@@ -71,7 +74,7 @@ function makePages(
   app: FastifyInstance,
   { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
   released: FollowedRelease,
-): { sitePages: SitePages; currentRelease: FollowedRelease } {
+): { sitePages: SitePages; currentRelease: FollowedRelease; visits: Visits } {
   let isClosing = false;
   const onError = (error: unknown) => {
     // A rendering that is cancelled because the edge closes is no error.
@@ -81,13 +84,26 @@ function makePages(
   const apiBaseUrl = settings.apiBaseUrl ?? `${apiOrigin}/api`;
   const content = followContent(apiBaseUrl, () => void warm().catch(onError));
   const currentRelease = withWrittenPages(released, content.written);
-  const sitePages = createSitePages({
+  const making = {
     store: releases,
     renderer,
     content,
     siteName: content.siteName,
     surroundings: { apiBaseUrl, siteUrl },
     settings: { ...settings, siteUrl },
+    onError,
+  };
+  const sitePages = createSitePages(making);
+  const visits = followVisits({
+    currentRelease,
+    sitePages,
+    variants: new Variants({
+      store: releases,
+      complete: (release) => addWrittenPages(release, content.written()),
+    }),
+    makeCanaryPages: () =>
+      createSitePages({ ...making, stored: readOnly(openStoredPages(making)) }),
+    isSecure: siteUrl.startsWith('https:'),
     onError,
   });
   let warmedId: string | undefined;
@@ -110,7 +126,7 @@ function makePages(
     content.close();
     await renderer.close();
   });
-  return { sitePages, currentRelease };
+  return { sitePages, currentRelease, visits };
 }
 
 function getApiOrigins({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {

@@ -19,7 +19,7 @@ import {
   readManifestText,
   releaseFolder,
 } from '../releases/store.ts';
-import { withoutCanary, type StoredManifest } from '../releases/canary-entry.ts';
+import { withoutCanary, type Canary, type StoredManifest } from '../releases/canary-entry.ts';
 import { readIntegrity } from '../releases/released-entry.ts';
 import { isClosed, listMounted, withKnownPaths, withoutTakenPaths } from './dropped-areas.ts';
 import { toAddresses, type Addresses } from './addresses.ts';
@@ -49,6 +49,8 @@ export interface CurrentRelease {
   addresses: Addresses;
   /** The mounts that require a sign-in: of areas with roles, and of the shell. */
   privateMounts: readonly string[];
+  /** The releases that some visitors get instead of the live ones. */
+  canaries: readonly Canary[];
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
   /** Whether only the frame can be shown at a path: its area is disabled, or its entry cannot be read. */
@@ -113,7 +115,11 @@ async function loadLastGood(
 const startSchema = z.array(z.string()).check(z.minLength(1));
 const pagesSchema = z.record(z.string(), startSchema);
 
-async function describeRelease(store: string, said: StoredManifest): Promise<CurrentRelease> {
+/** Reads from the store everything that the pages of a manifest are built from. */
+export async function describeRelease(
+  store: string,
+  said: StoredManifest,
+): Promise<CurrentRelease> {
   const manifest = withoutTakenPaths({ ...said, areas: said.areas.map(withoutCanary) });
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
@@ -144,6 +150,7 @@ async function describeRelease(store: string, said: StoredManifest): Promise<Cur
     publicPages: getPublicPages(described),
     addresses: toAddresses(described),
     privateMounts: [...mountsWithRoles(manifest), ...guarded],
+    canaries: said.areas.flatMap(({ canary }) => (canary ? [canary] : [])),
     // `/` always counts as a page, even without its area: unknown paths are redirected to it, and must not loop.
     hasPage: (pathname) =>
       pathname === '/' || areaForPath(listMounted(manifest), pathname) !== undefined,

@@ -12,6 +12,7 @@ const account = '/mfe/shell/1/account.js';
 function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
   return {
     id: 'r',
+    canaries: [],
     manifest: {
       schema: 1,
       release: 'r',

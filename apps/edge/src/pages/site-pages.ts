@@ -15,7 +15,7 @@ import { listMounted } from './dropped-areas.ts';
 import { PageCache, type BuildPage, type PageVersion } from './page-cache.ts';
 import { ResultCache } from './result-cache.ts';
 import type { Page } from './page.ts';
-import { openStoredPages } from './stored-pages.ts';
+import { openStoredPages, type StoredPages } from './stored-pages.ts';
 
 const RESTS = [3_000, 10_000, 30_000]; // milliseconds before a failed page is rendered ahead again
 
@@ -34,9 +34,16 @@ export interface SitePages {
   answer: (release: CurrentRelease, answer: FormAnswer) => Promise<string>;
 }
 
+/** What the site's pages are made with. */
+export interface SitePagesMaking extends PageMaking {
+  content: ContentVersion;
+  /** The pages from before this start; those of the store unless it is said. */
+  stored?: StoredPages;
+}
+
 /** Builds pages and caches them. */
-export function createSitePages(making: PageMaking & { content: ContentVersion }): SitePages {
-  const stored = openStoredPages(making);
+export function createSitePages(making: SitePagesMaking): SitePages {
+  const { stored = openStoredPages(making) } = making;
   const publicPages = new PageCache(making.onError, stored.keep);
   const standIns = new PageCache(making.onError);
   const frames = new PageCache(making.onError);

@@ -53,6 +53,11 @@ export function openStoredPages({ store, settings, onError }: StoredPagesOptions
   };
 }
 
+/** The same pages for a variant of the live release: it shows them while it has none, and its own are not stored. */
+export function readOnly({ read }: StoredPages): StoredPages {
+  return { keep: () => undefined, read };
+}
+
 function getPageFile(store: string, pathname: string): string {
   return path.join(store, 'pages', `${encodeURIComponent(pathname)}.json`);
 }

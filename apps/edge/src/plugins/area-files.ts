@@ -3,11 +3,11 @@ import files from '@fastify/static';
 import { areaForPath } from '@tassis/platform/release';
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../answers/refusal.ts';
-import type { FollowedRelease } from '../pages/current-release.ts';
 import { releaseFolder } from '../releases/store.ts';
+import type { Visits } from '../variants/visits.ts';
 
 interface AreaFilesOptions {
-  currentRelease: FollowedRelease;
+  visits: Visits;
   /** The release store. */
   releases: string;
 }
@@ -15,18 +15,22 @@ interface AreaFilesOptions {
 const folders = ['videos', 'images'];
 
 /**
- * `/videos/…` and `/images/…`: files of the area that has the home page, at addresses that no release changes. A player
+ * `/videos/…` and `/images/…`: files of the area that has the home page, as this visitor gets it, at addresses that no release changes. A player
  * asks for parts of a film (`Range`).
  */
 export const areaFiles: FastifyPluginAsync<AreaFilesOptions> = async (app, options) => {
-  const { currentRelease, releases } = options;
+  const { visits, releases } = options;
   await app.register(files, { root: releases, serve: false, preCompressed: true });
   for (const folder of folders) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, async (request, reply) => {
-      const area = areaForPath((await currentRelease())?.manifest.areas ?? [], '/');
+      const visit = await visits.ofFile(request);
+      const area = areaForPath(visit?.release.manifest.areas ?? [], '/');
       if (!area) throw new Refusal('not_found');
       const root = path.join(releaseFolder(releases, area.id, area.version), folder);
-      return reply.sendFile(request.params['*'], root, { maxAge: '30d', index: false });
+      const isShared = visit?.isLive ?? true;
+      if (!isShared) reply.header('cache-control', 'private, no-cache');
+      const caching = { maxAge: '30d', cacheControl: isShared };
+      return reply.sendFile(request.params['*'], root, { ...caching, index: false });
     });
   }
 };

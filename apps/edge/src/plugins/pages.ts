@@ -1,15 +1,13 @@
 import { mountForPath } from '@tassis/platform/release';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
-import type { FollowedRelease } from '../pages/current-release.ts';
 import type { Page } from '../pages/page.ts';
 import { isLive } from '../pages/public-pages.ts';
-import type { SitePages } from '../pages/site-pages.ts';
 import { contentSecurityPolicy } from '../answers/security-headers.ts';
+import type { Visit, Visits } from '../variants/visits.ts';
 
 interface PagesOptions {
-  currentRelease: FollowedRelease;
-  sitePages: SitePages;
+  visits: Visits;
   /** Other origins that the pages may call. */
   connectOrigins: readonly string[];
   /** The address under which the public knows this site. */
@@ -20,10 +18,12 @@ interface PagesOptions {
  * Every path of the site answers its page; an unknown path is redirected home, and a path that cannot be a page's is a 404.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { currentRelease, sitePages, connectOrigins, siteUrl } = options;
+  const { visits, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
-    const release = await currentRelease();
-    if (release === undefined) return unavailable(reply);
+    const visit = await visits.ofPage(request);
+    if (visit === undefined) return unavailable(reply);
+    const { release, sitePages } = visit;
+    if (!visit.isLive) reply.headers(visit.headers);
     // Parsed with an origin in front: a path such as `//` alone would be taken for a host.
     const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
       pathname: '//',
@@ -32,7 +32,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const canonical = release.addresses.canonical(pathname);
     // Not cached by browsers, because the next release may have a page at this path.
     if (canonical !== undefined)
-      return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
+      return reply.headers(visit.headers).redirect(canonical + search, 301);
     if (isFile(pathname)) return notFound(reply);
     if (!release.hasPage(pathname))
       return isForPrograms(pathname) ? notFound(reply) : reply.redirect('/', 302);
@@ -55,7 +55,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'content-security-policy',
       contentSecurityPolicy({ connectOrigins, scriptHashes }),
     );
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, { page, visit });
   });
   done();
 };
@@ -73,12 +73,15 @@ function notFound(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n');
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, visit }: { page: Page; visit: Visit },
+) {
   reply.headers({
-    'cache-control': 'no-cache',
+    ...visit.headers,
     'content-type': 'text/html; charset=utf-8',
     etag: `W/${page.etag}`, // weak: the same page in two encodings
-    vary: 'Accept-Encoding',
   });
   const known = reply.statusCode === 200 ? request.headers['if-none-match'] : undefined;
   if (known === '*' || known?.includes(page.etag)) return reply.code(304).send();
