@@ -50,7 +50,7 @@ export function createSitePages(making: SitePagesMaking): SitePages {
   const bareFrames = new PageCache(making.onError);
   const sentPages = new ResultCache<string>();
   const releasesBefore = new ResultCache<string>(); // the release of each path's stored page, empty without one
-  const looked = new Set<string>();
+  const takenUp = new Map<string, Promise<void>>();
   let newest: CurrentRelease | undefined; // the release that is rendered ahead
   let timesAsked = 0;
   let warming = Promise.resolve();
@@ -72,13 +72,17 @@ export function createSitePages(making: SitePagesMaking): SitePages {
     );
   };
 
-  /** After a start, a stored page of this release is served at once. */
-  const takeUpStored = async (release: CurrentRelease, pathname: string): Promise<void> => {
-    if (looked.has(pathname)) return;
-    looked.add(pathname);
+  const takeUp = async (release: CurrentRelease, pathname: string): Promise<void> => {
     const before = await stored.read(pathname);
     if (before?.release !== release.id) return;
     publicPages.put(pathname, { release: release.id, content: undefined }, before.page);
+  };
+
+  /** After a start, a stored page of this release is served at once; who comes second waits for the same look. */
+  const takeUpStored = (release: CurrentRelease, pathname: string): Promise<void> => {
+    const look = takenUp.get(pathname) ?? takeUp(release, pathname);
+    takenUp.set(pathname, look);
+    return look;
   };
 
   /**

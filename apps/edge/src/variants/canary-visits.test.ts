@@ -167,27 +167,23 @@ describe('a canary for ten of a hundred', () => {
   });
 });
 
+async function buildHome(code: string): Promise<string> {
+  const folder = await build(code, 'home');
+  await describeArea(folder, { mounts: ['/'] });
+  return folder;
+}
+
+async function getPicture(cookie: string) {
+  const { body, headers } = await edge.inject({ url: '/images/one.svg', headers: { cookie } });
+  return [body, headers['cache-control'], headers['set-cookie']];
+}
+
 it('a canary of the home page’s area brings its own pictures and films, to its visitors alone', async () => {
-  const home = async (code: string) => {
-    const folder = await build(code, 'home');
-    await describeArea(folder, { mounts: ['/'] });
-    return folder;
-  };
-  await publish(store, await home('live'));
-  await startCanaryOfBuild(store, await home('next'), 10);
-  const picture = async (cookie: string) => {
-    const { body, headers } = await edge.inject({ url: '/images/one.svg', headers: { cookie } });
-    return [body, headers['cache-control'], headers['set-cookie']];
-  };
-  expect(await picture('canary_group=0')).toEqual([
-    '<svg>next</svg>',
-    'private, no-cache',
-    undefined,
-  ]);
-  for (const cookie of ['canary_group=99', ''])
-    expect(await picture(cookie)).toEqual([
-      '<svg>live</svg>',
-      'public, max-age=2592000',
-      undefined,
-    ]);
+  await publish(store, await buildHome('live'));
+  await startCanaryOfBuild(store, await buildHome('next'), 10);
+  const own = ['<svg>next</svg>', 'private, no-cache', undefined];
+  const shared = ['<svg>live</svg>', 'public, max-age=2592000', undefined];
+  expect(await getPicture('canary_group=0')).toEqual(own);
+  expect(await getPicture('canary_group=99')).toEqual(shared);
+  expect(await getPicture('')).toEqual(shared);
 });
