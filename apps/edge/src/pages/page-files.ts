@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressText } from '../releases/compress.ts';
@@ -23,7 +23,7 @@ export async function storePageFile(store: string, name: string, text: string): 
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
+  const draft = `${file}.${randomUUID()}.tmp`; // two pages with the same style may be made at once
   await writeFile(draft, content);
   await rename(draft, file);
 }
