@@ -6,7 +6,7 @@ import { assertOwned, assertSameOwner } from './owner.ts';
 import { packagesOf } from './package-file.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { releasedArea, type StoredRelease } from './released-entry.ts';
-import { storeBuild, type AppVersion } from './store-build.ts';
+import { assertStored, storeBuild, type AppVersion } from './store-build.ts';
 import { openRelease } from './stored-release.ts';
 import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
 
@@ -37,9 +37,10 @@ export async function startCanaryOfBuild(
   const release = await storeBuild(store, app);
   await swapCanary(store, percent, {
     packages,
-    release: (state) => {
+    release: async (state) => {
       assertOwned(state, packages);
-      return Promise.resolve(release);
+      await assertStored(store, [release]);
+      return release;
     },
   });
   return { id: release.descriptor.id, version: release.version };

@@ -97,6 +97,15 @@ it('starts, shows, promotes and drops a canary', async () => {
   expect((await areas()).get('alpha')).toMatchObject({ version: first, fallback: second });
 });
 
+it('puts a preview up, lists it and drops it', async () => {
+  expect((await command('preview', '--list')).output).toBe('There is no preview.\n');
+  expect((await command('preview', '--drop', 'x')).errors).toMatch(/^✗ There is no preview x\./);
+  expect((await command('preview', '--colour')).errors).toMatch(/^✗ Unknown option '--colour'/);
+  expect((await command('preview')).errors).toMatch(
+    /^✗ Say what to preview\.\n {2}pnpm preview <area>/,
+  );
+});
+
 it.each([['status'], ['list'], ['rollback', 'alpha']])(
   'says in one sentence that the manifest is broken: %s',
   async (...parameters) => {

@@ -4,18 +4,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from './canary.ts';
-import { descriptorFiles } from './descriptor.ts';
+import { descriptorFiles, readDescriptor } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
 import { inventory } from './inventory.ts';
 import { assertOutside, withOutsideBuilds } from './outside-build.ts';
+import { dropPreviews, listPreviews, putUpPreview, type Preview } from './previews.ts';
 import { publishNew } from './publish-new.ts';
 import { publishAll } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { rollBackAll } from './rollback.ts';
+import { PREVIEW_QUERY } from '../previews/preview-words.ts';
+import { releaseFolder } from './store.ts';
 import { siteStatus, type AppStatus } from './site-status.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
-const { releases, port } = readConfig(process.env);
+const { releases, port, siteUrl } = readConfig(process.env);
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   publish: async (words) => {
@@ -72,6 +75,33 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const id = needed(word, 'drop');
     print(`${id} ${await dropCanary(releases, { id })} is dropped: everybody gets what is live`);
   },
+  preview: async (words) => {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string', default: 'preview' },
+        days: { type: 'string', default: '7' },
+        drop: { type: 'string' },
+        list: { type: 'boolean' },
+      },
+    });
+    const { name, days, drop, list } = values;
+    if (list) {
+      const previews = await listPreviews(releases);
+      if (previews.length === 0) return print('There is no preview.');
+      return print(previews.map((each) => previewLine(each)).join('\n'));
+    }
+    if (drop !== undefined) {
+      for (const each of await dropPreviews(releases, drop)) print(`${each.id}@${drop} is gone`);
+      return undefined;
+    }
+    const app = path.join(apps, needed(positionals[0], 'preview'));
+    const preview = await putUpPreview(releases, app, { name, days: Number(days) });
+    const { id, version, expires } = preview;
+    print(`${id} ${version} can be looked at until ${expires}`);
+    return print(`  ${siteUrl}${await previewPath(preview)}`);
+  },
   disable: async ([id]) => {
     await setEnabled(releases, needed(id, 'disable'), false);
     print(`${id} is off the site until pnpm release:enable ${id}`);
@@ -114,6 +144,8 @@ pnpm release:rollback <app>[@version]…  put older releases back, by default th
 pnpm release:canary <area>[@version] <percent>  give it to some visitors only
 pnpm release:promote <area>             make its canary live
 pnpm release:drop <area>                give its canary to nobody
+pnpm preview <area> [--name <name>] [--days <days>]  build it and put it up for who has the link
+pnpm preview --list, --drop <name>      what is up; end it
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again
 pnpm release:list [app]                 what the store holds
@@ -121,7 +153,8 @@ pnpm release:status                     what is live`;
 
 function needed(id: string | undefined, command: string): string {
   if (id !== undefined) return id;
-  throw new ReleaseRefusal(`Say what to ${command}.`, `pnpm release:${command} <area>`);
+  const script = command === 'preview' ? command : `release:${command}`;
+  throw new ReleaseRefusal(`Say what to ${command}.`, `pnpm ${script} <area>`);
 }
 
 /** Apps with the versions that are named: behind an `@`, or by the next word, since no app's id begins with a digit. */
@@ -148,6 +181,17 @@ function statusLine(app: AppStatus, isRunning: boolean): string {
     : '';
   const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
   return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}${second}${note}`;
+}
+
+function previewLine({ id, name, version, expires, by }: Preview): string {
+  return `${`${id}@${name}`.padEnd(34)} ${version.padEnd(18)} until ${expires}  ${by}`;
+}
+
+/** The address of a preview on the site: the first page of its area. */
+async function previewPath({ id, name, version }: Preview): Promise<string> {
+  const { mounts } = await readDescriptor(releaseFolder(releases, id, version));
+  const page = mounts.find((mount) => !mount.endsWith('*')) ?? mounts[0] ?? '/';
+  return `${page.replace(/\/\*$/, '')}?${PREVIEW_QUERY}=${id}@${name}`;
 }
 
 async function publishable(): Promise<string[]> {
@@ -177,7 +221,10 @@ try {
     throw new ReleaseRefusal(`There is no command “${command}”.`, Object.keys(commands).join(', '));
   await run(parameters);
 } catch (error) {
-  if (!(error instanceof ReleaseRefusal)) throw error;
-  process.stderr.write(`✗ ${error.message}\n  ${error.hint}\n`);
+  if (!(error instanceof Error)) throw error;
+  const isUnknownWord = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof ReleaseRefusal) && !isUnknownWord) throw error;
+  const hint = 'hint' in error ? error.hint : 'pnpm release --help says what there is.';
+  process.stderr.write(`✗ ${error.message}\n  ${hint}\n`);
   process.exitCode = 1;
 }

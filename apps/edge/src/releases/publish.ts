@@ -6,8 +6,9 @@ import { sweepDrafts } from './drafts.ts';
 import { entriesToBe } from './entries-to-be.ts';
 import { assertOwned } from './owner.ts';
 import { packagesOf } from './package-file.ts';
+import { sweepPreviews } from './previews.ts';
 import type { StoredRelease } from './released-entry.ts';
-import { storeBuild, type AppVersion } from './store-build.ts';
+import { assertStored, storeBuild, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
 import { swapEntries } from './swap-entries.ts';
 
@@ -26,6 +27,7 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
     packages,
     next: async (state) => {
       assertOwned(state, packages);
+      await assertStored(store, releases);
       // Another publisher may have come between.
       fitsShell(state.live, releases);
       ownPlace(state.live, releases);
@@ -34,6 +36,7 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
     },
   });
   await sweepDrafts(store);
+  await sweepPreviews(store);
   return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
 }
 

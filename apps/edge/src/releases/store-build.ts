@@ -42,6 +42,26 @@ async function storeFolder(store: string, app: string, descriptor: Descriptor): 
   });
 }
 
+/**
+ * Refuses builds whose folders are gone since they were put into the store: another publisher has swept an expired preview
+ * of the same build. To be asked under the store's lock.
+ */
+export async function assertStored(
+  store: string,
+  releases: readonly StoredRelease[],
+): Promise<void> {
+  for (const {
+    descriptor: { id },
+    version,
+  } of releases) {
+    if (await exists(releaseFolder(store, id, version))) continue;
+    throw new ReleaseRefusal(
+      `The folder of ${id} ${version} was removed by another publisher just now.`,
+      'Do it again.',
+    );
+  }
+}
+
 /** Says which version publishing a built app would make, and publishes nothing. */
 export async function readBuild(store: string, app: string): Promise<AppVersion> {
   const { id } = await readDescriptor(app);

@@ -1,0 +1,160 @@
+import { readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { checkTogether } from './check-together.ts';
+import { isArea } from './descriptor.ts';
+import { withDraft } from './drafts.ts';
+import { isMissing, writeWhole } from './files.ts';
+import { entryIn, wholeManifest } from './manifest-entries.ts';
+import { assertOwned } from './owner.ts';
+import { packagesOf } from './package-file.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { currentUser, readLog } from './release-log.ts';
+import { assertStored, storeBuild } from './store-build.ts';
+import { withStoreLock } from './store-lock.ts';
+import { readManifest, readManifestText, releaseFolder } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 90;
+
+/** The form of a preview's name; a version begins with a digit. */
+const nameForm = /^[a-z][a-z0-9-]{0,59}$/;
+
+const previewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.string(),
+  /** When it ends. */
+  expires: z.string(),
+  /** The account that put it up. */
+  by: z.string(),
+});
+
+/** A build of an area that can be looked at under a name until it expires, and that nobody else gets. */
+export type Preview = z.infer<typeof previewSchema>;
+
+/** The previews that have not expired. */
+export async function listPreviews(store: string): Promise<Preview[]> {
+  return (await readPreviews(store)).filter((preview) => !isExpired(preview));
+}
+
+/**
+ * Puts a built area into the store, after the checks of a release, and gives it a name; a preview of the area that has
+ * the name already is replaced.
+ */
+export async function putUpPreview(
+  store: string,
+  app: string,
+  { name, days }: { name: string; days: number },
+): Promise<Preview> {
+  assertName(name);
+  assertDays(days);
+  const packages = await packagesOf([app]);
+  const release = await storeBuild(store, app);
+  const { descriptor, version } = release;
+  if (!isArea(descriptor))
+    throw new ReleaseRefusal('The shell has no preview: only areas have.', 'Run it: npm start');
+  const { id } = descriptor;
+  await checkTogether(store, await readManifest(store), [release]);
+  const expires = new Date(Date.now() + days * DAY).toISOString();
+  const preview = { id, name, version, expires, by: currentUser() };
+  await withStoreLock(store, async () => {
+    const manifest = wholeManifest(await readManifestText(store));
+    const log = await readLog(store);
+    assertOwned({ log, entry: (each) => entryIn(manifest, each) }, packages);
+    await assertStored(store, [release]);
+    const others = (await readPreviews(store)).filter((each) => !isSame(each, preview));
+    await writePreviews(store, [...others, preview]);
+  });
+  return preview;
+}
+
+/** Ends the previews with a name; their folders go if nothing else is made of them. */
+export async function dropPreviews(store: string, name: string): Promise<Preview[]> {
+  const named = (await listPreviews(store)).filter((preview) => preview.name === name);
+  if (named.length === 0)
+    throw new ReleaseRefusal(
+      `There is no preview ${name}.`,
+      'See which there are: pnpm preview --list',
+    );
+  await withStoreLock(store, async () => {
+    const previews = await readPreviews(store);
+    const ended = previews.map((each) =>
+      each.name === name ? { ...each, expires: new Date(0).toISOString() } : each,
+    );
+    await writePreviews(store, ended);
+  });
+  await sweepPreviews(store);
+  return named;
+}
+
+/** Removes expired previews, and the folders in the store that only they named. */
+export async function sweepPreviews(store: string): Promise<void> {
+  if (!(await readPreviews(store)).some(isExpired)) return;
+  await withStoreLock(store, async () => {
+    const previews = await readPreviews(store);
+    const left = previews.filter((preview) => !isExpired(preview));
+    const log = await readLog(store);
+    const manifest = await readManifestText(store);
+    for (const { id, version } of previews.filter(isExpired)) {
+      const isNamed = [...left, ...log].some((each) => each.id === id && each.version === version);
+      if (!isNamed && !manifest.includes(`"${version}"`))
+        await removeFolder(store, releaseFolder(store, id, version));
+    }
+    await writePreviews(store, left); // after the folders: a publisher that is killed before has left their names
+  });
+}
+
+/** In one rename, so that nobody finds half of it. */
+async function removeFolder(store: string, folder: string): Promise<void> {
+  await withDraft(store, async (draft) => {
+    await rename(folder, draft).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
+}
+
+function isExpired({ expires }: Preview): boolean {
+  return Date.parse(expires) <= Date.now();
+}
+
+function isSame(one: Preview, other: Preview): boolean {
+  return one.id === other.id && one.name === other.name;
+}
+
+function assertName(name: string): void {
+  if (nameForm.test(name)) return;
+  throw new ReleaseRefusal(
+    `“${name}” is no name for a preview.`,
+    'It begins with a letter and has letters, digits and hyphens: pnpm preview <area> --name my-branch',
+  );
+}
+
+function assertDays(days: number): void {
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return;
+  throw new ReleaseRefusal(
+    `A preview lasts 1 to ${MAX_DAYS} days.`,
+    'pnpm preview <area> --days 7',
+  );
+}
+
+function previewsPath(store: string): string {
+  return path.join(store, 'previews.json');
+}
+
+/** All of them; none when the file is missing or cannot be read. */
+async function readPreviews(store: string): Promise<Preview[]> {
+  const text = await readFile(previewsPath(store), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '[]';
+    throw error;
+  });
+  try {
+    return z.array(previewSchema).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+async function writePreviews(store: string, previews: readonly Preview[]): Promise<void> {
+  await writeWhole(previewsPath(store), `${JSON.stringify(previews, null, 2)}\n`);
+}
