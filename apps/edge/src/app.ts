@@ -1,4 +1,5 @@
 import { withoutRetry } from '@tassis/platform/release';
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { getRequestId } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
@@ -6,7 +7,7 @@ import { followContent } from './pages/content-version.ts';
 import { addWrittenPages, withWrittenPages } from './pages/written-pages.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
 import { createSitePages, type SitePages } from './pages/site-pages.ts';
-import { openStoredPages, readOnly } from './pages/stored-pages.ts';
+import { noStoredPages, openStoredPages, readOnly } from './pages/stored-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
 import { areaFiles } from './plugins/area-files.ts';
 import { canonicalHost } from './plugins/canonical-host.ts';
@@ -18,6 +19,8 @@ import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
 import { createRenderer } from './rendering/renderer.ts';
+import { previewOpener } from './previews/open-preview.ts';
+import { followPreviews } from './previews/preview-visits.ts';
 import { Variants } from './variants/variants.ts';
 import { followVisits, type Visits } from './variants/visits.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
@@ -55,33 +58,34 @@ export async function buildEdge(
   await app.register(rootFiles, { currentRelease, releases: config.releases });
   await app.register(socialPictures, { currentRelease, sitePages, releases: config.releases });
   await app.register(areaFiles, { visits, releases: config.releases });
-  await app.register(forms, {
-    ...config,
-    renderAnswerPage: async (answer) => {
-      const release = await currentRelease();
-      if (!release) throw new Error('Nothing is released');
-      return sitePages.answer(release, answer);
-    },
-  });
+  const renderAnswerPage = async (answer: FormAnswer) => {
+    const release = await currentRelease();
+    if (!release) throw new Error('Nothing is released');
+    return sitePages.answer(release, answer);
+  };
+  await app.register(forms, { ...config, renderAnswerPage });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
-  const { siteUrl } = config;
-  await app.register(pages, { visits, connectOrigins, siteUrl });
+  const { siteUrl, releases: store } = config;
+  const apiBaseUrl = getApiBaseUrl(config);
+  const openPreview = previewOpener({ ...config, store, apiBaseUrl, renderAnswerPage });
+  await app.register(pages, { visits, openPreview, connectOrigins, siteUrl });
   return app;
 }
 
 /** The pages of the release and the articles of the firm, with a rendering thread and a poll for new content, which end with the edge. */
 function makePages(
   app: FastifyInstance,
-  { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
+  config: EdgeConfig,
   released: FollowedRelease,
 ): { sitePages: SitePages; currentRelease: FollowedRelease; visits: Visits } {
+  const { releases, siteUrl, settings } = config;
   let isClosing = false;
   const onError = (error: unknown) => {
     // A rendering that is cancelled because the edge closes is no error.
     if (!isClosing) app.log.error({ err: error }, 'page not rendered');
   };
   const renderer = createRenderer();
-  const apiBaseUrl = settings.apiBaseUrl ?? `${apiOrigin}/api`;
+  const apiBaseUrl = getApiBaseUrl(config);
   const content = followContent(apiBaseUrl, () => void warm().catch(onError));
   const currentRelease = withWrittenPages(released, content.written);
   const making = {
@@ -94,12 +98,18 @@ function makePages(
     onError,
   };
   const sitePages = createSitePages(making);
+  const variants = new Variants({
+    store: releases,
+    complete: (release) => addWrittenPages(release, content.written()),
+  });
   const visits = followVisits({
     currentRelease,
     sitePages,
-    variants: new Variants({
+    variants,
+    findPreview: followPreviews({
       store: releases,
-      complete: (release) => addWrittenPages(release, content.written()),
+      variants,
+      makePages: (badge) => createSitePages({ ...making, badge, stored: noStoredPages }),
     }),
     makeCanaryPages: () =>
       createSitePages({ ...making, stored: readOnly(openStoredPages(making)) }),
@@ -127,6 +137,11 @@ function makePages(
     await renderer.close();
   });
   return { sitePages, currentRelease, visits };
+}
+
+/** The API, as this process calls it. */
+function getApiBaseUrl({ settings, apiOrigin }: EdgeConfig): string {
+  return settings.apiBaseUrl ?? `${apiOrigin}/api`;
 }
 
 function getApiOrigins({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {

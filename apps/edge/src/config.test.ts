@@ -29,6 +29,24 @@ describe('the edge’s environment', () => {
   });
 });
 
+describe('where packages of previews may come from', () => {
+  it('is nowhere unless origins are named', () => {
+    expect(readConfig({}).previewOrigins).toEqual([]);
+    const PREVIEW_ORIGINS = 'https://ci.example.ma, http://127.0.0.1:8080';
+    expect(readConfig({ PREVIEW_ORIGINS }).previewOrigins).toEqual([
+      'https://ci.example.ma',
+      'http://127.0.0.1:8080',
+    ]);
+  });
+
+  it.each(['ci.example.ma', 'https://ci.example.ma/', 'https://ci.example.ma/builds', '*'])(
+    'is no %s',
+    (origins) => {
+      expect(() => readConfig({ PREVIEW_ORIGINS: origins })).toThrow(/PREVIEW_ORIGINS/);
+    },
+  );
+});
+
 describe('the site’s own address', () => {
   it('is this machine’s unless it is told', () => {
     expect(readConfig({ SITE_PORT: '3100' }).siteUrl).toBe('http://localhost:3100');

@@ -11,6 +11,20 @@ const baseUrl = z.pipe(
   z.transform((url) => url.replace(/\/+$/, '')),
 );
 
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) => list.split(',').map((origin) => origin.trim())),
+  ),
+  z.array(
+    z.string().check(
+      z.refine((text) => URL.parse(text)?.origin === text, {
+        error: 'must be origins separated by commas, such as https://ci.example.ma',
+      }),
+    ),
+  ),
+);
+
 const environmentSchema = z.object({
   SITE_PORT: z._default(port, 3000),
   SITE_HOST: z._default(z.string(), '127.0.0.1'),
@@ -24,6 +38,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: TrustedProxies,
   API_BASE_URL: z.optional(baseUrl),
   AUTH_BASE_URL: z.optional(baseUrl),
+  /** Where packages of previews may be fetched from, separated by commas; from nowhere when absent. */
+  PREVIEW_ORIGINS: z.optional(origins),
   DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 });
 
@@ -45,6 +61,8 @@ export interface EdgeConfig {
   releases: string;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
+  /** The origins that packages of previews may be fetched from. */
+  previewOrigins: readonly string[];
   /** Settings that are written into the pages. */
   settings: PageSettings;
 }
@@ -76,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
     trustedProxies: rest.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES,
+    previewOrigins: rest.PREVIEW_ORIGINS ?? [],
     settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
   };
 }

@@ -11,6 +11,7 @@ import {
   listGuardedAreas,
   type DocumentParts,
 } from './document.ts';
+import type { Badge } from '../previews/preview-badge.ts';
 import { makePage, type Page } from './page.ts';
 import { storePageFile } from './page-files.ts';
 
@@ -23,6 +24,8 @@ export interface PageMaking {
   siteName: () => string | undefined;
   /** Settings for the browser. */
   settings: object;
+  /** Stands above the app in each page. */
+  badge?: Badge;
   onError: (error: unknown) => void;
 }
 
@@ -42,9 +45,9 @@ export async function buildPublicPage(
     area: { id: areaId, ...source },
   });
   const rendered = await making.renderer.render(job);
-  const { settings } = making;
+  const { settings, badge } = making;
   const files = await storeFiles(making, release, rendered);
-  const parts = { release, settings, siteName, area, rendered, path, ...files };
+  const parts = { release, settings, badge, siteName, area, rendered, path, ...files };
   const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }
@@ -116,9 +119,9 @@ export async function buildFrame(
   );
   if (rendered.isWhole) {
     const files = await storeFiles(making, release, rendered);
-    const { settings } = making;
-    const parts = { release, settings, siteName, area: undefined, rendered, path: mount, mount };
-    const { html, scriptHashes } = composeDocument({ ...parts, ...files });
+    const { settings, badge } = making;
+    const parts = { release, settings, badge, siteName, rendered, path: mount, mount };
+    const { html, scriptHashes } = composeDocument({ ...parts, area: undefined, ...files });
     return makePage(html, scriptHashes);
   }
   const frame = await composeFrame({ ...making, siteName: () => siteName }, release, {
@@ -161,7 +164,7 @@ function earlySubject(
 
 /** The document of a frame; without a rendered frame an empty document, which the app fills. */
 export function composeFrame(
-  { settings, siteName }: PageMaking,
+  { settings, badge, siteName }: PageMaking,
   release: CurrentRelease,
   parts: FrameOf & Pick<DocumentParts, 'rendered' | 'areaStyles'>,
 ): Promise<Page> {
@@ -170,6 +173,7 @@ export function composeFrame(
     ...parts,
     release,
     settings,
+    badge,
     siteName: siteName(),
     area,
   });

@@ -6,6 +6,7 @@ import {
   type ReleaseManifest,
 } from '@tassis/platform/release';
 import type { AreaStyle } from '../rendering/render-job.ts';
+import type { Badge } from '../previews/preview-badge.ts';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { openHead, type HeadSource } from './document-head.ts';
@@ -15,6 +16,8 @@ export interface DocumentParts {
   release: CurrentRelease;
   /** The API's URL for the browser, and the site's own. */
   settings: object;
+  /** Stands above the app, outside of it. */
+  badge?: Badge | undefined;
   /** The name of the site; undefined until the firm has a name. */
   siteName?: string | undefined;
   /** The area of the path; undefined on the shell's own pages. */
@@ -46,7 +49,7 @@ export interface Document {
  * the app comes last.
  */
 export function composeDocument(parts: DocumentParts): Document {
-  const { release, settings, siteName, area, rendered, path, pageStyle } = parts;
+  const { release, settings, badge, siteName, area, rendered, path, pageStyle } = parts;
   const isPublic = path !== undefined;
   const importMap = JSON.stringify({ integrity: release.scripts });
   const entry = area && release.entries[area.id];
@@ -73,6 +76,7 @@ export function composeDocument(parts: DocumentParts): Document {
       ? [{ href: getFontsHref(release) }, ...styles]
       : [{ href: pageStyle }]
     ).map(styleLink),
+    ...(badge ? [styleLink({ href: badge.style })] : []),
   ];
   const data = [
     rendered?.structuredData ?? '', // beside similar text, which compresses better
@@ -82,7 +86,12 @@ export function composeDocument(parts: DocumentParts): Document {
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
-    html: assemble(head, [rendered ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
+    html: assemble(head, [
+      badge?.html ?? '',
+      rendered ? '' : noScript,
+      `<div id="root">${body}</div>`,
+      ...data,
+    ]),
     scriptHashes: [importMap, ...inlined].map(computeHash),
   };
 }

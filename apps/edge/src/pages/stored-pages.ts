@@ -58,6 +58,12 @@ export function readOnly({ read }: StoredPages): StoredPages {
   return { keep: () => undefined, read };
 }
 
+/** None, for a preview: a page of another release would look like it. */
+export const noStoredPages: StoredPages = {
+  keep: () => undefined,
+  read: () => Promise.resolve(undefined),
+};
+
 function getPageFile(store: string, pathname: string): string {
   return path.join(store, 'pages', `${encodeURIComponent(pathname)}.json`);
 }

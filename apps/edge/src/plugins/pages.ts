@@ -4,10 +4,13 @@ import { acceptsBrotli } from '../pages/accepts-brotli.ts';
 import type { Page } from '../pages/page.ts';
 import { isLive } from '../pages/public-pages.ts';
 import { contentSecurityPolicy } from '../answers/security-headers.ts';
+import type { OpenPreview } from '../previews/open-preview.ts';
+import { asksForPreview } from '../previews/preview-words.ts';
 import type { Visit, Visits } from '../variants/visits.ts';
 
 interface PagesOptions {
   visits: Visits;
+  openPreview: OpenPreview;
   /** Other origins that the pages may call. */
   connectOrigins: readonly string[];
   /** The address under which the public knows this site. */
@@ -18,12 +21,13 @@ interface PagesOptions {
  * Every path of the site answers its page; an unknown path is redirected home, and a path that cannot be a page's is a 404.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { visits, connectOrigins, siteUrl } = options;
+  const { visits, openPreview, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
+    if (asksForPreview(request.url)) return openPreview(request, reply);
     const visit = await visits.ofPage(request);
     if (visit === undefined) return unavailable(reply);
     const { release, sitePages } = visit;
-    if (!visit.isLive) reply.headers(visit.headers);
+    if (visit.shows !== 'live') reply.headers(visit.headers);
     // Parsed with an origin in front: a path such as `//` alone would be taken for a host.
     const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
       pathname: '//',

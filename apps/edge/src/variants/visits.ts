@@ -2,6 +2,8 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CurrentRelease, FollowedRelease } from '../pages/current-release.ts';
 import type { SitePages } from '../pages/site-pages.ts';
+import type { FindPreview } from '../previews/preview-visits.ts';
+import { PREVIEW_COOKIE } from '../previews/preview-pass.ts';
 import type { Canary } from '../releases/canary-entry.ts';
 import { drawGroup, GROUP_COOKIE, isFor, readGroup } from './canary-group.ts';
 import type { Variant, Variants } from './variants.ts';
@@ -10,9 +12,9 @@ const GROUP_AGE = 30 * 24 * 60 * 60; // seconds
 
 /** What a visitor is shown, and how an answer with it may be cached. */
 export interface Visit extends Variant {
+  /** Anything but the live release is for this visitor alone. */
+  shows: 'live' | 'canary' | 'preview';
   headers: Readonly<Record<string, string>>;
-  /** Whether it is the live release; else an answer is for this visitor alone. */
-  isLive: boolean;
 }
 
 /** A request, as far as it says what its visitor is shown. */
@@ -34,29 +36,38 @@ interface VisitsOptions {
   variants: Variants;
   /** Makes the pages of visitors who get canaries. */
   makeCanaryPages: () => SitePages;
+  findPreview: FindPreview;
   /** Whether the site is served over TLS alone. */
   isSecure: boolean;
   onError: (error: unknown) => void;
 }
 
-/** Chooses what each visitor is shown: the live release, or with canaries in it. */
+/** Chooses what each visitor is shown: the live release, with canaries in it, or what their browser previews. */
 export function followVisits(options: VisitsOptions): Visits {
-  const { currentRelease, sitePages, isSecure } = options;
+  const { currentRelease, sitePages, findPreview, isSecure, onError } = options;
 
-  const visit = async ({ headers }: Asking, group: () => number | undefined) => {
+  const visit = async (
+    request: Asking,
+    group: () => number | undefined,
+  ): Promise<Visit | undefined> => {
     const release = await currentRelease();
     if (!release) return undefined;
-    const live = { release, sitePages, isLive: true };
-    if (release.canaries.length === 0) return { ...live, headers: sharedHeaders };
-    const known = readGroup(parseCookie(headers.cookie ?? '')[GROUP_COOKIE]);
+    const cookies = request.headers.cookie ?? '';
+    if (cookies.includes(`${PREVIEW_COOKIE}=`)) {
+      const preview = await findPreview(release, cookies).catch(onError);
+      if (preview) return { ...preview, shows: 'preview', headers: previewHeaders };
+    }
+    const live: Visit = { release, sitePages, shows: 'live', headers: sharedHeaders };
+    if (release.canaries.length === 0) return live;
+    const known = readGroup(parseCookie(cookies)[GROUP_COOKIE]);
     const own = known ?? group();
     const isNew = known === undefined && own !== undefined;
-    const said = {
+    const headers = {
       ...ownHeaders,
       ...(isNew && { 'set-cookie': groupCookie(own, isSecure) }),
     };
     const variant = own === undefined ? undefined : await withCanaries(release, own, options);
-    return { ...live, ...(variant && { ...variant, isLive: false }), headers: said };
+    return variant ? { ...variant, shows: 'canary', headers } : { ...live, headers };
   };
 
   return {
@@ -67,6 +78,11 @@ export function followVisits(options: VisitsOptions): Visits {
 
 /** Every answer is asked for again, and known by its ETag. */
 const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
+const previewHeaders = {
+  'cache-control': 'private, no-store',
+  vary: 'Accept-Encoding, Cookie',
+  'x-robots-tag': 'noindex',
+};
 const ownHeaders = { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' };
 
 function groupCookie(group: number, secure: boolean): string {

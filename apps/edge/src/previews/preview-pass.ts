@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { isMissing } from '../releases/files.ts';
+
+/** The cookie with the previews that a browser shows. */
+export const PREVIEW_COOKIE = 'preview';
+
+const passSchema = z.object({
+  /** The areas, each with the version or the preview's name that was asked for. */
+  areas: z.array(z.object({ id: z.string(), what: z.string() })),
+  /** When it ends, in milliseconds. */
+  until: z.number(),
+});
+
+/** What a browser may preview, and how long. */
+export type PreviewPass = z.infer<typeof passSchema>;
+
+/** Seals a pass as the value of a cookie, which nobody else can make. */
+export function sealPass(key: Buffer, pass: PreviewPass): string {
+  const text = Buffer.from(JSON.stringify(pass)).toString('base64url');
+  return `${text}.${sign(key, text).toString('base64url')}`;
+}
+
+/** The pass in a cookie's value; undefined when it is not sealed with this key, or over. */
+export function openPass(key: Buffer, value: string): PreviewPass | undefined {
+  const [text = '', signature = ''] = value.split('.');
+  if (!isEqual(Buffer.from(signature, 'base64url'), sign(key, text))) return undefined;
+  const pass = passSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return pass.until > Date.now() ? pass : undefined;
+}
+
+/**
+ * The key of this store's passes, made when it is first needed. It lies beside the releases, so that every process that
+ * serves them has the same, and is not served.
+ */
+export async function readPassKey(store: string): Promise<Buffer> {
+  const file = path.join(store, 'preview.key');
+  const known = await readFile(file).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return undefined;
+  });
+  if (known) return known;
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, randomBytes(32), { mode: 0o600, flush: true });
+  await link(draft, file).catch(() => undefined); // another process was quicker: its key is read
+  await rm(draft, { force: true });
+  return readFile(file);
+}
+
+function sign(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function isEqual(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
