@@ -18,13 +18,15 @@ type OnePageFormProps<Of extends Members> = Omit<
   labels: FieldLabels;
   /** Of the button that sends it. */
   submitText: string;
-  /** The order of a form without errors, at the price on screen; null while that is not known. */
-  getBody: () => OrderBody | null;
+  /** The price on screen, in MAD; undefined while that is not known. */
+  price: { total: number } | undefined;
+  /** The order of a form without errors, at the price on screen. */
+  toBody: (finalPrice: number) => OrderBody;
 };
 
 /** An order form on one page, from the first keystroke to the confirmed order. */
 export function OnePageForm<Of extends Members>(props: OnePageFormProps<Of>) {
-  const { labels, submitText, getBody, ...frame } = props;
+  const { labels, submitText, price, toBody, ...frame } = props;
   const { flow } = frame;
   const { form } = flow;
   const saved = useSavedNote(flow.draft);
@@ -36,7 +38,7 @@ export function OnePageForm<Of extends Members>(props: OnePageFormProps<Of>) {
       return;
     }
     setRefusals(0);
-    flow.send(getBody());
+    flow.send(price, toBody);
   };
   return (
     <OrderFrame

@@ -41,12 +41,16 @@ export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     isBusy: isUnderWay(phase),
     /** Whether nobody is signed in: the sign-in comes after sending. The server renders for visitors. */
     isVisitor: user === null && (visit.isServed || status === 'ready'),
-    /** Null: the price is not known, and nothing is sent without one. */
-    send: (body: OrderBody | null) => {
+    /** Sends the order at the price on screen; refuses while that is not known. */
+    send: (price: { total: number } | undefined, toBody: (finalPrice: number) => OrderBody) => {
       if (draft.isUndecided()) return;
       setSender(user?.email);
-      if (body === null) submission.refuse({ kind: 'no_price' });
-      else void submission.submit({ body, snapshot: form.snapshot(), key: draft.sync.key });
+      if (price === undefined) {
+        submission.refuse({ kind: 'no_price' });
+        return;
+      }
+      const body = toBody(price.total);
+      void submission.submit({ body, snapshot: form.snapshot(), key: draft.sync.key });
     },
     /** Begins anew, on the server too. */
     clear: () => {

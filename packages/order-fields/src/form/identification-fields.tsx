@@ -25,11 +25,22 @@ type IdentificationProps = {
   ) => Violation | null;
 };
 
-/** Which document, and its number: only the field of the chosen one is there. */
-export function IdentificationFields({ part, labels, hints, findLive }: IdentificationProps) {
+/** The kind of document with the number of the chosen one; by the name of a number, that number alone. */
+export function IdentificationFields({
+  name,
+  ...fields
+}: IdentificationProps & { name: keyof IdentificationValues }) {
+  return name === 'identificationType' ? (
+    <KindAndNumber {...fields} />
+  ) : (
+    <NumberField {...fields} name={name} />
+  );
+}
+
+function KindAndNumber(fields: IdentificationProps) {
+  const { part, labels } = fields;
   const locale = useLocale();
   const type = useStore(part.store, ({ values }) => values.identificationType);
-  const name = getIdentificationField(type);
   return (
     <>
       <RadioField
@@ -42,14 +53,20 @@ export function IdentificationFields({ part, labels, hints, findLive }: Identifi
         }))}
         onChoose={() => part.clear('cin', 'passport', 'carteSejour')}
       />
-      <DocumentNumberField
-        key={type}
-        part={part}
-        name={name}
-        label={labels[name]}
-        hint={hints[name]}
-        findLive={findLive && ((text, state) => findLive(name, text, state))}
-      />
+      <NumberField key={type} {...fields} name={getIdentificationField(type)} />
     </>
+  );
+}
+
+function NumberField(props: IdentificationProps & { name: IdentificationField }) {
+  const { part, name, labels, hints, findLive } = props;
+  return (
+    <DocumentNumberField
+      part={part}
+      name={name}
+      label={labels[name]}
+      hint={hints[name]}
+      findLive={findLive && ((text, state) => findLive(name, text, state))}
+    />
   );
 }

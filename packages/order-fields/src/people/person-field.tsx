@@ -3,7 +3,6 @@ import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { RadioField } from '../form/choice-fields.tsx';
 import { DayField } from '../form/day-field.tsx';
-import { DocumentNumberField } from '../form/document-number-field.tsx';
 import type { FormPart } from '../form/form-part.ts';
 import { IdentificationFields } from '../form/identification-fields.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
@@ -52,11 +51,10 @@ export function PersonField({ part, hints, name }: PersonFieldProps) {
     case 'nationality':
       return <NationalityField part={part} />;
     case 'identificationType':
-      return <IdentificationFields part={part} labels={labels} hints={hints} />;
     case 'cin':
     case 'passport':
     case 'carteSejour':
-      return <DocumentNumberField part={part} name={name} label={label} hint={hints[name]} />;
+      return <IdentificationFields part={part} name={name} labels={labels} hints={hints} />;
     case 'email':
       return (
         <TextField

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import { useBehalf } from '../../order/on-behalf/behalf.ts';
 import { OnePageForm } from '../../order/one-page-form.tsx';
 import type { OrderBody } from '../../order/submission/order-body.ts';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { certificateVisitFor } from './form/records.ts';
 import styles from './negative-certificate-request.module.css';
-import { useCertificateForm } from './use-certificate-form.ts';
 
 const TITLE_ID = 'certificat-titre';
 
@@ -27,17 +27,13 @@ export function NegativeCertificateRequest({ priceCard }: RequestProps) {
   const messages = behalf?.texts.certificate(own) ?? own;
   const { form: texts } = useOrderMessages();
   const visit = certificateVisitFor(behalf?.client.id ?? null);
-  const form = useCertificateForm(visit);
+  const form = useVisitForm(visit);
   const flow = useOrderFlow(visit, form);
   const { price } = useCertificatePrice();
-  const getBody = (): OrderBody | null => {
-    if (price === undefined) return null;
-    const data = toCertificateWire(form.members);
-    return {
-      finalPrice: price.total,
-      services: [{ type: 'negative_certificate_request', data }],
-    };
-  };
+  const toBody = (finalPrice: number): OrderBody => ({
+    finalPrice,
+    services: [{ type: 'negative_certificate_request', data: toCertificateWire(form.members) }],
+  });
   return (
     <OnePageForm
       flow={flow}
@@ -58,7 +54,8 @@ export function NegativeCertificateRequest({ priceCard }: RequestProps) {
       priceCard={priceCard}
       labels={useCertificateLabels()}
       submitText={messages.submit}
-      getBody={getBody}
+      price={price}
+      toBody={toBody}
     >
       <CertificateSections form={form} />
     </OnePageForm>

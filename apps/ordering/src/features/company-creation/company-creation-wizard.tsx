@@ -38,10 +38,8 @@ export function CompanyCreationWizard(props: OrderFormProps) {
   /** The last step with a refused attempt to continue, and the number of attempts. */
   const [refused, setRefused] = useState({ step: 0, attempt: 0 });
 
-  const getBody = () =>
-    price === undefined
-      ? null
-      : creationBodyOf(form.members, { offer, withOptionalCreation, finalPrice: price.total });
+  const toBody = (finalPrice: number) =>
+    creationBodyOf(form.members, { offer, withOptionalCreation, finalPrice });
   const submit = () => {
     if (!attemptStep(form, step)) {
       setRefused((before) => ({ step, attempt: before.attempt + 1 }));
@@ -50,7 +48,7 @@ export function CompanyCreationWizard(props: OrderFormProps) {
     setRefused({ step: 0, attempt: 0 });
     draft.sync.acknowledge();
     if (step < LAST_STEP) go(step + 1);
-    else flow.send(getBody());
+    else flow.send(price, toBody);
   };
   const saved = useSavedNote(draft);
   const refusal = useRoleRefusal();

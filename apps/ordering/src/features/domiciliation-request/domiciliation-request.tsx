@@ -26,11 +26,8 @@ export function DomiciliationRequest({ offer, price, priceCard }: OrderFormProps
       priceCard={priceCard}
       labels={useDomiciliationLabels()}
       submitText={texts.submit}
-      getBody={() =>
-        price === undefined
-          ? null
-          : domiciliationBodyOf(form.members, { offer, finalPrice: price.total })
-      }
+      price={price}
+      toBody={(finalPrice) => domiciliationBodyOf(form.members, { offer, finalPrice })}
       fallback={texts.failed}
     >
       <DomiciliationSections form={form} months={offer.domiciliation_duration_months} />

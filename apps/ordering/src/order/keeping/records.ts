@@ -42,18 +42,6 @@ export function orderRecords<Snapshot>(
   };
 }
 
-/** Memoises by the client for whom a partner orders, so that no form shows another client's data. */
-export function perClient<Made>(
-  make: (clientId: string | null) => Made,
-): (clientId: string | null) => Made {
-  const made = new Map<string | null, Made>();
-  return (clientId) => {
-    const known = made.get(clientId) ?? make(clientId);
-    made.set(clientId, known);
-    return known;
-  };
-}
-
 const tab = () => sessionStorage;
 
 function keyIn(source: unknown): string | null {

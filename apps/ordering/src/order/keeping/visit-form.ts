@@ -11,7 +11,7 @@ type Settings<Of extends Members> = {
    */
   contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;
-  /** Whether the form is server-rendered, empty: stored input is added after hydration (`adopt`). */
+  /** Whether the form is server-rendered, empty: stored input is added after hydration (`useVisitForm`). */
   isServed?: boolean;
   /** For whom a partner orders; null for an own order. */
   clientId?: string | null;
@@ -45,6 +45,21 @@ export type VisitForm<Of extends Members> = {
   /** Whether the form has input that was not ordered meanwhile. */
   isWorthKeeping: (form: OrderForm<Of>) => boolean;
 };
+
+/**
+ * The forms of a service, by the client for whom a partner orders; null for an own order. Each client has their own, so that
+ * none shows another client's data.
+ */
+export function visitForms<Of extends Members>(
+  settings: Omit<Settings<Of>, 'clientId'>,
+): (clientId: string | null) => VisitForm<Of> {
+  const made = new Map<string | null, VisitForm<Of>>();
+  return (clientId) => {
+    const known = made.get(clientId) ?? visitForm({ ...settings, clientId });
+    made.set(clientId, known);
+    return known;
+  };
+}
 
 export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
   const {

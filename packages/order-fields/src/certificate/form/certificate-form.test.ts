@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { aCertificateRequest } from '../testing/a-certificate-request.ts';
-import { createCertificateForm } from './certificate-form.ts';
-import type { CertificateValues } from './certificate-values.ts';
-import { toCertificateWire } from './certificate-wire.ts';
+import {
+  createCertificateForm,
+  toCertificateWire,
+  type CertificateValues,
+} from './certificate-form.ts';
 
 function toWire(changes: Partial<CertificateValues>) {
   const form = createCertificateForm();

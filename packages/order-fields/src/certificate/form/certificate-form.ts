@@ -1,8 +1,39 @@
-import { COMPANY_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain';
+import { NegativeCertificateForm, type Order } from '@tassis/contracts';
+import {
+  COMPANY_FORMS,
+  DEFAULT_IDENTIFICATION_TYPE,
+  IDENTIFICATION_TYPES,
+  type CompanyForm,
+  type ProposedName,
+} from '@tassis/domain';
+import { getFindings } from '../../form/findings.ts';
 import { FormPart } from '../../form/form-part.ts';
+import {
+  NO_NUMBER,
+  toNumbersWire,
+  type IdentificationValues,
+} from '../../form/identification-values.ts';
 import { OrderForm } from '../../form/order-form.ts';
-import { getCertificateFindings } from './certificate-rule.ts';
-import { blankCertificate } from './certificate-values.ts';
+
+/** What a negative certificate asks, by wire name. '' is nothing typed or chosen. */
+export type CertificateValues = IdentificationValues &
+  Record<'firstName' | 'lastName' | 'ville' | ProposedName | 'activity', string> & {
+    formJuridique: CompanyForm | '';
+  };
+
+/** Its order is that of the page, by which errors are sorted. */
+export const blankCertificate: CertificateValues = {
+  firstName: '',
+  lastName: '',
+  identificationType: DEFAULT_IDENTIFICATION_TYPE,
+  ...NO_NUMBER,
+  formJuridique: '',
+  ville: '',
+  firstAppelation: '',
+  secoundAppelation: '',
+  thirdAppelation: '',
+  activity: '',
+};
 
 const choices = { identificationType: IDENTIFICATION_TYPES, formJuridique: COMPANY_FORMS };
 
@@ -16,4 +47,26 @@ export type CertificateForm = OrderForm<CertificateMembers>;
 /** An empty form of a negative certificate. */
 export function createCertificateForm(): CertificateForm {
   return new OrderForm({ members, rule: getCertificateFindings, validateAfter: 0 });
+}
+
+/** The form as it is sent. */
+export function toCertificateWire({ request }: CertificateMembers): NegativeCertificateForm {
+  return { ...request.values, ...toNumbersWire(request.values) };
+}
+
+function getCertificateFindings(form: CertificateMembers) {
+  return getFindings(toCertificateWire(form), {
+    schema: NegativeCertificateForm,
+    days: [],
+    order: { fields: Object.keys(blankCertificate), items: {} },
+  });
+}
+
+type Ordered = NonNullable<Order['services'][number]['negative_certificate_request']>;
+
+/** The form of a negative certificate as it was ordered. */
+export function toCertificateForm(request: Ordered): CertificateForm {
+  const form = createCertificateForm();
+  form.load({ request });
+  return form;
 }

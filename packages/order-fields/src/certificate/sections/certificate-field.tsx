@@ -1,7 +1,6 @@
-import { CITIES, COMPANY_FORMS } from '@tassis/domain';
-import { useLocale } from '@tassis/design-system/host';
-import { getLabel } from '@tassis/messages';
-import { ComboboxField, SelectField } from '../../form/choice-fields.tsx';
+import { CITIES } from '@tassis/domain';
+import { ComboboxField } from '../../form/choice-fields.tsx';
+import { CompanyFormField } from '../../form/company-form-field.tsx';
 import { IdentificationFields } from '../../form/identification-fields.tsx';
 import { TextAreaField, TextField } from '../../form/text-fields.tsx';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
@@ -10,21 +9,28 @@ import { findNumberViolation } from '../form/number-rule.ts';
 
 const CITY_OPTIONS = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
 
-export type CertificateFieldProps = { form: CertificateForm; name: string; autoComplete?: string };
+type FieldProps = { form: CertificateForm; name: string; autoComplete?: string };
 
-/** A field of the page; that of the kind of document shows its number too, which is validated while it is typed. */
-export function CertificateField({ form, name, autoComplete = 'off' }: CertificateFieldProps) {
+/** One field; the kind of document shows its number too, which is validated while it is typed. */
+export function CertificateField({ form, name, autoComplete = 'off' }: FieldProps) {
   const { request: part } = form.members;
   const { labels, hints, choose, cities } = useCertificateMessages();
-  const locale = useLocale();
   switch (name) {
     case 'firstName':
     case 'lastName':
       return <TextField part={part} name={name} label={labels[name]} autoComplete={autoComplete} />;
+    case 'firstAppelation':
+    case 'secoundAppelation':
+    case 'thirdAppelation':
+      return <TextField part={part} name={name} label={labels[name]} hint={hints[name]} />;
     case 'identificationType':
+    case 'cin':
+    case 'passport':
+    case 'carteSejour':
       return (
         <IdentificationFields
           part={part}
+          name={name}
           labels={labels}
           hints={hints}
           findLive={findNumberViolation}
@@ -32,16 +38,7 @@ export function CertificateField({ form, name, autoComplete = 'off' }: Certifica
       );
     case 'formJuridique':
       return (
-        <SelectField
-          part={part}
-          name={name}
-          label={labels[name]}
-          placeholder={choose[name]}
-          options={COMPANY_FORMS.map((value) => ({
-            value,
-            label: getLabel(locale, `company_form.${value}`),
-          }))}
-        />
+        <CompanyFormField part={part} name={name} label={labels[name]} placeholder={choose[name]} />
       );
     case 'ville':
       return (

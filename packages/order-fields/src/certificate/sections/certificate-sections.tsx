@@ -1,7 +1,9 @@
 import { FormSection } from '@tassis/design-system';
+import { AskedFields, type AskedFieldsProps } from '../../form/asked-fields.tsx';
 import { ProposedNamesFields } from '../../form/proposed-names-fields.tsx';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
 import type { CertificateForm } from '../form/certificate-form.ts';
+import { useCertificateLabels } from '../form/use-certificate-labels.ts';
 import { CertificateField } from './certificate-field.tsx';
 
 /** Everything that is asked, in order. The wire's `firstName` is the family name here, and `lastName` the given name. */
@@ -28,5 +30,16 @@ export function CertificateSections({ form }: { form: CertificateForm }) {
         <CertificateField form={form} name="activity" />
       </FormSection>
     </>
+  );
+}
+
+/** Fields of a negative certificate without the others. */
+export function AskedCertificateFields({ form, paths }: AskedFieldsProps<CertificateForm>) {
+  return (
+    <AskedFields
+      paths={paths}
+      labels={useCertificateLabels()}
+      renderField={(name) => <CertificateField form={form} name={name} />}
+    />
   );
 }

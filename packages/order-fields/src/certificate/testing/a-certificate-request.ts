@@ -1,4 +1,4 @@
-import { blankCertificate, type CertificateValues } from '../form/certificate-values.ts';
+import { blankCertificate, type CertificateValues } from '../form/certificate-form.ts';
 
 /** What is typed into a form that may be sent. */
 export function aCertificateRequest(changes: Partial<CertificateValues> = {}): CertificateValues {

@@ -1,12 +1,11 @@
 import { Alert, FormSection, TextInput } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { ADDRESS_TYPES, COMPANY_FORMS, DOMICILIATION_ADDRESS } from '@tassis/domain';
-import { getLabel } from '@tassis/messages';
+import { ADDRESS_TYPES, DOMICILIATION_ADDRESS } from '@tassis/domain';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { AmountField } from '../../form/amount-field.tsx';
-import { RadioField, SelectField } from '../../form/choice-fields.tsx';
+import { RadioField } from '../../form/choice-fields.tsx';
+import { CompanyFormField } from '../../form/company-form-field.tsx';
 import { TextField } from '../../form/text-fields.tsx';
 import type { SeatValues } from '../form/creation-form.ts';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
@@ -44,7 +43,6 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
 export function SeatField({ form, name }: CreationProps & { name: keyof SeatValues }) {
   const { seat: part } = form.members;
   const { labels, seat: texts } = useCreationMessages();
-  const locale = useLocale();
   const label = labels[name];
   switch (name) {
     case 'addressType':
@@ -57,17 +55,7 @@ export function SeatField({ form, name }: CreationProps & { name: keyof SeatValu
     case 'address':
       return <AddressField form={form} />;
     case 'legalStatus':
-      return (
-        <SelectField
-          part={part}
-          name={name}
-          label={label}
-          options={COMPANY_FORMS.map((value) => ({
-            value,
-            label: getLabel(locale, `company_form.${value}`),
-          }))}
-        />
-      );
+      return <CompanyFormField part={part} name={name} label={label} />;
     case 'acronym':
       return (
         <TextField

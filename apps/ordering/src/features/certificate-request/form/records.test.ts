@@ -1,11 +1,12 @@
 import { blankCertificate, createCertificateForm } from '@tassis/order-fields/certificate';
 import { aCertificateRequest } from '@tassis/order-fields/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { certificateVisit } from './records.ts';
+import { certificateVisitFor } from './records.ts';
 
 beforeEach(() => localStorage.clear());
 
-const { draft } = certificateVisit.records;
+const visit = certificateVisitFor(null);
+const { draft } = visit.records;
 
 test('a draft lies under its documented name', () => {
   draft.write({ request: aCertificateRequest() });
@@ -25,5 +26,5 @@ test.each([
 ])('a form is blank until something is typed or chosen: %o', (changes, isBlank) => {
   const form = createCertificateForm();
   form.load({ request: { ...blankCertificate, ...changes } });
-  expect(certificateVisit.isBlank(form)).toBe(isBlank);
+  expect(visit.isBlank(form)).toBe(isBlank);
 });
