@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a change names the version that was read, and the next one that which was saved', async () => {
+test('a change sends the version that was read, and the next change the version that was saved', async () => {
   await save();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   await save();
@@ -89,7 +89,7 @@ test('a change names the version that was read, and the next one that which was 
   expect(send.mock.calls.map(([, { version }]) => version)).toEqual([3, 5]);
 });
 
-test('what else is to be read of a newer record is told before anything is sent again', async () => {
+test('an error about a newer record is shown before anything is sent again', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ ice: '001525713000084' }));
   await save();
@@ -101,7 +101,7 @@ test('what else is to be read of a newer record is told before anything is sent 
   expect(send.mock.calls[1]?.[1].version).toBe(4);
 });
 
-test('what somebody else changed meanwhile is taken over where it was not touched here', async () => {
+test('a change by somebody else is taken over into a field that was not touched here', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ lastName: 'Alami', city: 'Casablanca', address: '1, rue A' }));
   await save();
@@ -122,7 +122,7 @@ test('what somebody else changed meanwhile is taken over where it was not touche
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('of what both changed mine stays until theirs is taken, and comes back when I choose mine again', async () => {
+test('a field that both changed keeps mine until theirs is chosen, and gets mine back when I choose it again', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ phone: '0500000000' }));
   await save();
@@ -145,13 +145,13 @@ test('of what both changed mine stays until theirs is taken, and comes back when
   expect(send.mock.calls[1]).toMatchObject([{ phone: '0500000000' }, { version: 4 }]);
 });
 
-test('a conflict whose record is not told is a failure like any other', async () => {
+test('a conflict without the newer record is shown as any other failure', async () => {
   send.mockRejectedValueOnce(stale({ version: Number.NaN }));
   await save();
   expect((await conflict()).textContent).toContain('La fiche a changé entre-temps.');
 });
 
-test('what somebody else changed where this form shows nothing is no conflict', async () => {
+test('a change by somebody else to fields that this form does not show is no conflict', async () => {
   await typePhone();
   send.mockRejectedValueOnce(stale({ address: '1, rue A' }));
   await save();

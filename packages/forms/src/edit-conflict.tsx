@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './edit-conflict.module.css';
 import { useTexts } from './messages/use-texts.ts';
 
-/** Whose value a field takes. */
+/** Which value a field takes: mine or theirs. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that somebody else changed, as texts. `mine` is set when this form changed it too. */
@@ -18,9 +18,9 @@ export type ConflictField = {
 /** Props of {@link EditConflict}. */
 export type EditConflictProps = {
   fields: readonly ConflictField[];
-  /** Who it was, where that is known. Default: that it was changed. */
+  /** Who changed the record, if known. Default: a text that names nobody. */
   title?: string | undefined;
-  /** What to do. Default: to choose, then to save again. */
+  /** The instruction. Default: to choose, then to save again. */
   text?: string | undefined;
   /** Puts one side's value into a field; until then it holds mine. */
   onChoose: (name: string, side: Side) => void;

@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('a phone that somebody else only grouped otherwise is no change', () => {
+test('a phone number whose digits somebody else only grouped differently has not changed', () => {
   const now = { ...before, phone: '06 12 34 56 78' };
   expect(findChanges(['phone', 'city'], { before, typed: before, now })).toEqual([]);
 });

@@ -8,7 +8,7 @@ type Parsed<Output> = { success: true; data: Output } | { success: false };
 
 /** The record that a form edits. */
 export type Edit<Values extends FieldValues, Item extends Versioned> = {
-  /** As it was read. */
+  /** The record as it was read. */
   record: Item;
   /** The contract that updates the record and answers it. */
   contract: { response: { schema: { safeParse: (answer: unknown) => Parsed<{ data: Item }> } } };
@@ -30,7 +30,7 @@ export function parseRecord<Item extends Versioned>(
   return parsed.success ? parsed.data.data : undefined;
 }
 
-/** The record that somebody else has saved meanwhile, if the error is a `stale_version`. */
+/** The newer record in a `stale_version` error; undefined for other errors. */
 export function findNewerRecord<Item extends Versioned>(
   edit: Pick<Edit<FieldValues, Item>, 'contract'>,
   error: unknown,

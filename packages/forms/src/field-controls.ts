@@ -24,7 +24,7 @@ export function writeControls(controls: readonly Control[], value: FieldValue): 
 }
 
 function writeText(control: Control, text: string): void {
-  // React replaces the element's own setter; with the prototype's it sees the difference.
+  // React overrides the setter of the element and would not notice the change; the prototype's setter bypasses that.
   Reflect.set(Object.getPrototypeOf(control), 'value', text, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -43,12 +43,12 @@ function isTicked(control: Control, value: FieldValue): boolean {
   return typeof value === 'boolean' ? value : value === control.value;
 }
 
-/** The text of a field's label or legend, without the mark beside it. */
+/** The text of a field's label or legend, without the mark of required fields. */
 export function getFieldLabel(controls: readonly Control[]): string | undefined {
   const [control] = controls;
   const group = controls.length > 1 ? control?.closest('fieldset')?.querySelector('legend') : null;
   const label = group ?? control?.labels?.[0];
-  // The label's first text; a mark or a hint may follow it.
+  // The text of the label is its first text node; a mark or a hint may follow.
   const text = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
   return text?.textContent ?? undefined;
 }

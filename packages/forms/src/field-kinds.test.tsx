@@ -172,7 +172,7 @@ describe('a package', () => {
     });
   });
 
-  test('says at a number that it is empty, and at a list that one of its lines is wrong', async () => {
+  test('shows an error at an empty number, and at a list with one wrong line', async () => {
     await userEvent.clear(control('Durée'));
     await userEvent.type(control('Atouts'), '\nعنوان');
     await save();
@@ -184,7 +184,7 @@ describe('a package', () => {
     expect(control('Durée').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('takes over what somebody else ticked, chose and counted, and tells it in words', async () => {
+  test('takes over what somebody else ticked, chose and counted, and describes it in words', async () => {
     const theirs = {
       ...record,
       domiciliation_duration_months: 24,
@@ -241,7 +241,7 @@ describe('a document', () => {
     render(<Document />);
   });
 
-  test('is asked for by the form’s own words, until it is chosen', async () => {
+  test('shows the form’s own error text until a file is chosen', async () => {
     await save();
     expect(screen.getByRole('alert', { name: 'Rien n’a été envoyé' })).toBeDefined();
     await choose(lease);
@@ -256,7 +256,7 @@ describe('a document', () => {
     expect(send.mock.calls[0]?.[0].content).toMatch(/^data:application\/pdf;base64,JVBER/u);
   });
 
-  test('that is another one gets another key', async () => {
+  test('gets another idempotency key when another file is chosen', async () => {
     const unanswered = { status: null, code: 'network', mayHaveReachedServer: true };
     send.mockRejectedValue(new ApiError(unanswered));
     for (const file of [lease, lease, pdf('contrat.pdf')]) {

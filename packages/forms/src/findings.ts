@@ -1,10 +1,10 @@
 import type { Explanation } from '@tassis/messages';
 import type { FieldErrors } from './contract-validator.ts';
 
-/** An error text and its field; null when it is about no field of the form. */
+/** An error text and its field; the field is null when the form does not have it. */
 export type Finding<Name extends string> = { field: Name | null; text: string };
 
-/** Says what is wrong at a path that is no field of the form. */
+/** The error text for a path that is no field of the form. */
 export type ToLine = (path: string, text: string) => string;
 
 /** Maps validation errors to findings in the order of the page; errors about no field of the form come last. */
@@ -24,7 +24,7 @@ export function toFindings<Name extends string>(
   ];
 }
 
-/** Maps a refusal of the API to findings: at the fields that it names, else as lines of their own. */
+/** Maps a refusal of the API to findings: at the fields that it names, or as lines without a field. */
 export function toRefusals<Name extends string>(
   { text, fields }: Explanation,
   names: readonly Name[],
@@ -41,12 +41,12 @@ function findField<Name extends string>(names: readonly Name[], path: string): N
   return names.find((name) => isIn(name, path));
 }
 
-/** Whether a path is a field's, or that of a part of its value, such as a line. */
+/** Whether a path belongs to a field: its own, or that of a part of its value, such as a line. */
 function isIn(name: string, path: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }
 
-/** The first finding of a refusal at a field, else all that the API says, for forms that show one error at a time. */
+/** The first finding at a field, else all texts of the refusal; for forms that show one error at a time. */
 export function toFirstRefusal<Name extends string>(
   explanation: Explanation,
   names: readonly Name[],

@@ -15,13 +15,13 @@ export type FormProps = {
   submitText?: string;
   /** Default: 'Enregistrement…'. */
   sendingText?: string;
-  /** For what cannot be taken back: the submit button is the destructive one. */
+  /** For an action that cannot be undone: the submit button is the destructive one. */
   danger?: boolean;
   /** Where the browser posts the form while no script runs: the API’s path. For public pages. */
   action?: string;
   /** The title of the error summary. Default: 'Rien n’a été enregistré'. */
   refusedText?: string;
-  /** Beside the button: 'Annuler'. */
+  /** A second action beside the submit button: 'Annuler'. */
   actions?: ReactNode;
   /** Heading level of the summary's title. Default 3. */
   headingLevel?: 2 | 3 | 4;

@@ -1,4 +1,4 @@
-/** Returns the lines of a text area without the empty ones. */
+/** Returns the non-empty lines of a text area. */
 export function toLines(text: string): string[] {
   return text
     .split('\n')

@@ -19,7 +19,7 @@ export async function readPdf(file: File | undefined): Promise<{ name: string; c
   return { name: file?.name ?? '', content: await readContent(file ?? new Blob()) };
 }
 
-/** The same without reading the bytes, for the validation of a body: without a file only the content is missing. */
+/** The same without the bytes: enough to validate a body, because only a missing file leaves the content empty. */
 export function unreadPdf(file: File | undefined): { name: string; content: string } {
   return { name: file?.name ?? 'pdf', content: file?.name ?? '' };
 }

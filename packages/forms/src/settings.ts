@@ -28,12 +28,12 @@ export type ContractFormSettings<
   onSuccess?: ((result: Result) => void) | undefined;
   /** Shows one error at a time, at its field or in the banner, and focuses it. Default: all errors in a summary. */
   oneError?: boolean;
-  /** What is typed is stored elsewhere until it is sent: leaving the page loses nothing, and nothing asks before. */
+  /** For a form whose input is stored elsewhere until it is sent: the browser does not ask before the page is left. */
   isStoredElsewhere?: boolean;
   /** The form's own texts by HTTP status, used before the shared ones. */
   words?: StatusTexts;
-  /** Finds the field of a failure that names none. */
+  /** Returns the field of a failure that names none. */
   findField?: (error: unknown) => NoInfer<FieldName<Values>> | null;
-  /** Whether a failure is shown elsewhere: `useRefusedByEnd()` in signed-in forms. */
+  /** Whether another part of the page shows the failure: `useRefusedByEnd()` in signed-in forms. */
   isHandled?: (error: unknown) => boolean;
 };

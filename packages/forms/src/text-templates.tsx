@@ -1,6 +1,6 @@
 import { Menu } from '@tassis/design-system';
 
-/** A text to start from. */
+/** A prepared text. */
 export type TextTemplate = { title: string; text: string };
 
 /** Props of {@link TextTemplates}. */
@@ -21,7 +21,7 @@ export function TextTemplates({ field, text, templates }: TextTemplatesProps) {
     const area = document.getElementById(field);
     if (!(area instanceof HTMLTextAreaElement)) return;
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
-    // So the form hears it as if it were typed.
+    // The form listens to input events, so this fires one, as typing does.
     area.dispatchEvent(new Event('input', { bubbles: true }));
     area.focus();
   };

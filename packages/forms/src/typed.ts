@@ -1,4 +1,4 @@
-/** Marks a form, or a field without one, as holding what somebody has typed and not sent. */
+/** Marks a form, or a field outside a form, as holding input that was not sent. */
 export function markTyped(element: HTMLElement): void {
   element.dataset['typed'] = '';
 }
@@ -7,7 +7,7 @@ export function forgetTyped(element: HTMLElement): void {
   delete element.dataset['typed'];
 }
 
-/** Whether something that somebody has typed and not sent would be lost with this part of the page. */
+/** Whether this part of the page holds input that was not sent and would be lost with it. */
 export function hasTyped(part: ParentNode): boolean {
   return part.querySelector('[data-typed]') !== null;
 }

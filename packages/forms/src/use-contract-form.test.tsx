@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('useContractForm', () => {
-  test('says that something is typed until it is sent or emptied', async () => {
+  test('is marked as typed until it is sent or reset', async () => {
     expect(hasTyped(document)).toBe(false);
     await fillIn();
     send.mockRejectedValueOnce(refusal({}));
@@ -88,7 +88,7 @@ describe('useContractForm', () => {
     expect(hasTyped(document)).toBe(false);
   });
 
-  test('lists what breaks the contract in page order, leads to the fields and takes focus', async () => {
+  test('lists the errors in the order of the page, links them to the fields and takes the focus', async () => {
     await press();
     expect(summaryLines()).toEqual([
       'Le prénom est requis.',
@@ -103,7 +103,7 @@ describe('useContractForm', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('loses a line when its field is right; what is wrong later stands at the field only', async () => {
+  test('removes a line when its field is valid; a later error is shown at its field only', async () => {
     await press();
     await userEvent.type(screen.getByLabelText('Prénom'), 'S');
     expect(summaryLines()).toEqual(['Le nom est requis.', "L'email est requis."]);
@@ -112,7 +112,7 @@ describe('useContractForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
   });
 
-  test('sends what was typed, once', async () => {
+  test('sends the typed values once', async () => {
     const answer = Promise.withResolvers<void>();
     send.mockReturnValue(answer.promise);
     await fillIn();
@@ -126,7 +126,7 @@ describe('useContractForm', () => {
     expect(summaryLines()).toEqual([]);
   });
 
-  test('sends once what is pressed twice before anything is drawn', async () => {
+  test('sends once when it is submitted twice before it has rendered', async () => {
     await fillIn();
     act(() => {
       for (const _press of [1, 2]) submit().click();
@@ -136,7 +136,7 @@ describe('useContractForm', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('shows the server’s error at its field and in the summary, and what was typed stays', async () => {
+  test('shows the server’s error at its field and in the summary, and keeps what was typed', async () => {
     send.mockRejectedValueOnce(refusal({ errors: { email: ['Adresse refusée'] } }));
     await fillIn();
     await press();
@@ -145,7 +145,7 @@ describe('useContractForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Salma');
   });
 
-  test('is emptied, and says nothing of the last attempt', async () => {
+  test('resets the fields and clears the errors of the last attempt', async () => {
     await userEvent.type(screen.getByLabelText('Prénom'), 'Salma');
     await press();
     await userEvent.click(screen.getByRole('button', { name: 'Vider' }));
@@ -154,7 +154,7 @@ describe('useContractForm', () => {
     expect(summaryLines()).toEqual([]);
   });
 
-  test('tells a failure that is about no field as a line without a link, gone at the next attempt', async () => {
+  test('shows a failure without a field as a line without a link, until the next attempt', async () => {
     send.mockRejectedValueOnce(new Error('panne'));
     await fillIn();
     await press();
@@ -165,7 +165,7 @@ describe('useContractForm', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('tells what the API refuses of no field of the form, a line each, by its label or by none', async () => {
+  test('shows each error of a path that is no field of the form as a line, with its label if there is one', async () => {
     const errors = {
       phone: ['Numéro refusé', 'autre'],
       terms: ['Acceptez-les.'],
@@ -183,7 +183,7 @@ describe('useContractForm', () => {
     );
   });
 
-  test('says what stands against it in the words of the API', async () => {
+  test('shows the API’s explanation of a refusal', async () => {
     send.mockRejectedValueOnce(
       refusal({ status: 409, serverMessage: 'Une commande est en cours.' }),
     );
@@ -192,7 +192,7 @@ describe('useContractForm', () => {
     await vi.waitFor(() => expect(summaryLines()).toEqual(['Une commande est en cours.']));
   });
 
-  test('begins with what is known later, where nobody has typed meanwhile', async () => {
+  test('shows an initial value that is known later, unless somebody has typed meanwhile', async () => {
     cleanup();
     const { rerender } = render(<Account />);
     await userEvent.type(screen.getByLabelText('Prénom'), 'Nadia');
@@ -201,7 +201,7 @@ describe('useContractForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Nadia');
   });
 
-  test('says nothing of a failure that is shown elsewhere', async () => {
+  test('shows nothing of a failure that another part of the page shows', async () => {
     cleanup();
     render(<Account isHandled={() => true} />);
     send.mockRejectedValueOnce(refusal({ status: 401 }));
@@ -215,7 +215,7 @@ describe('useContractForm', () => {
 const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
 describe('the idempotency key', () => {
-  test('is the same while nobody has answered, another once somebody has or the text changes', async () => {
+  test('stays the same until the API has answered, and changes after an answer or with the text', async () => {
     const silence = refusal({ status: null, code: 'network', mayHaveReachedServer: true });
     send.mockRejectedValueOnce(silence).mockRejectedValueOnce(silence);
     send.mockRejectedValueOnce(refusal({ status: 429 }));

@@ -52,8 +52,7 @@ export function useContractForm<
   const busy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
   const [atStart] = useState(() => getInitialValues(settings));
-  // An initial value may be known later, as the signed-in person's address: a control that nobody has touched then
-  // shows it.
+  // An initial value may be known later, such as the address of the signed-in person. An untouched control then shows it.
   const initial = settings.initial ?? atStart;
   const names = getFieldNames(initial);
   const findings = useFindings<Name>(form, { oneError });
@@ -69,7 +68,7 @@ export function useContractForm<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return settings.toBody(values, edit.record() as Item);
   };
-  /** People do not know the API's name of a field: it is replaced by the label, if the form has one. */
+  /** The API's errors name its own fields. People do not know these names, so the label replaces them where the form has one. */
   const toLine = (path: string, text: string): string => {
     const label = getFieldLabel(findControls(form.current, path));
     return label === undefined ? texts.hidden(text) : texts.labelled(label, text);
@@ -102,7 +101,7 @@ export function useContractForm<
     } catch (error) {
       key.settle(error);
       const conflict = edit.showConflict(element, error);
-      // Nothing that this form shows has changed, so there is nothing to decide.
+      // No field of this form has changed, so there is nothing to decide.
       if (conflict?.fields === 0 && conflict.text === undefined) {
         return send(element, readBody(element));
       }
@@ -141,7 +140,7 @@ export function useContractForm<
   };
 
   const toId = (name: Name) => `${id}-${name}`;
-  /** The control reports a file after it has checked it, not when it is chosen. */
+  /** The control calls this when it has checked a file, not when the file is chosen. */
   const onFile = (name: Name) => () => {
     if (form.current) revise(form.current, name);
   };
@@ -160,7 +159,7 @@ export function useContractForm<
     /** With `oneError`, the error about no field: `<Alert ref={banner}>{bannerText}</Alert>`. */
     banner: findings.banner,
     bannerText: findings.bannerText,
-    /** What somebody else has changed; {@link Form} shows it. */
+    /** The changes by somebody else; {@link Form} shows them. */
     conflict: { form, changes: edit.changes, choose: edit.choose },
     phase,
     /** Resets the fields and clears all errors. */
@@ -172,7 +171,7 @@ export function useContractForm<
   };
 }
 
-/** The result of {@link useContractForm}, whatever its fields. */
+/** The result of {@link useContractForm} for any fields. */
 export type ContractForm = ReturnType<
   typeof useContractForm<Record<string, string>, unknown, { version: number }, unknown>
 >;

@@ -19,7 +19,7 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     if (edit && record) known.current = { record, values: edit.toFields(record) };
   };
 
-  /** Takes over a record that was read anew, if the fields of this form are in it as they were. */
+  /** Takes over a record that was read again, if nobody has changed the fields of this form in it. */
   const followRecord = (): void => {
     const { record, values } = known.current;
     if (!edit || !record || edit.record.version <= record.version) return;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { findControls } from './field-controls.ts';
 import type { Finding } from './findings.ts';
 
-/** The errors of the last submission, and those shown at the fields since. */
+/** The errors of the last submission, and the errors shown at the fields since then. */
 type State<Name extends string> = {
   attempt: number;
   found: readonly Finding<Name>[];
   errors: Partial<Record<Name, string>>;
-  /** After the first refused submission, fields are validated while the person types. */
+  /** Whether a submission was refused: from then on fields are validated while the person types. */
   isLive: boolean;
 };
 

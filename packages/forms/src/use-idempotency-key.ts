@@ -19,7 +19,7 @@ export function useIdempotencyKey() {
   };
 }
 
-/** Replaces a file by its facts, because JSON writes a file as `{}`. */
+/** Replaces each file by its name, size and date, because JSON writes a file as `{}`. */
 function tellFile(_: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

@@ -58,7 +58,7 @@ type StoredProps<Of extends Members> = CorrectionProps & {
   children: ReactNode;
 };
 
-/** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
+/** A screen for an existing order: it shows the fields and their errors, and sends what was corrected. */
 function Stored<Of extends Members>(props: StoredProps<Of>) {
   const { form, labels, toWire, onCorrected, children } = props;
   const [refusals, setRefusals] = useState(0);
@@ -165,7 +165,7 @@ const put = async (canvas: Canvas, label: string, text: string) => {
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** A wrong text shows an error and prevents sending; the right one is sent. */
+/** An invalid text shows an error and prevents sending; a valid one is sent. */
 const corrects =
   (label: string, right: string, corrected: object): NonNullable<Story['play']> =>
   async ({ canvas, args, step }) => {

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('a domiciliation is sent as it was ordered; its file is asked for only once it is taken away', () => {
+test('a domiciliation is sent as it was ordered; its file is required only after it was removed', () => {
   const ordered = aDomiciliationOrder(7, domiciliationData()).services[0]?.domiciliation;
   if (ordered === undefined) throw new Error('No domiciliation was ordered');
   const form = toDomiciliationForm(ordered);

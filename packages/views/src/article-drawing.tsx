@@ -19,7 +19,7 @@ const drawings = {
 
 type ArticleDrawingProps = { name: DrawingName; size: number };
 
-/** What an article is about, drawn. */
+/** The drawing for the topic of an article. */
 export function ArticleDrawing({ name, size }: ArticleDrawingProps) {
   const Drawing = drawings[name];
   return <Drawing size={size} />;

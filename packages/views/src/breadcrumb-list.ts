@@ -1,4 +1,4 @@
-/** A page on the way to another. */
+/** A page above the current one in the breadcrumb. */
 export interface Step {
   text: string;
   href: string;

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<DocumentStatus, StatusBadgeProps['tone']>> = {
 /** Props of {@link DocumentStatusBadge}. */
 export type DocumentStatusBadgeProps = {
   status: DocumentStatus;
-  /** The status in other words than the staff's. */
+  /** Another text for the status than the one for the staff. */
   text?: string;
 };
 

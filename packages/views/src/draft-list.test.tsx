@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// jsdom does not know how a dialog opens.
+// jsdom lacks these methods of dialogs.
 function open(this: HTMLDialogElement) {
   this.open = true;
 }
@@ -50,7 +50,7 @@ function show(given: readonly BegunDraft[] = drafts) {
   return render(<DraftList drafts={given} forms={forms} onRemove={onRemove} />);
 }
 
-test('each says what it is, of which package, when it was saved, and leads back to where it was left', () => {
+test('each draft shows its service, package and time of saving, and links to the step where it was left', () => {
   show();
   const list = screen.getByRole('region', { name: 'Demandes commencées' });
   const told = [...list.querySelectorAll('ul > li:has(a)')].map((row) => [
@@ -72,11 +72,11 @@ test('each says what it is, of which package, when it was saved, and leads back 
   expect(screen.getByRole('link', { name: 'Reprendre\u202F: Domiciliation' })).toBeDefined();
 });
 
-test('none is nothing', () => {
+test('an empty list renders nothing', () => {
   expect(show([]).container.textContent).toBe('');
 });
 
-test('one is removed once that is certain; a removal that failed says so', async () => {
+test('a draft is removed after a confirmation; a failed removal shows an error', async () => {
   const user = userEvent.setup();
   show();
   await user.click(remove());

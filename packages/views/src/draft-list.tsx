@@ -26,7 +26,7 @@ export function DraftList({ drafts, onRemove, ...rest }: DraftListProps) {
   const [asked, setAsked] = useState<DraftService | null>(null);
   const [removed, setRemoved] = useState(0);
   useEffect(() => {
-    // The pressed button is gone with its draft.
+    // The button is removed with its draft, so the focus must be moved.
     if (removed > 0) title.current?.focus();
   }, [removed]);
   const remove = async (service: DraftService) => {

@@ -3,7 +3,7 @@ import { asFields, type Draft } from '@tassis/contracts';
 /** The id of the form on each ordering page. */
 export const ORDER_FORM_ID = 'demande';
 
-/** Where a draft was left: the package’s code and the step of the form. */
+/** The position at which a draft was left: the package's code and the step of the form. */
 type DraftPosition = { code?: string; step?: number };
 
 /** Reads the position from the draft's data, which may hold anything. */
@@ -17,12 +17,12 @@ export function getDraftPosition({ data }: Pick<Draft, 'data'>): DraftPosition {
   };
 }
 
-/** The address that resumes the draft: its form, with the package and the step. */
+/** The address that resumes a draft: its form, with the package and the step. */
 export function getDraftHref(draft: Pick<Draft, 'data'>, form: string): string {
   return getPositionHref(getDraftPosition(draft), form);
 }
 
-/** The same of a position; `besides` is what else the query says. */
+/** The address of a position; `besides` holds more search parameters. */
 export function getPositionHref(
   { code, step }: DraftPosition,
   form: string,

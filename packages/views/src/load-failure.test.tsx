@@ -21,39 +21,39 @@ function show(error: unknown, isFetching = false) {
 }
 
 describe('LoadFailure', () => {
-  it('says why in the API’s words, and what to quote', () => {
+  it('shows the API’s message and the request id to quote', () => {
     const { text } = show(new ApiError(refused));
     expect(text).toContain('Ces commandes ne sont pas à vous.');
     expect(text).toContain('Référence de l’incident\u202F: 7f3a9c21');
   });
 
-  it('says it in ours when the API said nothing', () => {
+  it('shows our own text when the API gave no message', () => {
     const { text } = show(new ApiError({ ...refused, serverMessage: undefined, status: 503 }));
     expect(text).toContain('Service indisponible.');
   });
 
-  it('says it in ours when the API’s message is empty', () => {
+  it('shows our own text when the API’s message is empty', () => {
     expect(show(new ApiError({ ...refused, serverMessage: '' })).text).toContain(
       "Vous n'avez pas l'autorisation",
     );
   });
 
-  it('shows no word of a failure that is not the API’s', () => {
+  it('shows no message of an error that is not the API’s', () => {
     const { text } = show(new TypeError('x is not a function'));
     expect(text).toBe('Rien n’est venuUne erreur inattendue est survenue.Réessayer');
   });
 
-  it('says how long to wait when the API does', () => {
+  it('shows how long to wait when the API says so', () => {
     const { text } = show(new ApiError({ ...refused, status: 429, retryAfter: 30 }));
     expect(text).toContain('Réessayez dans 30\u00A0s.');
   });
 
-  it('leads to a new page where the answer is not understood', () => {
+  it('offers to reload the page when the response cannot be parsed', () => {
     const { text } = show(new ApiError({ ...refused, code: 'unexpected_answer' }));
     expect(text).toContain('Format de réponse invalideRecharger la page');
   });
 
-  it('asks again, but not while it is asking', async () => {
+  it('retries, but not while a request is running', async () => {
     const waiting = show(new ApiError(refused), true);
     await userEvent.click(screen.getByRole('button'));
     expect(waiting.refetch).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ test.each([
   expect(computePrice(code, ticked)).toMatchObject({ ...lines, vatRate: 20 });
 });
 
-test('a creation inside the price has no line of its own, and its fees all the same', () => {
+test('a creation included in the price has no line of its own, but its fees are charged', () => {
   const price = computePrice('COMBO_PREMIUM');
   expect(price).toMatchObject({ creation: 0, creationIsWithin: true, total: 10_980 });
   expect(price.feesBreakdown).toEqual(pricing.feesBreakdown);
@@ -41,7 +41,7 @@ test.each(packages.flatMap((offer) => [false, true].map((ticked) => ({ offer, ti
   },
 );
 
-test('centimes and odd rates come out exact', () => {
+test('amounts with centimes and unusual rates are exact', () => {
   const [dom12] = packages;
   if (!dom12) throw new Error('There is no package.');
   const ordered = { offer: { ...dom12, price: 199.99 }, withOptionalCreation: false };
@@ -60,7 +60,7 @@ test('a negative certificate: service + VAT, and the official fees untaxed', () 
   });
 });
 
-test('the centimes of a negative certificate, too', () => {
+test('a negative certificate with centimes is exact', () => {
   const rates = {
     ...pricing,
     vat_rate: 0.055,

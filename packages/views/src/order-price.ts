@@ -12,9 +12,9 @@ import {
 export type OrderPrice = {
   domiciliation: number;
   creation: number;
-  /** The negative certificate's service. */
+  /** The price of the negative certificate's service. */
   service: number;
-  /** The domiciliation's price is also that of the creation, which has no line of its own. */
+  /** The price of the domiciliation, which includes that of a creation without a line of its own. */
   creationIsWithin: boolean;
   subtotal: number;
   vatRate: number;
@@ -28,7 +28,7 @@ export type OrderPrice = {
 /** What is ordered: a package, and whether its optional creation is ticked. */
 export type Ordered = { offer: Package; withOptionalCreation: boolean };
 
-/** What a package costs at the firm's rates, by the same sum as the server's. */
+/** The price of a package at the firm's rates, by the same function as on the server. */
 export function getPackagePrice(
   { offer, withOptionalCreation }: Ordered,
   rates: Firm['pricing'],
@@ -38,7 +38,7 @@ export function getPackagePrice(
   return toOrderPrice(quote, creationIsWithin(quote, terms, withOptionalCreation));
 }
 
-/** What a negative certificate costs at the firm's rates, by the same sum as the server's. */
+/** The price of a negative certificate at the firm's rates, by the same function as on the server. */
 export function getCertificatePrice(rates: Firm['pricing']): OrderPrice {
   return toOrderPrice(quoteNegativeCertificate(toPricingSettings(rates)), false);
 }

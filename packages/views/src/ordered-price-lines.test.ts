@@ -2,14 +2,14 @@ import { aCreationOrder, aDomiciliationOrder, anOrderAnswer } from '@tassis/test
 import { expect, test } from 'vitest';
 import { toOrderedPriceLines, type PricedOrder } from './ordered-price-lines.ts';
 
-/** Label, hint and amount of each line; what stands under a line after it. */
+/** The label, hint and amount of each line, each followed by its sub-lines. */
 const toLines = (order: PricedOrder) =>
   toOrderedPriceLines(order, 'fr').flatMap(({ label, hint, amount, breakdown }) => [
     [label, hint, amount].map((text) => text?.replaceAll(/\s/gu, ' ')),
     ...(breakdown?.parts.map(({ label: part }) => part) ?? []),
   ]);
 
-test('a creation with its domiciliation: what was sold, before tax, tax, untaxed fees with their parts', () => {
+test('a creation with its domiciliation has lines for the services, the subtotal, the tax, and the untaxed fees with their parts', () => {
   expect(toLines(aCreationOrder())).toEqual([
     ['Domiciliation', '12 mois', '2 400,00 MAD'],
     ['Création de société', undefined, '2 200,00 MAD'],
@@ -23,7 +23,7 @@ test('a creation with its domiciliation: what was sold, before tax, tax, untaxed
   ]);
 });
 
-test('a negative certificate has one fee, by its name', () => {
+test('a negative certificate has one fee, shown by its name', () => {
   expect(toLines(anOrderAnswer()).map(([label]) => label)).toEqual([
     'Demande de certificat négatif',
     'Sous-total HT',
@@ -32,7 +32,7 @@ test('a negative certificate has one fee, by its name', () => {
   ]);
 });
 
-test('a renewal is the months that were asked for, without the creation that its package once had', () => {
+test('a renewal shows the months that were ordered, without the creation that its package once included', () => {
   const order = aDomiciliationOrder();
   const data = { domiciliation_id: 'x', duration_months: 24 };
   const bought = order.package && { ...order.package, includes_company_creation: true };

@@ -5,13 +5,13 @@ import type { Locale } from '@tassis/messages';
 import type { OrderPrice } from './order-price.ts';
 import { toPriceLines } from './price-lines.ts';
 
-/** What an order's price is told from. */
+/** The parts of an order that its price lines need. */
 export type PricedOrder = Pick<
   Order,
   'pricing' | 'package' | 'services' | 'includeOptionalCompanyCreation'
 >;
 
-/** The lines of what was ordered, as they were priced. */
+/** The price lines of an order, from the prices stored with it. */
 export function toOrderedPriceLines(order: PricedOrder, locale: Locale): PriceLine[] {
   return toPriceLines(getOrderedPrice(order), getMonths(order), locale);
 }
@@ -22,7 +22,7 @@ function getOrderedPrice(order: PricedOrder): OrderPrice {
   return { ...order.pricing, vatRate, creationIsWithin: hasCreationWithin(order) };
 }
 
-/** Of the domiciliation: those that were asked for, else those of the package. */
+/** The months of the domiciliation: those ordered, else those of the package. */
 function getMonths({ pricing, package: bought, services }: PricedOrder): number {
   if (pricing.domiciliation === 0) return 0;
   const asked = services.map(({ data }) => data['duration_months']).find(isNumber);
@@ -33,7 +33,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-/** Not of a renewal, which has the package that was bought at first. */
+/** A renewal has no package of its own, only the one that was first bought. */
 function hasCreationWithin({ pricing, package: bought, services, ...order }: PricedOrder): boolean {
   if (bought === null || services.some(({ data }) => 'domiciliation_id' in data)) return false;
   const terms = {

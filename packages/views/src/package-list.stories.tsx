@@ -21,7 +21,7 @@ const meta = {
   title: 'Vitrine/PackageList · liste de forfaits',
   id: 'vitrine-packagelist',
   component: PackageList,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   decorators: [
     (Story) => (

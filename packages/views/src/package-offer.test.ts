@@ -27,7 +27,7 @@ test.each([
   expect(getPackageCategory(offer(changes))).toBe(category);
 });
 
-test('the code stands in the address whatever it is', () => {
+test('the code is encoded in the address, whatever characters it has', () => {
   expect(packageQuery({ code: 'A&B' })).toBe('?package=A%26B');
 });
 
@@ -68,7 +68,7 @@ test.each([
 const optionInFrench = (changes: Parameters<typeof aPackage>[0]) =>
   getCreationOption(offer(changes), { locale: 'fr', texts: packageTexts('fr') });
 
-test('the creation that may be added stands with its price; one that is included does not', () => {
+test('an optional creation is shown with its price; an included one is not', () => {
   const option = { optional_company_creation: true, optional_company_creation_price: 2500 };
   expect(optionInFrench(option)).toContain('2\u202F500\u00A0MAD');
   expect(optionInFrench({ ...option, ...creation })).toBeUndefined();

@@ -32,7 +32,7 @@ export function getBadge(offer: Package, texts: PackageTexts): string | undefine
   return PREMIUM.has(offer.code) ? texts.premiumBadge : undefined;
 }
 
-// Prices before tax do not use the rates.
+// The price before tax needs no tax rate, so the rates are left out.
 const NO_RATES: PricingSettings = {
   vatBasisPoints: 0,
   creationFees: [],

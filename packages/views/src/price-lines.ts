@@ -28,7 +28,7 @@ export function toPriceLines(
   ];
 }
 
-/** What is sold: a domiciliation, a creation, or both under one price, or a negative certificate. */
+/** The first line: a domiciliation, a creation, both under one price, or a negative certificate. */
 function soldLines(price: OrderPrice, months: number, locale: Locale): PriceLine[] {
   const words = priceWords(locale);
   const line = (key: string, label: string, mad: number) => ({
@@ -46,7 +46,7 @@ function soldLines(price: OrderPrice, months: number, locale: Locale): PriceLine
   ];
 }
 
-/** Those of a creation are several under one name. */
+/** The fees of a creation are several amounts under one name. */
 function feeLines({ fees, feesBreakdown }: OrderPrice, locale: Locale): PriceLine[] {
   const words = priceWords(locale);
   const parts = feesBreakdown.map(({ code, amount }) => ({

@@ -2,7 +2,7 @@ import type { ArticleBlock } from '@tassis/contracts';
 import type { ProseNode } from '@tassis/design-system';
 import { parseInline } from '@tassis/domain';
 
-/** How much of the window a picture takes: on a phone all but the gutters, else the width of the text. */
+/** The `sizes` of pictures: on a phone the window without its gutters, else the width of the text. */
 const SIZES = '(width < 48rem) calc(100vw - 2rem), 44rem';
 
 /** The blocks of an article as elements. */

@@ -1,7 +1,7 @@
 import type { ClaimName } from '@tassis/domain';
 import { useFirm } from './use-firm.ts';
 
-/** The firm's figures, and what stands beside them: as the content's staff wrote it, else in the page's own words. */
+/** The firm's figures and their captions: those written in the content administration, else the page's defaults. */
 export function useClaims() {
   const { claims = {}, texts = {} } = useFirm().data ?? {};
   return {

@@ -2,7 +2,7 @@ import { pageTextsQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import type { FaqPage } from '@tassis/domain';
 
-/** The questions of a page, and with those of the home page the reviews. */
+/** The questions and answers of a page; for the home page also the reviews. */
 export function usePageTexts(page: FaqPage) {
   return useQuery({
     ...pageTextsQuery(page),

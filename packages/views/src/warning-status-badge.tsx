@@ -10,7 +10,7 @@ const TONES: Readonly<Record<WarningStatus, StatusBadgeProps['tone']>> = {
   expired: 'critical',
 };
 
-/** A badge that says how near the end of a domiciliation is. */
+/** A badge that shows how soon a domiciliation ends. */
 export function WarningStatusBadge({ status }: { status: WarningStatus }) {
   const locale = useLocale();
   return <StatusBadge tone={TONES[status]} text={getLabel(locale, `warning_status.${status}`)} />;

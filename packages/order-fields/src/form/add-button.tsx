@@ -7,11 +7,14 @@ type AddButtonProps<Values extends object> = {
   list: FormList<Values>;
   max: number;
   text: string;
-  /** The field in which the new one begins. */
+  /** The field of the new item that takes the focus. */
   first: keyof Values & string;
 };
 
-/** Below the items of a list: one more, open and with the focus in it. Nothing where there is none yet, or no room. */
+/**
+ * Adds an item below the list, opens it and focuses it. Hidden while the list is empty, because CountField adds the first, or
+ * full.
+ */
 export function AddButton<Values extends object>(props: AddButtonProps<Values>) {
   const { list, max, text, first } = props;
   const count = useStore(list.store, ({ items }) => items.length);

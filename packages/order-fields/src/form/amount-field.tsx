@@ -2,7 +2,7 @@ import { MoneyInput, type MoneyInputProps } from '@tassis/design-system';
 import type { Bound } from './bound.ts';
 import { useField } from './use-field.ts';
 
-/** An amount in DH; the value in centimes. */
+/** A field for an amount in DH; its value is in centimes. */
 export function AmountField<Values extends object>({
   part,
   name,

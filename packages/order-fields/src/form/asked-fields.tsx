@@ -3,10 +3,10 @@ import { isAskedFor } from '@tassis/domain';
 import { Fragment, type ReactNode } from 'react';
 import { findPathLabel, type FieldLabels } from './finding-text.ts';
 
-/** What the asked fields of a form are given. */
+/** The props of a form of which only some fields are shown. */
 export type AskedFieldsProps<Form> = {
   form: Form;
-  /** Those that are shown, by their paths in the form; each is one that the form has. */
+  /** The paths of the shown fields; the form has each of them. */
   paths: readonly string[];
 };
 
@@ -41,7 +41,7 @@ function isShownAlone(path: string, _index: number, paths: readonly string[]): b
   return !paths.some((other) => isAskedFor([other], path) && !isAskedFor([path], other));
 }
 
-/** 'associates.1.cin' is in 'associates.1'; what is of nobody is in ''. */
+/** The item of a path: 'associates.1' for 'associates.1.cin', '' for a path outside a list. */
 function getOwner(path: string): string {
   const [list, index] = path.split('.');
   return index === undefined ? '' : `${list}.${index}`;

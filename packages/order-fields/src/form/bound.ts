@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { FieldOf, FormPart } from './form-part.ts';
 import { useField } from './use-field.ts';
 
-/** Which field of which part; the rest is the control's own. Fields are required unless said otherwise. */
+/** A control's props, with the part and the name of its field in place of its value. Fields are required by default. */
 export type Bound<Values extends object, Kind, Props> = {
   part: FormPart<Values>;
   name: FieldOf<Values, Kind>;
@@ -10,7 +10,7 @@ export type Bound<Values extends object, Kind, Props> = {
 
 type WithText = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** A field that holds a text: what its control is given. */
+/** The props of a control whose field holds a text. */
 export function useText<Values extends object>(
   part: FormPart<Values>,
   name: FieldOf<Values, string>,

@@ -1,11 +1,11 @@
 import type { StatusBadgeProps } from '@tassis/design-system';
 
-/** What is known of an item by what is filled in. */
+/** What validation says of an item. */
 type CardState = { isLocked: boolean; isInvalid: boolean; isValid: boolean };
 
 type States = Readonly<Record<'validated' | 'toFill' | 'toValidate' | 'toCorrect', string>>;
 
-/** Where an item of a list stands, in words and colour. */
+/** The badge of an item of a list: text and colour. */
 export function getCardStatus(
   { isLocked, isInvalid, isValid }: CardState,
   states: States,

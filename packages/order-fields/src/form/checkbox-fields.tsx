@@ -7,7 +7,7 @@ import {
 import type { Bound } from './bound.ts';
 import { useField } from './use-field.ts';
 
-/** Any of a few. */
+/** Several choices, of which any number may be ticked. */
 export function CheckboxGroupField<Values extends object>({
   part,
   name,
@@ -26,7 +26,7 @@ export function CheckboxGroupField<Values extends object>({
   );
 }
 
-/** One statement, true or not. */
+/** A single checkbox. */
 export function CheckboxField<Values extends object>({
   part,
   name,

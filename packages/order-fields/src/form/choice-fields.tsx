@@ -16,7 +16,7 @@ export function SelectField<Values extends object>({
   return <Select required {...props} {...useText(part, name)} />;
 }
 
-/** One of many, found by typing. */
+/** One choice of many, which the person finds by typing. */
 export function ComboboxField<Values extends object>({
   part,
   name,
@@ -25,7 +25,7 @@ export function ComboboxField<Values extends object>({
   return <Combobox required {...props} {...useText(part, name)} />;
 }
 
-/** One of a few, all visible. `onChoose` also hears of it, after the field. */
+/** One choice of a few, all visible. `onChoose` is called after the field has changed. */
 export function RadioField<Values extends object>({
   part,
   name,

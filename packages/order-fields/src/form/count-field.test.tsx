@@ -7,7 +7,7 @@ import { CountField } from './count-field.tsx';
 
 afterEach(cleanup);
 
-test('more than there may be is brought back to the limit, and that is said', async () => {
+test('a count above the limit is set back to the limit, and a notice says so', async () => {
   const user = userEvent.setup();
   const list = anOrderForm().members.people;
   render(

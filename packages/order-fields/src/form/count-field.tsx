@@ -10,23 +10,23 @@ type CountFieldProps<Values extends object> = {
   list: FormList<Values>;
   max: number;
   texts: { count: string; countHint: string; fewer: string; more: string };
-  /** Asked before something typed goes. */
+  /** The question before items with input are removed. */
   dialog: RemovalTexts;
   isBlank: (values: Values) => boolean;
-  /** Who it is, for the dialog; position from 1. */
+  /** The name of an item for the question; `position` counts from 1. */
   getName: (values: Values, position: number) => string;
   error?: string | undefined;
   onChange?: (count: number) => void;
 };
 
-/** How many of a list there are: never below 0, and nothing typed goes unasked. */
+/** Sets the number of items of a list, 0 to `max`. It asks before it removes items with input. */
 export function CountField<Values extends object>(props: CountFieldProps<Values>) {
   const { list, max, texts, dialog, isBlank, getName, error } = props;
   const items = useStore(list.store, (state) => state.items);
-  /** What is being typed while it is not the count; null when it is. */
+  /** The typed text while it is not the count of items; else null. */
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  /** Whether more was typed than there may be. */
+  /** Whether the typed number is above the maximum. */
   const [isOver, setIsOver] = useState(false);
   const { form: common } = useFormMessages();
 

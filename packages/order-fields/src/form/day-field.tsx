@@ -1,7 +1,7 @@
 import { DateField, type DateFieldProps } from '@tassis/design-system';
 import { useText, type Bound } from './bound.ts';
 
-/** A day; a missing one is told by its label. */
+/** A field for a day. The error of a missing day names its label. */
 export function DayField<Values extends object>({
   part,
   name,

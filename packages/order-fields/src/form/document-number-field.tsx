@@ -12,11 +12,14 @@ type DocumentNumberProps<Values extends object> = {
   name: FieldOf<Values, string>;
   label: string;
   hint: string;
-  /** What is told of a number before anybody wanted to go on; one that was left is finished. Default: nothing. */
+  /** Finds an error to show before the first attempt to submit; `isFinished` once the field was left. Default: none. */
   findLive?: ((text: string, state: { isFinished: boolean }) => Violation | null) | undefined;
 };
 
-/** The number of an identity document, in capitals. Of another document it is another field: give it a key. */
+/**
+ * The number of an identity document, in capitals. Give it the kind of document as `key`, because each kind has a field of its
+ * own.
+ */
 export function DocumentNumberField<Values extends object>(props: DocumentNumberProps<Values>) {
   const { part, name, label, hint, findLive } = props;
   const { value, control, change } = useField(part, name);

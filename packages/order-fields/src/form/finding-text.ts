@@ -4,28 +4,28 @@ import { fill } from '../messages/fill.ts';
 import type { FormMessages } from '../messages/form/fr.ts';
 import type { PathViolation } from './order-form.ts';
 
-/** What a form calls its fields. */
+/** The names that a form gives its fields. */
 export type FieldLabels = {
-  /** A field of the form itself; undefined where what is wrong with it says so itself. */
+  /** The label of a field of the form itself; undefined where the error text needs none. */
   ofField: (name: string) => string | undefined;
-  /** What is said of a question without an answer, by its field. */
+  /** The error text of an unanswered question, by its field. */
   questions?: Readonly<Record<string, string>>;
-  /** What is said of a field of the form itself, by {field} and {messages}. Default: that it is missing or wrong. */
+  /** The template of an error line, with {field} and {messages}. Default: the shared one. */
   line?: string;
-  /** An item of a list: 'Associé 2'. Number from 1. */
+  /** The name of an item of a list: 'Associé 2'. `number` counts from 1. */
   ofItem?: (list: string, number: number) => string;
-  /** A field of an item. */
+  /** The label of a field of an item. */
   ofItemField?: (name: string) => string | undefined;
-  /** The words of an answer that the form itself has words for, by its path. */
+  /** The form's own text for the value of a path. */
   ofValue?: (path: string, value: unknown) => string | undefined;
 };
 
 type Words = { locale: Locale; findings: FormMessages['findings']; labels: FieldLabels };
 
-/** An item that lacks more answers than these is told in one line. */
+/** An item with more missing answers than this gets one line in the summary. */
 const FEW = 3;
 
-/** What the summary says, down the page: line by line, but of an item that lacks many answers how many, at the first. */
+/** The lines of the error summary in the order of the page. An item with many missing answers gets one line that counts them. */
 export function toFindingLines(
   found: readonly PathViolation[],
   words: Words,
@@ -50,12 +50,12 @@ function getOwner(list: string, index: number, { ofItem }: FieldLabels): string 
   return ofItem?.(list, index + 1) ?? list;
 }
 
-/** Whether somebody's answer is not there. */
+/** Whether the error is a missing answer of an item. */
 function isLacking({ path, violation }: PathViolation): boolean {
   return parsePath(path).field !== undefined && /(?:^|_)required$/u.test(violation.code);
 }
 
-/** 'associates.2' */
+/** The path of an item: 'associates.2'. */
 function getItemPath({ path }: PathViolation): string {
   const { head, index } = parsePath(path);
   return `${head}.${index}`;
@@ -75,7 +75,7 @@ function findingText({ path, violation }: PathViolation, words: Words): string {
   }
   const owner = getOwner(head, index, labels);
   const label = field === undefined ? undefined : labels.ofItemField?.(field);
-  // A day that cannot be read is not there either: its field says so.
+  // An unreadable date counts as missing here; its own field says what is wrong with it.
   if (field === 'birthDate' && label !== undefined && isLacking({ path, violation })) {
     return fill(findings.ofItem, { owner, message: fill(findings.item, { field: label }) });
   }
@@ -84,12 +84,12 @@ function findingText({ path, violation }: PathViolation, words: Words): string {
     : fill(findings.at, { owner, field: label, message });
 }
 
-/** The sentences that the specification has for a person, or for a negative certificate, name what they are about. */
+/** The specification's error texts about a person or a negative certificate name their field already, so no label is added. */
 function saysItself({ code }: Violation): boolean {
   return /^(?:associate|manager|negative_certificate)_/u.test(code);
 }
 
-/** What the form calls a path of the wire: 'Associé 2, Prénom'. */
+/** The label of a path: 'Associé 2, Prénom'. */
 export function findPathLabel(path: string, labels: FieldLabels): string | undefined {
   const { head, index, field } = parsePath(path);
   if (index === undefined) return labels.ofField(head);
@@ -98,7 +98,7 @@ export function findPathLabel(path: string, labels: FieldLabels): string | undef
   return label === undefined ? owner : `${owner}, ${label}`;
 }
 
-/** The label of this name among others. */
+/** The label of a field, if the form has it. */
 export function findLabel(
   labels: Readonly<Record<string, string>>,
   name: string,

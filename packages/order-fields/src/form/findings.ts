@@ -10,23 +10,23 @@ type Schema = {
     | { success: false; error: { issues: Parameters<typeof toViolations>[0] } };
 };
 
-/** The order in which a form asks: its fields, and the fields of an item of each list. */
+/** The order of the page: the fields, and the fields of an item of each list. */
 type PageOrder = {
   fields: readonly string[];
   items: Readonly<Record<string, readonly string[]>>;
-  /** What is told of a list below its items, and not above them. */
+  /** The errors of a list that stand below its items instead of above them. */
   below?: readonly ViolationCode[];
 };
 
 type Rule = {
-  /** The one with which the API reads the form. */
+  /** The schema with which the API validates the form. */
   schema: Schema;
-  /** What today forbids. */
+  /** The errors that depend on today's date. */
   days: readonly { field: string; violation: Violation }[];
   order: PageOrder;
 };
 
-/** Everything that is wrong with a form as it is sent, down its pages. */
+/** All errors of a form as it is sent, in the order of its pages. */
 export function getFindings(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
   const parsed = schema.safeParse(wire);
   const found = parsed.success ? [] : toViolations(parsed.error.issues);
@@ -38,12 +38,12 @@ export function getFindings(wire: unknown, { schema, days, order }: Rule): PathV
   );
 }
 
-/** A day before 1900 is wrong by itself, and seen from today. */
+/** The schema and the rule of today may find the same error: a day before 1900. */
 function isSame(a: PathViolation, b: PathViolation): boolean {
   return a.path === b.path && a.violation.code === b.violation.code;
 }
 
-/** The sort key of a path on the pages: its field, the index in the list, the field of the item. */
+/** The sort key of a path: its field, the index in the list, the field of the item. */
 function getPosition(
   { path, violation }: PathViolation,
   { fields, items, below = [] }: PageOrder,

@@ -3,7 +3,7 @@ import type { Members, OrderForm } from './order-form.ts';
 
 /** Opens the item to which a path leads, and puts the focus on the path's control. */
 export function focusField<Of extends Members>(form: OrderForm<Of>, path: string): void {
-  // What is folded has no control that could take the focus.
+  // The control of a closed item is not in the page, so the item must be opened first.
   flushSync(() => form.reveal(path));
   document.getElementById(form.findPlace(path)?.id ?? '')?.focus();
 }

@@ -14,7 +14,7 @@ const labels = {
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('lists what the fields show, and not a field that appeared since the last attempt', () => {
+it('the summary lists the errors that the fields show, not those of a field that appeared since the last attempt', () => {
   const form = anOrderForm();
   const view = render(<FormErrors form={form} labels={labels} attempt={0} />);
   const attempt = (count: number) => {

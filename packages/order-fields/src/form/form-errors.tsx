@@ -10,11 +10,11 @@ import type { Members, OrderForm } from './order-form.ts';
 type FormErrorsProps<Of extends Members> = {
   form: OrderForm<Of>;
   labels: FieldLabels;
-  /** How often it was refused; 0 says nothing. */
+  /** The number of refused attempts; 0 shows nothing. */
   attempt: number;
   /** Default: 'Veuillez corriger les erreurs suivantes:'. */
   title?: string;
-  /** Other errors that prevent sending, shown below its findings. */
+  /** Other errors that prevent sending, shown below the fields'. */
   others?: readonly SummaryError[];
 };
 

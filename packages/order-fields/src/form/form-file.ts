@@ -2,32 +2,32 @@ import { asFields } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
-/** A PDF of the form. Without `content` (base64) only its name is known: unless it was ordered, it has to be given again. */
+/** A PDF of the form. Without `content` (base64) only its name is known; it must be chosen again, unless it belongs to an order. */
 export type PdfFile = {
   name: string;
   /** Bytes. */
   size?: number | undefined;
-  /** Moment of its last change, in ms. */
+  /** The time of its last change, in ms. */
   lastModified?: number | undefined;
   content?: string | undefined;
-  /** It belongs to a placed order, and stays unless another file replaces it. */
+  /** Whether it belongs to a placed order; it then stays unless another file replaces it. */
   isOrdered?: boolean | undefined;
 };
 
 /** The part of a file that is stored. */
 export type FileSnapshot = Omit<PdfFile, 'content' | 'isOrdered'>;
 
-/** What became of a file that has to be given again: it could not be read here, or the server could not take it. */
+/** Why a file must be chosen again: the browser could not read it, or the server could not process it. */
 export type FileFailure = 'reading' | 'processing';
 
 type FileState = {
   file: PdfFile | null;
   failure: FileFailure | null;
-  /** Its content is on its way from the server. */
+  /** Whether its content is being loaded from the server. */
   isLoading: boolean;
   violation: Violation | null;
   isAttempted: boolean;
-  /** What the server said of a file; it counts as long as that one stands there. */
+  /** The server's error; it is shown as long as the refused file is there. */
   refusal: { text: string; file: PdfFile | null } | null;
 };
 
@@ -38,7 +38,7 @@ export class FormFile {
   readonly store;
   readonly #onChange: () => void;
 
-  /** @param onChange told after every change */
+  /** @param onChange called after every change */
   constructor(id: string, onChange: () => void) {
     this.id = id;
     this.#onChange = onChange;
@@ -61,12 +61,12 @@ export class FormFile {
     this.#onChange();
   }
 
-  /** The file that came with an order: its content stays where it is. */
+  /** Sets the file of an order, whose content stays on the server. */
   putOrdered(file: { name: string } | null): void {
     this.put(file && { name: file.name, isOrdered: true });
   }
 
-  /** Only its name stays. */
+  /** Drops the content, keeps the name, and shows the failure. */
   fail(failure: FileFailure): void {
     this.put(this.snapshot());
     this.store.setState({ failure });
@@ -90,7 +90,7 @@ export class FormFile {
     this.put(isSame ? this.file : stored);
   }
 
-  /** Back to no file, and nothing said about it. */
+  /** Removes the file and its errors. */
   reset(): void {
     this.store.setState({ file: null, failure: null, isAttempted: false, refusal: null });
     this.#onChange();
@@ -100,7 +100,7 @@ export class FormFile {
     this.store.setState({ isLoading });
   }
 
-  /** Somebody wants to go on: what is wrong by now is shown; a file that is asked for only later is not missing yet. */
+  /** Shows the error, if there is one now. A file that becomes required later shows none before the next attempt. */
   attempt(): void {
     this.store.setState(({ violation, isAttempted }) => ({
       isAttempted: isAttempted || violation !== null,
@@ -111,13 +111,13 @@ export class FormFile {
     this.store.setState({ violation });
   }
 
-  /** Whether the one that stands there was refused by the server. */
+  /** Whether the server has refused the current file. */
   isRefused(): boolean {
     const { refusal, file } = this.store.getState();
     return refusal !== null && refusal.file === file;
   }
 
-  /** The server's text; undefined: it said nothing of it. */
+  /** Sets or clears the server's error. */
   refuse(text: string | undefined): void {
     this.store.setState({ refusal: text === undefined ? null : { text, file: this.file } });
   }

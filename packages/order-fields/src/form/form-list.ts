@@ -6,10 +6,10 @@ import { FormPart } from './form-part.ts';
 export type ListItem<Values extends object> = {
   /** Also the prefix of the ids of its controls. */
   id: string;
-  /** Of the record that it shows; undefined for a new one. */
+  /** The key of the record that it shows; undefined for a new item. */
   key: string | undefined;
   part: FormPart<Values>;
-  /** Validated: read only until it is opened again. */
+  /** Whether it is validated and closed: read-only until it is opened again. */
   isLocked: boolean;
 };
 
@@ -18,9 +18,9 @@ export type ItemSnapshot<Values> = { key?: string; isLocked: boolean; values: Va
 
 type ListState<Values extends object> = {
   items: readonly ListItem<Values>[];
-  /** Of the item that was opened last. */
+  /** The id of the item that was opened last. */
   openId: string | undefined;
-  /** What is wrong with the list itself. */
+  /** The error of the list itself. */
   violation: Violation | null;
   isAttempted: boolean;
 };
@@ -31,11 +31,11 @@ type Settings<Values> = {
   blank: Values;
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
   shownAtOnce?: readonly string[] | undefined;
-  /** How many there are before anybody has said how many. Default 0. */
+  /** The number of items before the person chooses one. Default 0. */
   initial?: number;
 };
 
-/** The one item that is being filled in: opened last, else the first that is not validated. */
+/** The open item: the one opened last, else the first that is not validated. */
 export function findOpenItem<Values extends object>({
   items,
   openId,
@@ -44,7 +44,7 @@ export function findOpenItem<Values extends object>({
   return unlocked.find(({ id }) => id === openId) ?? unlocked[0];
 }
 
-/** Several of a kind, each a part of its own: associates, managers. */
+/** A list of items of one kind, each with a part of its own: associates, managers. */
 export class FormList<Values extends object> {
   readonly kind = 'list';
   readonly store;
@@ -52,7 +52,7 @@ export class FormList<Values extends object> {
   readonly #onChange: () => void;
   #made = 0;
 
-  /** @param onChange told after every change of an item or of the list */
+  /** @param onChange called after every change of an item or of the list */
   constructor(settings: Settings<Values>, onChange: () => void) {
     this.#settings = settings;
     this.#onChange = onChange;
@@ -72,7 +72,7 @@ export class FormList<Values extends object> {
     return this.store.getState().items;
   }
 
-  /** At most so many; what is missing is added blank. */
+  /** Sets the number of items: removes from the end, or adds blank ones. */
   resize(count: number): void {
     const resized = this.items.slice(0, Math.max(count, 0));
     while (resized.length < count) resized.push(this.#make());
@@ -83,7 +83,7 @@ export class FormList<Values extends object> {
     this.#put(this.items.filter((item) => item.id !== id));
   }
 
-  /** One more, which is open. */
+  /** Adds a blank item and opens it. */
   add(): ListItem<Values> {
     const item = this.#make();
     this.#put([...this.items, item]);
@@ -91,7 +91,7 @@ export class FormList<Values extends object> {
     return item;
   }
 
-  /** Opens an item, validated or not; the others are folded. */
+  /** Opens an item; the others close. */
   open(id: string): void {
     this.store.setState({ openId: id });
     if (this.items.some((item) => item.id === id && item.isLocked)) this.lock([id], false);
@@ -126,7 +126,7 @@ export class FormList<Values extends object> {
     );
   }
 
-  /** Back to the first ones, blank, and nothing said about them. */
+  /** Restores the initial blank items and clears all errors. */
   reset(): void {
     this.store.setState({ isAttempted: false });
     this.#put(this.#blanks());

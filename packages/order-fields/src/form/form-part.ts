@@ -2,40 +2,43 @@ import { asFields } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
-/** What a control may hold: a text, a tick, an amount in centimes or none, several ticks. */
+/** The value of a field: a text, a tick, an amount in centimes or null, several ticks. */
 export type FieldValue = string | boolean | number | null | readonly string[];
 
-/** What the server said of a value; it counts as long as that value stands there. */
+/** The server's error for a field; it is shown as long as the refused value is there. */
 type Refusal = { text: string; value: unknown };
 
 export type PartState<Values> = {
   values: Values;
-  /** The first one of each field. */
+  /** The first error of each field. */
   violations: Readonly<Record<string, Violation>>;
-  /** Whether the violations are of values that were typed, or only not known yet. */
+  /** Whether the values were validated; before that the violations are unknown. */
   isValidated: boolean;
-  /** Violations are not shown before somebody wanted to go on. */
+  /** Errors are hidden before the first attempt to continue. */
   isAttempted: boolean;
-  /** The fields that were changed, left, or wrong when somebody wanted to go on: what appears later is not wrong before. */
+  /**
+   * The fields that were changed or left, or had an error at an attempt. A field that appears later shows no error before it
+   * is touched.
+   */
   touched: readonly string[];
-  /** The fields that are chosen, not typed: what is wrong with a choice is shown at once. */
+  /** The fields of choices; their errors are shown at once. */
   shownAtOnce: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
 };
 
-/** The names of the fields that hold such a value. */
+/** The names of the fields whose value is of this kind. */
 export type FieldOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
 }[keyof Values] &
   string;
 
 type Settings<Values> = {
-  /** Prefix of the ids of its controls; alone on the page. */
+  /** The prefix of its controls' ids, unique on the page. */
   id: string;
   blank: Values;
-  /** What a field may hold that offers a choice; anything else is read as nothing chosen. */
+  /** The values that a choice offers; any other stored value is read as blank. */
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
-  /** The fields of which an unfit choice is shown at once: a day. */
+  /** The fields whose errors are shown as soon as they have a value: days. */
   shownAtOnce?: readonly string[] | undefined;
 };
 
@@ -49,7 +52,7 @@ export class FormPart<Values extends object> {
   readonly #settings: Settings<Values>;
   readonly #onChange: () => void;
 
-  /** @param onChange told after every change of a value */
+  /** @param onChange called after every change of a value */
   constructor(settings: Settings<Values>, onChange: () => void) {
     this.#settings = settings;
     this.#onChange = onChange;
@@ -68,7 +71,7 @@ export class FormPart<Values extends object> {
     return this.store.getState().values;
   }
 
-  /** The part of it that is stored. */
+  /** The part of its state that is stored. */
   snapshot(): Values {
     return this.values;
   }
@@ -87,7 +90,7 @@ export class FormPart<Values extends object> {
     this.change((values) => ({ ...values, [name]: value }));
   }
 
-  /** Empties fields, which are not wrong before they are touched again. */
+  /** Clears fields; their errors are hidden until they are touched again. */
   clear(...names: readonly (keyof Values & string)[]): void {
     const { blank } = this.#settings;
     const { touched } = this.store.getState();
@@ -103,7 +106,7 @@ export class FormPart<Values extends object> {
     this.#onChange();
   }
 
-  /** Back to nothing typed, and nothing said about it. */
+  /** Restores the blank values and clears all errors. */
   reset(changes: Partial<Values> = {}): void {
     const values = { ...this.#settings.blank, ...changes };
     this.store.setState({
@@ -117,29 +120,29 @@ export class FormPart<Values extends object> {
     this.#onChange();
   }
 
-  /** Restores what was stored, of unknown shape and age; a value that is of no use becomes blank. */
+  /** Restores stored values of unknown shape and age; an invalid value becomes blank. */
   load(source: unknown): void {
     const { blank, choices } = this.#settings;
     this.change(() => readLike(blank, source, choices));
   }
 
-  /** Whether something is shown to be wrong with it. */
+  /** Whether it shows an error. */
   isInvalid(state: PartState<Values>): boolean {
     return Object.keys(getShownViolations(state)).length > 0 || refusedIn(state).length > 0;
   }
 
-  /** Whether it was validated, and nothing is wrong with it. */
+  /** Whether it was validated and has no error. */
   isValid(state: PartState<Values>): boolean {
     const { isValidated, violations } = state;
     return isValidated && Object.keys(violations).length === 0 && refusedIn(state).length === 0;
   }
 
-  /** The fields in which a value stands that the server refused. */
+  /** The fields whose current value the server has refused. */
   refused(): string[] {
     return refusedIn(this.store.getState());
   }
 
-  /** Somebody wants to go on: what is wrong by now is shown. */
+  /** Shows the errors of an attempt to continue. */
   attempt(): void {
     this.touch(...Object.keys(this.store.getState().violations));
     this.store.setState({ isAttempted: true });
@@ -151,14 +154,14 @@ export class FormPart<Values extends object> {
     this.store.setState({ violations, isValidated: true });
   }
 
-  /** Fields that were changed or left: once somebody wanted to go on, what is wrong with them is shown. */
+  /** Marks fields as changed or left; after an attempt their errors are shown. */
   touch(...names: readonly string[]): void {
     const { touched } = this.store.getState();
     const others = names.filter((name) => !touched.includes(name));
     if (others.length > 0) this.store.setState({ touched: [...touched, ...others] });
   }
 
-  /** The server's texts, by field. */
+  /** Sets the server's errors by field; a field without one loses its error. */
   refuse(texts: Readonly<Record<string, string>>): void {
     const now = new Map<string, unknown>(Object.entries(this.values));
     const refusals = Object.entries(texts).map(
@@ -168,7 +171,7 @@ export class FormPart<Values extends object> {
   }
 }
 
-/** What is shown to be wrong, by field. */
+/** The errors that are shown, by field. */
 export function getShownViolations<Values extends object>(
   state: PartState<Values>,
 ): PartState<Values>['violations'] {
@@ -180,7 +183,7 @@ export function getShownViolations<Values extends object>(
   return Object.fromEntries(Object.entries(violations).filter(([name]) => shown.includes(name)));
 }
 
-/** Whether something was chosen there. */
+/** Whether the field has a value. */
 function holds<Values extends object>({ values }: PartState<Values>, field: string): boolean {
   return Object.entries(values).some(([name, value]) => name === field && value !== '');
 }

@@ -11,7 +11,7 @@ const ICE_LENGTH = 15;
 
 type IceFieldProps = { part: FormPart<{ ICE: string }>; label: string; hint: string };
 
-/** The number of a company: digits only. A whole one that looks mistyped is advised on, no more. */
+/** A field for a company's ICE, digits only. A complete number that looks mistyped shows a warning but can be sent. */
 export function IceField({ part, label, hint }: IceFieldProps) {
   const locale = useLocale();
   const { value, control, change } = useField(part, 'ICE');

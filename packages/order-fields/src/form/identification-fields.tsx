@@ -15,9 +15,9 @@ import type { IdentificationValues } from './identification-values.ts';
 type IdentificationProps = {
   part: FormPart<IdentificationValues>;
   labels: Readonly<Record<keyof IdentificationValues, string>>;
-  /** What a number looks like, by the rules of the form. */
+  /** The format of each number, by the rules of the form. */
   hints: Readonly<Record<IdentificationField, string>>;
-  /** As that of a DocumentNumberField. */
+  /** See `findLive` of DocumentNumberField. */
   findLive?: (
     name: IdentificationField,
     text: string,

@@ -1,7 +1,7 @@
 import { getShownViolations } from './form-part.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
-/** Whether a control shows what is wrong at a path: only after it was touched, or after an attempt to go on with it. */
+/** Whether a control shows the error of a path: only after it was touched, or after an attempt to continue. */
 export function isShown<Of extends Members>(form: OrderForm<Of>, path: string): boolean {
   const { member = '', index = -1, field } = form.findPlace(path) ?? {};
   const owner = form.members[member];

@@ -2,7 +2,7 @@ import { Alert } from '@tassis/design-system';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import styles from './live-advice.module.css';
 
-/** Warnings, announced as they appear; they do not prevent sending. */
+/** Warnings that a screen reader announces as they appear. They do not prevent sending. */
 export function LiveAdvice({ lines }: { lines: readonly string[] }) {
   const { advice } = useFormMessages();
   return (

@@ -1,7 +1,7 @@
 import type { FormList } from './form-list.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
-/** Validates one item of a list: it is locked, or shows what is wrong and takes the focus there. */
+/** Locks an item of a list if it is valid; else shows its errors and focuses the first one. */
 export function lockIfValid<Of extends Members, Values extends object>(
   form: OrderForm<Of>,
   list: FormList<Values>,

@@ -20,7 +20,7 @@ const associate = (form: CreationForm, place: number) => {
   return item;
 };
 
-/** What I typed, onto what they saved. */
+/** Merges what I typed with what the others saved. */
 function merged(type: (form: CreationForm) => void, saved: Change) {
   const [before, typed] = [toCreationForm(company), toCreationForm(company)];
   type(typed);
@@ -28,7 +28,7 @@ function merged(type: (form: CreationForm) => void, saved: Change) {
   return { now, changes: mergeForms({ before, typed, now }) };
 }
 
-test('what either changed alone is there, and theirs is told', () => {
+test('a field that only one side changed takes that value, and the others’ changes are returned', () => {
   const { now, changes } = merged(
     (form) => associate(form, 1).part.load({ ...associate(form, 1).part.values, city: 'Taza' }),
     () => ({ acronym: 'TRI' }),
@@ -40,7 +40,7 @@ test('what either changed alone is there, and theirs is told', () => {
   });
 });
 
-test('what both changed is as I typed it, and can be put either way', () => {
+test('a field that both changed keeps what I typed, and either value can be put into it', () => {
   const { now, changes } = merged(
     (form) => form.members.seat.set('acronym', 'MINE'),
     () => ({ acronym: 'TRI' }),
@@ -51,7 +51,7 @@ test('what both changed is as I typed it, and can be put either way', () => {
   expect(now.members.seat.values.acronym).toBe('TRI');
 });
 
-test('a person is the same wherever they stand by now', () => {
+test('a person is recognised by the key of the record, whatever their position', () => {
   const { now } = merged(
     (form) => putValue(form, 'associates.1.city', 'Taza'),
     ({ associates }) => ({ associates: associates.slice(1) }),
@@ -59,7 +59,7 @@ test('a person is the same wherever they stand by now', () => {
   expect(now.members.associates.items.map(({ part }) => part.values.city)).toEqual(['Taza']);
 });
 
-test('who they removed while I typed there is back, as somebody new', () => {
+test('a person whom the others removed while I typed there is added again, as a new one', () => {
   const { now } = merged(
     (form) => putValue(form, 'associates.1.city', 'Taza'),
     ({ associates }) => ({ associates: associates.slice(0, 1) }),
@@ -67,7 +67,7 @@ test('who they removed while I typed there is back, as somebody new', () => {
   expect(associate(now, 1)).toMatchObject({ key: undefined, part: { values: { city: 'Taza' } } });
 });
 
-test('whom I add and remove is added and removed beside those whom they added', () => {
+test('people whom I add and remove are added and removed beside those whom the others added', () => {
   const [first] = company.associates;
   if (first?.associateType !== 'physical') throw new Error('The first is a person');
   const { now } = merged(
@@ -84,7 +84,7 @@ test('whom I add and remove is added and removed beside those whom they added', 
   expect(names).toHaveLength(3);
 });
 
-test('what the form does not ask for is theirs, and not told', () => {
+test('a field that the form does not ask for takes the others’ value, which is not returned', () => {
   const [before, typed] = [toCreationForm(company), toCreationForm(company)];
   putValue(typed, 'acronym', 'MINE');
   const now = toCreationForm({ ...company, acronym: 'TRI' });
@@ -93,7 +93,7 @@ test('what the form does not ask for is theirs, and not told', () => {
   expect(now.members.seat.values.acronym).toBe('TRI');
 });
 
-test('a PDF that I gave stays, and one that I did not touch is theirs', () => {
+test('a PDF that I chose stays; one that I did not touch becomes the others’', () => {
   const certified = ordered(certificateData());
   const form = () => toCreationForm(certified);
   const given = { name: 'Neuf.pdf', content: 'JVBERi0=' };
@@ -110,7 +110,7 @@ test('a PDF that I gave stays, and one that I did not touch is theirs', () => {
   expect(other.members.certificate.file?.name).toBe('Leur.pdf');
 });
 
-test('a form that is limited finds what is wrong there alone', () => {
+test('a limited form finds errors in its asked fields only', () => {
   const form = toCreationForm(company);
   putValue(form, 'associates.0.cin', '?');
   putValue(form, 'capital', null);

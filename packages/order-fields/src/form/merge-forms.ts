@@ -4,7 +4,7 @@ import type { Members, OrderForm } from './order-form.ts';
 
 /** A field that somebody else changed in an order. */
 export type FormChange = {
-  /** As the wire names it: 'associates.0.cin'. */
+  /** The path on the wire: 'associates.0.cin'. */
   path: string;
   before: unknown;
   theirs: unknown;
@@ -14,7 +14,7 @@ export type FormChange = {
 
 type Versions<Of extends Members> = Readonly<Record<'before' | 'typed' | 'now', OrderForm<Of>>>;
 
-/** A part of a form: where its fields stand, and what tells it from the others of its list. */
+/** A part of a form: the prefix of its fields' paths, and the key that identifies it in every version of the form. */
 type Piece = { head: string; key: string; part: FormPart<object> };
 
 type Values = ReadonlyMap<string, unknown>;
@@ -50,7 +50,6 @@ export function mergeForms<Of extends Members>({ before, typed, now }: Versions<
   return changes;
 }
 
-/** Puts a value into the field at a path. */
 export function putValue<Of extends Members>(
   form: OrderForm<Of>,
   path: string,
@@ -78,7 +77,10 @@ function toChanges(
     );
 }
 
-/** Merges the items of a list: items added here are added there, items removed here are removed there. Items with input here are never lost. */
+/**
+ * Merges the items of a list: adds what was added here and removes what was removed here. An item with input here is never
+ * lost.
+ */
 function mergeItems(
   now: FormList<object>,
   { mine, old }: Record<'mine' | 'old', FormList<object>>,
@@ -92,7 +94,7 @@ function mergeItems(
   }
 }
 
-/** The items of a list by what tells them apart: the key of their record, or their index among the new ones. */
+/** The items of a list by the key of their record, new ones by their index among the new ones. */
 function toItemMap(list: FormList<object>): Map<string, ListItem<object>> {
   const added = list.items.filter(({ key }) => key === undefined);
   return new Map(list.items.map((item) => [item.key ?? `+${added.indexOf(item)}`, item]));

@@ -8,7 +8,7 @@ const listPaths = (form: ReturnType<typeof anOrderForm>) =>
   form.findings.getState().map(({ path }) => path);
 
 describe('a form', () => {
-  test('is validated a moment after the last change, each member told what is its own', () => {
+  test('is validated shortly after the last change, and gives each member its own errors', () => {
     const form = anOrderForm();
     const { company, people } = form.members;
     people.resize(2);
@@ -24,7 +24,7 @@ describe('a form', () => {
     expect(people.store.getState().violation).toBeNull();
   });
 
-  test('knows the control of each path, and of none that it has not', () => {
+  test('finds the control of each of its paths, and none for another path', () => {
     const form = anOrderForm();
     form.members.people.resize(1);
     expect(form.findPlace('title')).toMatchObject({ member: 'company', id: 'company-title' });
@@ -36,7 +36,7 @@ describe('a form', () => {
     expect(form.findPlace('package_id')).toBeUndefined();
   });
 
-  test('shows what the server said of a value as long as that value stands there', () => {
+  test('shows the server’s error as long as the refused value is there', () => {
     const form = anOrderForm();
     form.members.people.resize(1);
     form.refuse([
@@ -71,7 +71,7 @@ describe('a form', () => {
   });
 
   test.each([null, 1, 'x', [], {}, { company: 1, paper: [], people: 'x' }])(
-    'is blank from what is of no use: %j',
+    'stays blank when the stored value is unusable: %j',
     (source) => {
       const form = anOrderForm();
       form.load(source);
@@ -79,7 +79,7 @@ describe('a form', () => {
     },
   );
 
-  test('takes of each field what fits it, and of a choice what is offered', () => {
+  test('restores the fields whose stored values are valid, and of choices only what is offered', () => {
     const form = anOrderForm();
     const odd = { name: 7, kind: 'three', money: 'x' };
     const fine = { name: 'Salma', kind: 'two', money: null };
@@ -98,7 +98,7 @@ describe('a form', () => {
 });
 
 describe('a list', () => {
-  test('grows blank, shrinks from its end, and never below none', () => {
+  test('grows with blank items, shrinks from its end, and never below zero', () => {
     const { people } = anOrderForm().members;
     people.resize(2);
     people.items[0]?.part.set('name', 'Salma');

@@ -4,7 +4,7 @@ import type { FormFile, FileSnapshot } from './form-file.ts';
 import type { FormList, ItemSnapshot } from './form-list.ts';
 import type { FormPart } from './form-part.ts';
 
-/** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
+/** A violation with its path in the wire's body: 'associates.0.cin'. */
 export type PathViolation = ReturnType<typeof toViolations>[number];
 
 type Member = FormPart<object> | FormList<object> | FormFile;
@@ -23,28 +23,27 @@ export type FormSnapshot<Of extends Members> = {
 
 /** The field of the form for a path of the API's body. */
 export type Place = {
-  /** The member's name. */
   member: string;
-  /** Its position in a list. */
+  /** The index of the item in a list. */
   index?: number | undefined;
-  /** The field; absent for a file or a list as such. */
+  /** The field's name; absent for a whole file or list. */
   field?: string | undefined;
   /** The id of the control, or of its group. */
   id: string;
 };
 
 type Settings<Of extends Members> = {
-  /** Makes the members; each tells of its changes. */
+  /** Makes the members; each calls `onChange` after its changes. */
   members: (onChange: () => void) => Of;
-  /** Everything that is wrong with it, by the schema that the API obeys. */
+  /** Finds all errors, by the schema with which the API validates the form. */
   rule: (form: Of) => readonly PathViolation[];
-  /** How long after a change it is validated again, in ms, 0 at once: typing shall not wait for the rule. Default: 200. */
+  /** The delay of the validation after a change, in ms, so that typing does not wait for it; 0 validates at once. Default: 200. */
   validateAfter?: number;
 };
 
 const VALIDATE_AFTER_MS = 200;
 
-/** A whole form: its members by name, its findings, and how its content is stored and restored. */
+/** A whole form: its members by name, its errors, and its content to store and restore. */
 export class OrderForm<Of extends Members> {
   readonly members: Of;
   /** In the order of the rule. */
@@ -53,7 +52,7 @@ export class OrderForm<Of extends Members> {
   readonly #validateAfter: number;
   readonly #listeners = new Set<() => void>();
   #isAsked: (path: string) => boolean = () => true;
-  /** Whether several members are changing as one. */
+  /** Whether several members are changing in one transaction. */
   #isChanging = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +63,7 @@ export class OrderForm<Of extends Members> {
     this.validate();
   }
 
-  /** Calls back after every change of its content. */
+  /** Calls the listener after every change of the content. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -74,29 +73,29 @@ export class OrderForm<Of extends Members> {
     const entries = Object.entries(this.members).map(
       ([name, member]) => [name, member.snapshot()] as const,
     );
-    // The shape is that of the members, which entries cannot say.
+    // TypeScript cannot infer the names from the entries; they are those of the members.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return Object.fromEntries(entries) as FormSnapshot<Of>;
   }
 
-  /** Restores what was stored, of unknown shape and age. */
+  /** Restores stored content of unknown shape and age. */
   load(source: unknown): void {
     const found = asFields(source);
     this.#changeAll((name, member) => member.load(found[name]));
   }
 
-  /** Back to nothing filled in, and nothing said about it. */
+  /** Restores the blank form and clears all errors. */
   reset(): void {
     this.#changeAll((_, member) => member.reset());
   }
 
-  /** From now on it asks for these paths only: what is wrong elsewhere is not told. */
+  /** Limits the form to the asked paths; errors of others are not found. */
   limitTo(isAsked: (path: string) => boolean): void {
     this.#isAsked = isAsked;
     this.validate();
   }
 
-  /** Whether it has something at a path of the wire: a field, a file, a list, somebody in it. */
+  /** Whether the form has this path of the wire: a field, a file, a list, or an item of it. */
   has(path: string): boolean {
     const { member = '', index = -1, field } = this.findPlace(path) ?? {};
     const owner = this.members[member];
@@ -111,7 +110,7 @@ export class OrderForm<Of extends Members> {
     return this.#isAsked(path);
   }
 
-  /** Validates it at once; each member is told what is wrong with it. */
+  /** Validates the form at once, and gives each member its errors. */
   validate(): readonly PathViolation[] {
     clearTimeout(this.#timer);
     const findings = this.#rule().filter(
@@ -143,11 +142,11 @@ export class OrderForm<Of extends Members> {
       }
       if (member.kind === 'list') unlockWhere(member, (index) => at(name, index).size > 0);
     }
-    // Listeners show the findings, so they are called too.
+    // Listeners show the errors, so they must run after a refusal too.
     this.validate();
   }
 
-  /** The paths at which a value stands that the server refused. */
+  /** The paths whose current values the server has refused. */
   refusedPaths(): string[] {
     return Object.entries(this.members).flatMap(([name, member]) => {
       if (member.kind === 'part') return member.refused();
@@ -158,7 +157,7 @@ export class OrderForm<Of extends Members> {
     });
   }
 
-  /** Opens the item to which a path leads, if it leads to one. */
+  /** Opens the item of a list to which a path leads, if any. */
   reveal(path: string): void {
     const { member = '', index = -1 } = this.findPlace(path) ?? {};
     const list = this.members[member];
@@ -179,13 +178,13 @@ export class OrderForm<Of extends Members> {
     return { member: owner[0], field: head, id: owner[1].getFieldId(head) };
   }
 
-  /** Whether a path is that of a file which the server has: it is not missing. */
+  /** Whether the path is a file that the server already has, so that it is not missing. */
   #isOrdered(path: string): boolean {
     const member = this.members[path];
     return member?.kind === 'file' && member.file?.isOrdered === true;
   }
 
-  /** What is told of paths, by the member or the item they lead to, then by field; the first of each counts. */
+  /** Groups texts or violations by the member or item of their path, then by field; the first of each field counts. */
   #byOwner<Told>(told: readonly (readonly [path: string, told: Told])[]) {
     const owners = new Map<string, Map<string, Told>>();
     for (const [path, each] of told) {

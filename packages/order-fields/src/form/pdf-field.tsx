@@ -8,7 +8,7 @@ import { readBase64 } from './read-base64.ts';
 
 type PdfFieldProps = { file: FormFile; label: string; hint: string };
 
-/** The one PDF of a form. It is read at once, so that an order can leave without waiting for a disk. */
+/** The field of a form's PDF. The file is read when it is chosen, so that sending need not wait for the disk. */
 export function PdfField({ file, label, hint }: PdfFieldProps) {
   const texts = useFileMessages();
   const locale = useLocale();

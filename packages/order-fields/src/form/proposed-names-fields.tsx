@@ -12,7 +12,7 @@ type NamesProps = {
   hints: Readonly<Record<ProposedName, string>>;
 };
 
-/** Three names in the order in which they are wanted; advises on words for which the register may refuse one. */
+/** Three names in the order of preference; a warning names the words for which the register may refuse one. */
 export function ProposedNamesFields({ part, labels, hints }: NamesProps) {
   const locale = useLocale();
   const names = useStore(part.store, ({ values }) => values);

@@ -5,7 +5,7 @@ import { FormPart } from './form-part.ts';
 import { getFindings } from './findings.ts';
 import { OrderForm } from './order-form.ts';
 
-/** A company, its certificate and who manages it; nothing is ever wrong with it. */
+/** A small form with a company, a certificate and managers, whose rule never finds an error. */
 function aForm() {
   return new OrderForm({
     members: (onChange) => ({
@@ -20,7 +20,7 @@ function aForm() {
 
 const file = { name: 'a.pdf', content: 'JVBERi0=' };
 
-test('what the server refuses stands at the file too, as long as that file does', () => {
+test('the server’s error is shown at the file as long as the refused file is there', () => {
   const form = aForm();
   const { members } = form;
   members.certificate.put(file);
@@ -33,7 +33,7 @@ test('what the server refuses stands at the file too, as long as that file does'
   expect(members.certificate.store.getState().refusal).toBeNull();
 });
 
-test('an item of which the server refuses something is open again, the others stay locked', () => {
+test('an item with an error of the server is opened again; the others stay locked', () => {
   const form = aForm();
   const { managers } = form.members;
   managers.resize(2);
@@ -45,7 +45,7 @@ test('an item of which the server refuses something is open again, the others st
   expect(managers.items.map(({ isLocked }) => isLocked)).toEqual([true, false]);
 });
 
-test('anew: as at first, and nothing said about it', () => {
+test('a form that is reset is as at first, without errors', () => {
   const form = aForm();
   const { company, certificate, managers } = form.members;
   const before = form.snapshot();
@@ -67,7 +67,7 @@ test('a list that was stored empty stays empty', () => {
   expect(form.members.managers.items).toHaveLength(1);
 });
 
-test('findings are in the order of the page: by field, by index in a list, by field of an item', () => {
+test('errors are in the order of the page: by field, by index in a list, by field of an item', () => {
   const violation = { code: 'required' } as const;
   const days = ['b.10.y', 'b.2.y', 'b.2.x', 'b', 'c', 'a'].map((field) => ({ field, violation }));
   const schema = { safeParse: () => ({ success: true }) as const };

@@ -4,14 +4,14 @@ import { RemovalDialog, type RemovalTexts } from './removal-dialog.tsx';
 
 type RemovableCardProps = Omit<EditableCardProps, 'as' | 'onRemove'> & {
   dialog: RemovalTexts;
-  /** Whether nothing would be lost with it. */
+  /** Whether nothing is typed in it, so that it is removed without a question. */
   isBlank: () => boolean;
-  /** Who it is, for the dialog. */
+  /** The name of the item for the question. */
   getName: () => string;
   onRemove: () => void;
 };
 
-/** One item of a list, which can be taken away; nothing typed goes unasked. */
+/** One item of a list, which can be removed. It asks first when something was typed. */
 export function RemovableCard(props: RemovableCardProps) {
   const { dialog, isBlank, getName, onRemove, ...card } = props;
   const [isLeaving, setIsLeaving] = useState(false);

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@tassis/design-system';
 
-/** What is said before something typed goes. */
+/** The texts of the question before items with input are removed. */
 export type RemovalTexts = {
   title: (count: number) => string;
-  /** Names what goes: '{names}'. */
+  /** The consequence, with the names of the items. */
   text: (names: string) => string;
   confirm: string;
   cancel: string;
@@ -13,15 +13,15 @@ export type RemovalTexts = {
 type RemovalDialogProps = {
   texts: RemovalTexts;
   open: boolean;
-  /** How many go. */
+  /** The number of items to remove. */
   count: number;
-  /** Those of whom something was typed. */
+  /** The names of the items with input. */
   names: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asked before something typed goes with an item of a list. */
+/** Asks before items of a list with input are removed. */
 export function RemovalDialog({ texts, count, names, ...dialog }: RemovalDialogProps) {
   return (
     <ConfirmDialog

@@ -1,15 +1,15 @@
 import { Alert, Button } from '@tassis/design-system';
 
 type UndoNoticeProps = {
-  /** What has gone. */
+  /** Says what was cleared. */
   text: string;
   undoText: string;
   onUndo: () => void;
-  /** Id of the control that made it go: it takes the focus when this notice has done its work. */
+  /** The id of the control whose choice cleared the input; it takes the focus after the undo. */
   returnTo: string;
 };
 
-/** Something typed has gone with a choice, and comes back with a press: told where the choice was made. */
+/** Says that a choice has cleared input, and offers to restore it. It stands below that choice. */
 export function UndoNotice({ text, undoText, onUndo, returnTo }: UndoNoticeProps) {
   const undo = () => {
     document.getElementById(returnTo)?.focus();

@@ -17,7 +17,7 @@ export function useField<Values extends object, Name extends keyof Values & stri
   return { value, ...useControl(part, name, named) };
 }
 
-/** The same without the value, for controls that synchronise it in another way. */
+/** The same without the value, for controls that read it from the store themselves. */
 export function useControl<Values extends object>(
   part: FormPart<Values>,
   name: keyof Values & string,
@@ -32,7 +32,7 @@ export function useControl<Values extends object>(
   const id = part.getFieldId(name);
   const found = toShownViolation(violation, named);
   return {
-    /** What every control is given. */
+    /** The props of every control. */
     control: {
       id,
       name: id,
@@ -46,7 +46,7 @@ function toShownViolation(
   violation: Violation | undefined,
   named: { required: string } | undefined,
 ): Violation | undefined {
-  // Of what a negative certificate lacks, the product owner's text is the label alone.
+  // The product owner's error text of a missing answer of a negative certificate is the label alone.
   if (violation && /^negative_certificate_.+_required$/u.test(violation.code)) {
     return { code: 'required' };
   }

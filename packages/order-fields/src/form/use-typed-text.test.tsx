@@ -25,7 +25,7 @@ function show() {
   return { part, drawn, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' }) };
 }
 
-it('what is typed is in the store, and draws nothing', async () => {
+it('a typed text goes into the store and renders nothing', async () => {
   const { part, drawn, field } = show();
   expect(field.value).toBe('Salma');
   const before = drawn.times;
@@ -34,7 +34,7 @@ it('what is typed is in the store, and draws nothing', async () => {
   expect(drawn.times).toBe(before);
 });
 
-it('what comes from elsewhere stands in the control, also over what was typed', async () => {
+it('a text that is set elsewhere replaces what is in the control', async () => {
   const { part, field } = show();
   await userEvent.type(field, '!');
   part.load({ name: 'Meryem' });
@@ -43,7 +43,7 @@ it('what comes from elsewhere stands in the control, also over what was typed', 
   expect(field.value).toBe('Salma');
 });
 
-it('what was typed before the page came alive stays', () => {
+it('a text that was typed before hydration stays in the control', () => {
   const part = aPart();
   const page = <TextField part={part} name="name" label="Nom" />;
   const served = document.body.appendChild(document.createElement('div'));

@@ -18,7 +18,7 @@ export function useTypedText<
       const text = String(part.values[name]);
       if (ref.current && ref.current.value !== text) ref.current.value = text;
     };
-    // What was typed before the page came alive stays: the shell hands it to the app afterwards, the caret where it was.
+    // A text typed before hydration must stay: the shell replays it afterwards, with the caret where it was.
     if (part !== first.part || String(part.values[name]) !== first.text) show();
     return part.store.subscribe(show);
   }, [part, name, first]);

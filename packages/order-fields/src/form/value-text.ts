@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<string, readonly LabelGroup[]>> = {
 
 type Words = { locale: Locale; yes: string; no: string };
 
-/** A value of an order's field as one reads it: the label of a choice, an amount in DH, a day; '' when there is none. */
+/** The displayed value of an order's field: the label of a choice, an amount in DH, a day; '' when there is none. */
 export function toValueText(field: string, value: unknown, words: Words): string {
   const { locale, yes, no } = words;
   if (Array.isArray(value)) {

@@ -5,22 +5,22 @@ import type { CertificateMessages } from './certificate/fr.ts';
 import type { CreationMessages } from './creation/fr.ts';
 import type { DomiciliationMessages } from './domiciliation/fr.ts';
 
-/** The texts that speak to whom the order is of, so that the staff and partners read others. */
+/** The texts that address the client. The staff and partners read a variant of them. */
 export type FieldTexts = {
   certificate: CertificateMessages;
   creation: CreationMessages;
   domiciliation: DomiciliationMessages;
 };
 
-/** The texts for another audience instead of those for clients, which need not be loaded then. */
+/** Makes the variant of another audience from the texts for clients; only that audience loads it. */
 export type Reworded = {
   [Form in keyof FieldTexts]: (forClients: FieldTexts[Form]) => FieldTexts[Form];
 };
 
-/** The texts of the audience around the fields; null for the client's own. */
+/** The variant for the audience that fills in the form; null for clients. */
 export const AudienceTexts = createContext<Record<Locale, Reworded> | null>(null);
 
-/** The texts of a form for who reads it, in the language of the screen. */
+/** The texts of a form for its audience, in the language of the screen. */
 export function useFieldTexts<Form extends keyof FieldTexts>(
   form: Form,
   forClients: Record<Locale, FieldTexts[Form]>,

@@ -4,11 +4,11 @@ import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
 
 type CardLineProps<Values extends object> = {
   part: FormPart<Values>;
-  /** What one knows them by; '' for nothing yet. */
+  /** The name of the person or company; '' when nothing is typed. */
   fact: string;
 };
 
-/** A card that is folded: what one knows them by, and how much is not right yet. */
+/** A closed card: the name, and the number of fields with errors. */
 export function CardLine<Values extends object>({ part, fact }: CardLineProps<Values>) {
   const { left } = usePeopleMessages().card;
   const count = useStore(part.store, ({ violations }) => Object.keys(violations).length);

@@ -6,7 +6,7 @@ import type { FormPart } from '../form/form-part.ts';
 
 const CITY_LIST = 'villes-du-maroc';
 
-/** A city in words: proposals for Morocco, and any other for who lives elsewhere. */
+/** A city as free text, because people may live abroad; Moroccan cities are proposed. */
 export function CityField({ part }: { part: FormPart<{ city: string }> }) {
   const { labels } = usePeopleMessages();
   return (
@@ -15,13 +15,16 @@ export function CityField({ part }: { part: FormPart<{ city: string }> }) {
       name="city"
       label={labels.city}
       list={CITY_LIST}
-      // The proposals are those that contain what stands there: the first letter takes the place of the city given.
+      // The browser proposes only cities that contain the typed text, so the first keystroke must replace the default city.
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
   );
 }
 
-/** The proposals of every {@link CityField} of a page; once, and never again for a keystroke in its form. */
+/**
+ * The proposals of all {@link CityField}s of a page, rendered once; memo keeps a keystroke in the form from rendering them
+ * again.
+ */
 export const CityList = memo(function CityList() {
   return (
     <datalist id={CITY_LIST}>

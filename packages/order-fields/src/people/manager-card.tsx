@@ -20,7 +20,7 @@ type ManagerCardProps<Of extends Members> = {
   title: string;
 };
 
-/** One manager: filled in, validated, opened again. */
+/** One manager: a form, or the summary of a validated one, which can be opened again. */
 export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const { form, list, item, number } = props;
   const { part, id, isLocked } = item;

@@ -12,7 +12,7 @@ import { CityList } from './city-field.tsx';
 import { ManagerCard } from './manager-card.tsx';
 import { getFullName, isBlankPerson, type PersonValues } from './person-values.ts';
 
-/** As many as the API takes. */
+/** The API's limit. */
 const MANAGERS_MAX = 50;
 
 type ManagerListProps<Of extends Members> = {
@@ -29,7 +29,7 @@ type ManagerListProps<Of extends Members> = {
   };
 };
 
-/** How many managers, and a card for each. */
+/** The number of managers, and a card for each. */
 export function ManagerList<Of extends Members>({ form, list, texts }: ManagerListProps<Of>) {
   const { card } = usePeopleMessages();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import type { FormPart } from '../form/form-part.ts';
 import { useField } from '../form/use-field.ts';
 import type { PersonValues } from './person-values.ts';
 
-/** Moroccan, or which other: asked only then. */
+/** Asks whether the person is Moroccan; if not, for the nationality. */
 export function NationalityField({ part }: { part: FormPart<PersonValues> }) {
   const { labels, nationality: texts } = usePeopleMessages();
   const locale = useLocale();

@@ -7,14 +7,14 @@ import type { PersonValues } from './person-values.ts';
 
 type Words = { locale: Locale; people: PeopleMessages };
 
-/** 'CIN AB123456'; '' without a number. */
+/** The document and its number: 'CIN AB123456'; '' without a number. */
 export function formatDocument(values: PersonValues, { documents }: PeopleMessages): string {
   const { identificationType } = values;
   const number = values[getIdentificationField(identificationType)].trim();
   return number === '' ? '' : `${documents[identificationType]} ${number}`;
 }
 
-/** What is told of a person whose form is filled in. */
+/** The summary of a complete person. */
 export function toPersonFacts(
   values: PersonValues,
   { locale, people }: Words,
@@ -32,7 +32,7 @@ export function toPersonFacts(
       ? []
       : [{ term: labels.nationality, value: nationalityName(locale, nationality) }]),
     { term: documents[identificationType], value: values[number] },
-    // A number is not torn apart.
+    // No-break spaces keep the phone number on one line.
     { term: people.contact, value: `${values.email}, ${values.phone.replaceAll(' ', '\u00A0')}` },
     { term: labels.address, value: `${values.address}, ${values.city}` },
   ];

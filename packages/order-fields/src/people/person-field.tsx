@@ -15,13 +15,13 @@ import type { PersonValues } from './person-values.ts';
 
 export type PersonProps = {
   part: FormPart<PersonValues>;
-  /** What a document's number looks like, by the rules of the form. */
+  /** The format of each document's number, by the rules of the form. */
   hints: Readonly<Record<IdentificationField, string>>;
 };
 
 type PersonFieldProps = PersonProps & { name: keyof PersonValues };
 
-/** One thing that is asked of a person; the kind of document goes with its number. */
+/** One field of a person; the kind of document includes its number. */
 export function PersonField({ part, hints, name }: PersonFieldProps) {
   const { labels, emailHint, phoneHint } = usePeopleMessages();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@tassis/design-system';
 import { PersonField, type PersonProps } from './person-field.tsx';
 
-/** Who a person is, their document, and where they are reached. */
+/** All fields of a person: name, birth, document and contact. */
 export function PersonFields(props: PersonProps) {
   return (
     <Stack gap="m">

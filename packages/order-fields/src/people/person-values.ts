@@ -50,7 +50,7 @@ export const personChoices = {
   identificationType: IDENTIFICATION_TYPES,
 } as const;
 
-/** The order in which a person is asked for. */
+/** The order of the fields, by which errors are sorted. */
 export const PERSON_ORDER: readonly string[] = Object.keys(blankPerson);
 
 /** Whether it is one of the fields that every person has. */
@@ -58,7 +58,7 @@ export function isPersonField(name: string): name is keyof PersonValues {
   return Object.hasOwn(blankPerson, name);
 }
 
-/** A person as sent: the number of the chosen document, the two others null. */
+/** A person as sent: the number of the chosen kind of document, the two others null. */
 export function toPersonWire(values: PersonValues) {
   const { sex, firstName, lastName, birthDate, placeOfBirth, nationality } = values;
   const { identificationType, email, phone, address, city } = values;
@@ -72,14 +72,14 @@ export function toPersonWire(values: PersonValues) {
     identificationType,
     ...toNumbersWire(values),
     email,
-    // The field sets it in pairs.
+    // The field shows the digits in pairs.
     phone: phone.replaceAll(/\s/gu, ''),
     address,
     city,
   };
 }
 
-/** Whether anything would be lost with them. */
+/** Whether nothing is typed, so that removing the person loses nothing. */
 export function isBlankPerson(values: PersonValues): boolean {
   return JSON.stringify(values) === JSON.stringify(blankPerson);
 }

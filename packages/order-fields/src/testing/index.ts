@@ -16,7 +16,7 @@ import { fr as staff } from '../messages/staff/fr.ts';
 export { aCertificateRequest } from '../certificate/testing/a-certificate-request.ts';
 export { anOrderForm } from '../form/testing/an-order-form.ts';
 
-/** What the fields say, by catalogue and language. */
+/** The texts of all fields, by catalogue and language. */
 export const fieldTexts = {
   certificate: { fr: certificate, en: certificateEn },
   creation: { fr: creation, en: creationEn },

@@ -5,7 +5,7 @@ import { compareServices } from './compare-services.ts';
 const domiciliations = packagesAnswer().data.filter(({ code }) => code.startsWith('DOM'));
 const names = (services: readonly { name: string }[]) => services.map(({ name }) => name);
 
-test('what distinguishes packages, apart from what they all have', () => {
+test('lists the services that distinguish packages apart from those that all have', () => {
   const { differing, common } = compareServices(domiciliations);
   expect(names(common)).toEqual([
     'Adresse de siège à Meknès',
@@ -20,6 +20,6 @@ test('what distinguishes packages, apart from what they all have', () => {
   ]);
 });
 
-test('one package alone is distinguished by nothing', () => {
+test('a single package has no distinguishing services', () => {
   expect(compareServices(domiciliations.slice(0, 1)).differing).toEqual([]);
 });

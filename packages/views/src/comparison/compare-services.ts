@@ -1,9 +1,9 @@
 import type { Package } from '@tassis/contracts';
 
-/** A service, and which of the packages include it, in their order. */
+/** A service, and for each package whether it includes it. */
 export type ComparedService = { name: string; isIncluded: readonly boolean[] };
 
-/** The services of these packages: those that distinguish them, and those that all have. */
+/** The services of these packages, split into those that distinguish them and those that all have. */
 export function compareServices(packages: readonly Package[]) {
   const names = new Set(packages.flatMap(({ included_services: services }) => services));
   const compared = [...names].map((name) => ({

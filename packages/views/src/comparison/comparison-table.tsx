@@ -11,16 +11,16 @@ import { useFactRows } from './use-fact-rows.ts';
 /** Props of {@link ComparisonTable}. */
 export type ComparisonTableProps = {
   packages: readonly Package[];
-  /** At the end of a package's column: a PackageLink. */
+  /** The link at the end of a package's column: a PackageLink. */
   renderLink?: (offer: Package) => ReactNode;
 };
 
-/** One column a package; the names of the rows stay in sight while it is scrolled. */
+/** One column per package. The row headers stay in sight while the table is scrolled. */
 export function ComparisonTable({ packages, renderLink }: ComparisonTableProps) {
   const facts = useFactRows(packages);
   const { differing, common } = compareServices(packages);
   return (
-    // A region that scrolls must be reached by keyboard.
+    // A scrollable region must be focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['scroll']} aria-label={texts.caption} tabIndex={0}>
       <table className={styles['table']}>

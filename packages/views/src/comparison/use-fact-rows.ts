@@ -7,7 +7,7 @@ import { useFirm } from '../use-firm.ts';
 
 type FactRow = { name: string; values: readonly string[] };
 
-/** What each package costs, how long it lasts and whether it creates a company. */
+/** The rows for the price, the duration, and whether a company is created. */
 export function useFactRows(packages: readonly Package[]): FactRow[] {
   const rates = useFirm().data?.pricing;
   const row = (name: string, toText: (offer: Package) => string): FactRow => ({

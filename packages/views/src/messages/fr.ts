@@ -1,7 +1,7 @@
 export const fr = {
   retry: 'Réessayer',
   reload: 'Recharger la page',
-  /** Follows a refusal that a later attempt may not meet. */
+  /** Follows a refusal after which a later attempt may work. */
   wait: (seconds: number) => `Réessayez dans ${seconds}\u00A0s.`,
   renewal: (company: string) => `Renouvellement, ${company}`,
   requestId: 'Référence de l’incident\u202F:',

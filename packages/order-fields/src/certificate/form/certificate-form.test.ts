@@ -12,7 +12,7 @@ function toWire(changes: Partial<CertificateValues>) {
   return toCertificateWire(form.members);
 }
 
-test('everything that is missing is found at once, down the page', () => {
+test('a blank form finds every missing field at once, in the order of the page', () => {
   expect(
     createCertificateForm()
       .validate()
@@ -30,7 +30,7 @@ test('everything that is missing is found at once, down the page', () => {
   ]);
 });
 
-test('what is sent has the number of the chosen document, the two others null', () => {
+test('what is sent has the number of the chosen document; the two others are null', () => {
   expect(
     toWire({ identificationType: 'Passport', cin: 'AB123456', passport: 'AB1234567' }),
   ).toMatchObject({

@@ -21,7 +21,7 @@ export type CertificateValues = IdentificationValues &
     formJuridique: CompanyForm | '';
   };
 
-/** Its order is that of the page, by which errors are sorted. */
+/** The fields stand in the order of the page; errors are sorted by it. */
 export const blankCertificate: CertificateValues = {
   firstName: '',
   lastName: '',

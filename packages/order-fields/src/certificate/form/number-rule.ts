@@ -4,7 +4,7 @@ import {
   type Violation,
 } from '@tassis/domain';
 
-/** Complete numbers of each shape of a document: what is still being typed may become one of them. */
+/** A complete number of each shape that a document may have; a number that is still being typed may become one of them. */
 const COMPLETE: Readonly<Record<IdentificationField, readonly string[]>> = {
   cin: ['AB123456', 'A123456'],
   passport: ['A12345'],

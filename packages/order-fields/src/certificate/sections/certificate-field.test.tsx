@@ -12,7 +12,7 @@ function isInvalid(label: string): boolean {
   return screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 }
 
-test('the number of another document is not wrong before it is touched, or sent again', async () => {
+test('after another document is chosen its number shows no error before it is touched or submitted', async () => {
   const user = userEvent.setup();
   const form = createCertificateForm();
   form.load({ request: aCertificateRequest({ activity: '' }) });

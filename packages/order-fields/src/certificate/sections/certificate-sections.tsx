@@ -6,7 +6,7 @@ import type { CertificateForm } from '../form/certificate-form.ts';
 import { useCertificateLabels } from '../form/use-certificate-labels.ts';
 import { CertificateField } from './certificate-field.tsx';
 
-/** Everything that is asked, in order. The wire's `firstName` is the family name here, and `lastName` the given name. */
+/** All fields in the order of the page. The wire's `firstName` is the family name here, and `lastName` the given name. */
 export function CertificateSections({ form }: { form: CertificateForm }) {
   const { personal, identification, company, names, activity, labels, hints } =
     useCertificateMessages();
@@ -33,7 +33,7 @@ export function CertificateSections({ form }: { form: CertificateForm }) {
   );
 }
 
-/** Fields of a negative certificate without the others. */
+/** Only the fields at `paths`, for the client's corrections. */
 export function AskedCertificateFields({ form, paths }: AskedFieldsProps<CertificateForm>) {
   return (
     <AskedFields

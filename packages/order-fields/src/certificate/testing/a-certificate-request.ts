@@ -1,6 +1,6 @@
 import { blankCertificate, type CertificateValues } from '../form/certificate-form.ts';
 
-/** What is typed into a form that may be sent. */
+/** The values of a form without errors. */
 export function aCertificateRequest(changes: Partial<CertificateValues> = {}): CertificateValues {
   return {
     ...blankCertificate,

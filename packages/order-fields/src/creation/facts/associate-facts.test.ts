@@ -7,7 +7,7 @@ import { toAssociateFacts } from './associate-facts.ts';
 const words = { locale: 'fr', people, associates: creation.associates } as const;
 const CONTRIBUTED = /apport/iu;
 
-/** What is told of a contribution to a capital of 100 000 DH. */
+/** The facts of a contribution to a capital of 100 000 DH. */
 function told(changes: Partial<AssociateValues>): unknown[] {
   const values = {
     ...blankAssociate,
@@ -21,7 +21,7 @@ function told(changes: Partial<AssociateValues>): unknown[] {
     .map(({ term, value }) => [term, typeof value === 'string' && value.replaceAll(/\s/gu, ' ')]);
 }
 
-test('money and goods are told apart, and together', () => {
+test('a contribution of money and goods shows each amount and their sum', () => {
   expect(told({ contributionTypes: ['Numerical', 'nonNumerical'] })).toEqual([
     ['Apport au capital', '50 000 DH (50 %), Numéraire, Nature'],
     ['Montant de l’apport en numéraire', '20 000 DH'],
@@ -30,7 +30,7 @@ test('money and goods are told apart, and together', () => {
   ]);
 });
 
-test('one of them alone is said once', () => {
+test('a contribution of money or goods alone shows its amount once', () => {
   expect(told({ contributionTypes: ['Numerical'] })).toEqual([
     ['Apport au capital', '20 000 DH (20 %), Numéraire'],
   ]);

@@ -19,7 +19,7 @@ export type AssociateWords = {
   associates: CreationMessages['associates'];
 };
 
-/** What is told of an associate whose form is filled in; the company's capital in centimes. */
+/** The summary of a complete associate; `capital` is the company's, in centimes. */
 export function toAssociateFacts(
   values: AssociateValues,
   capital: number | null,

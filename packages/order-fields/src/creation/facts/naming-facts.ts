@@ -3,7 +3,7 @@ import type { CreationMessages } from '../../messages/creation/fr.ts';
 import { getAssociateName } from '../form/associate-values.ts';
 import { findHolder, type CreationMembers } from '../form/creation-form.ts';
 
-/** What is told of the company's name: certified, or proposed. */
+/** The summary of the company's name: the certified one, or those proposed. */
 export function toNamingFacts(
   { naming, certificate, holder, associates }: CreationMembers,
   { creation }: { creation: CreationMessages },

@@ -5,7 +5,7 @@ import { companyFields, toCompanyFacts } from '@tassis/messages/company-fields';
 import type { SeatValues } from '../form/creation-form.ts';
 import { dirhams } from './associate-facts.ts';
 
-/** What is told of the seat, the form and the capital. */
+/** The summary of the address, the legal form and the capital. */
 export function toSeatFacts(values: SeatValues, locale: Locale): DescriptionListProps['items'] {
   const { address, capital } = companyFields[locale];
   const isDomiciled = values.addressType === 'domiciliation';

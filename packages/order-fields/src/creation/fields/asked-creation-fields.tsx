@@ -17,7 +17,7 @@ import { NamingFields } from './naming-fields.tsx';
 import { SeatField } from './seat-fields.tsx';
 import { SharesFields } from './shares-fields.tsx';
 
-/** Fields of a company creation without the others. Where a contribution is asked, all of them are: they make the capital. */
+/** Only the fields at `paths`. When one contribution is asked for, all are shown, because together they must equal the capital. */
 export function AskedCreationFields({ form, paths }: AskedFieldsProps<CreationForm>) {
   const labels = useCreationLabels();
   const areSharesAsked = isAskedFor(paths, 'capital');
@@ -36,12 +36,12 @@ export function AskedCreationFields({ form, paths }: AskedFieldsProps<CreationFo
 
 const AMOUNT = /^(?:capital|associates\.\d+\.(?:numerical_amount|contribution_valorisation))$/u;
 
-/** Whether it stands among the shares. */
+/** Whether SharesFields shows the field of this path. */
 function isAmount(path: string): boolean {
   return AMOUNT.test(path);
 }
 
-/** The associates who are asked for their contribution as a whole, or for everything: their amounts stand there. */
+/** The positions of the associates whose own fields include their amounts; SharesFields leaves these out. */
 function toPlaces(paths: readonly string[]): number[] {
   return paths.flatMap((path) => {
     const [, place] =

@@ -22,7 +22,7 @@ import type { CreationProps } from './creation-props.ts';
 
 type AssociateCardProps = CreationProps & { item: ListItem<AssociateValues>; number: number };
 
-/** One associate: filled in, validated, opened again. */
+/** One associate: a form, or the summary of a validated one, which can be opened again. */
 export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { part, id, isLocked } = item;
   const { associates: texts } = useCreationMessages();
@@ -57,7 +57,7 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   );
 }
 
-/** One who is not being filled in: the part, as far as it is known. */
+/** The summary of an associate whose form is closed, with the share as far as it is known. */
 function AssociateLine({ form, part }: CreationProps & { part: FormPart<AssociateValues> }) {
   const locale = useLocale();
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital);

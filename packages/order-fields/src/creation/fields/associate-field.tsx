@@ -11,11 +11,11 @@ import type { CreationProps } from './creation-props.ts';
 
 type AssociateFieldProps = CreationProps & {
   part: FormPart<AssociateValues>;
-  /** Without it, everything that is asked of the associate. */
+  /** Undefined shows all fields of the associate. */
   name: string | undefined;
 };
 
-/** One thing that is asked of an associate; amounts stand beside those of the others (`SharesFields`). */
+/** One field of an associate. SharesFields shows the amounts, beside those of the others. */
 export function AssociateField({ form, part, name }: AssociateFieldProps) {
   const { labels, descriptionHint, hints } = useCreationMessages().associates;
   switch (name) {

@@ -21,16 +21,16 @@ import type { CreationProps } from './creation-props.ts';
 
 type AssociateProps = CreationProps & { part: FormPart<AssociateValues> };
 
-/** Who an associate is, a person or a company, and what they bring in. */
+/** All fields of an associate, a person or a company, with the contribution. */
 export function AssociateFields({ form, part }: AssociateProps) {
   const { associates: texts } = useCreationMessages();
   const locale = useLocale();
-  /** What went with the type before. */
+  /** The values that a change of type has cleared. */
   const [before, setBefore] = useState<AssociateValues | null>(null);
   const isUntouched = useStore(part.store, ({ values }) => isBlank(values));
   const type = useStore(part.store, ({ values }) => values.associateType);
 
-  /** Another type is another form: what was typed goes, and can be taken back until something is typed into this one. */
+  /** Another type has other fields, so the values are cleared. They can be restored until something is typed into the new form. */
   const changeType = (chosen: string) => {
     const associateType = chosen === 'moral' ? 'moral' : 'physical';
     if (!isBlank(part.values)) setBefore({ ...part.values, associateType: type });
@@ -72,7 +72,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
   );
 }
 
-/** Whether a person also manages; a minor cannot, which is told as soon as the birth date says so. */
+/** The tick by which a person also becomes a manager. A minor cannot; the form says so as soon as it knows the birth date. */
 export function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
   const { labels, minor } = useCreationMessages().associates;
   const isTooYoung = useStore(part.store, ({ values }) => isMinorToday(values));
@@ -93,7 +93,7 @@ export function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
   );
 }
 
-/** Whatever its type: that alone is nothing typed. */
+/** Whether nothing is typed; the choice of a type does not count. */
 function isBlank(values: AssociateValues): boolean {
   return isBlankAssociate({ ...values, associateType: 'physical' });
 }

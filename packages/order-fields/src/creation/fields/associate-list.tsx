@@ -16,7 +16,7 @@ import { HolderField } from './holder-field.tsx';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
-/** As many as the API takes. */
+/** The API's limit. */
 const ASSOCIATES_MAX = 200;
 
 /** The associates of the company with their contributions. */

@@ -9,7 +9,7 @@ import { getTotalContribution } from '../form/associate-values.ts';
 import { CONTRIBUTION_TOTAL_ID } from '../form/creation-form.ts';
 import type { CreationProps } from './creation-props.ts';
 
-/** Whether the contributions of all make the capital, with both totals. */
+/** Says whether the contributions add up to the capital, with both totals. */
 export function CapitalCheck({ form }: CreationProps) {
   const { associates } = useCreationMessages();
   const { total: texts } = associates;
@@ -38,7 +38,7 @@ export function CapitalCheck({ form }: CreationProps) {
     <section id={CONTRIBUTION_TOTAL_ID} tabIndex={-1} aria-label={texts.title}>
       <Alert tone={isEqual ? 'success' : 'warning'} title={isEqual ? texts.equal : texts.warning}>
         {totals}
-        {/* Always a line: what stands below must not move while somebody aims at it. */}
+        {/* The line is always there, so that what is below does not move while somebody aims at it. */}
         <p>{isEqual ? texts.complete : difference}</p>
       </Alert>
     </section>

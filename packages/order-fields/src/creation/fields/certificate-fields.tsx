@@ -3,7 +3,7 @@ import { useCreationMessages } from '../../messages/creation/use-creation-messag
 import type { CreationProps } from './creation-props.ts';
 import { NamingField } from './naming-field.tsx';
 
-/** What the certificate says, and the certificate itself. */
+/** The certificate's file and the data on it. */
 export function CertificateFields({ form }: CreationProps) {
   const { naming } = useCreationMessages();
   return (

@@ -27,7 +27,7 @@ function ManagingAssociates({ form }: CreationProps) {
   return (
     <Stack as="ul" gap="xs">
       {names.split('\n').map((name, place) => (
-        // Two may have one name.
+        // Two managers may have the same name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>{name}</li>
       ))}

@@ -6,7 +6,7 @@ import { useCreationMessages } from '../../messages/creation/use-creation-messag
 import { getAssociateName } from '../form/associate-values.ts';
 import type { CreationProps } from './creation-props.ts';
 
-/** In whose name the certificate is asked; a single associate is it without being chosen. */
+/** Asks in whose name the certificate is requested. A single associate is named without a choice. */
 export function HolderField({ form }: CreationProps) {
   const { labels, naming } = useCreationMessages();
   const { holder } = naming;
@@ -19,7 +19,7 @@ export function HolderField({ form }: CreationProps) {
       ),
     ),
   );
-  // Written just above.
+  // `names` was written by JSON.stringify above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const known = JSON.parse(names) as string[];
   const [only] = known;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { LiveAdvice } from '../../form/live-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
-/** Whether the legal form suits the number of associates, as soon as there is one. */
+/** Warns when the legal form does not suit the number of associates. */
 export function LegalFormAdvice({ form }: CreationProps) {
   const { seat, associates } = form.members;
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ProposedNamesFields } from '../../form/proposed-names-fields.tsx';
 import type { CreationProps } from './creation-props.ts';
 import { NamingField } from './naming-field.tsx';
 
-/** Three names in the order in which they are wanted, and what the company will do. */
+/** Three proposed names in the order of preference, and the activity of the company. */
 export function NamesFields({ form }: CreationProps) {
   const { labels, naming } = useCreationMessages();
   return (

@@ -11,20 +11,20 @@ import { NamesFields } from './names-fields.tsx';
 import type { CreationProps } from './creation-props.ts';
 
 type NamingFieldsProps = CreationProps & {
-  /** Whether the page asks beside the associates in whose name the certificate is asked. */
+  /** Whether the page shows HolderField elsewhere, beside the associates. */
   isHolderElsewhere?: boolean;
 };
 
-/** The name of the company, certified or to be asked for. */
+/** Asks whether there is a certificate, then for its data, or for the names to propose. */
 export function NamingFields({ form, isHolderElsewhere = false }: NamingFieldsProps) {
   const { naming, certificate, associates } = form.members;
   const texts = useCreationMessages();
-  /** Brings back what went with the answer before. */
+  /** Restores what a change of the answer has cleared. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const answer = useStore(naming.store, ({ values }) => values.haveCertificate);
   const hasAssociates = useStore(associates.store, ({ items }) => items.length > 0);
 
-  /** 'No' forgets what was copied from a certificate; that can be taken back. */
+  /** 'No' clears the data of the certificate; an undo notice can restore them. */
   const forget = () => {
     const { certificatNumber, ICE, companyName } = naming.values;
     const before = { certificatNumber, ICE, companyName };

@@ -4,7 +4,7 @@ import { LiveAdvice } from '../../form/live-advice.tsx';
 import { getManagingAssociates } from '../form/managing-associates.ts';
 import type { CreationProps } from './creation-props.ts';
 
-/** Advised as long as nobody is a manager, an associate or somebody from outside. */
+/** Warns while there is neither a managing associate nor an external manager. */
 export function NoManagerAdvice({ form }: CreationProps) {
   const { managers: texts } = useCreationMessages();
   const isNobody = useValidatedForm(

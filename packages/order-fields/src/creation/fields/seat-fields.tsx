@@ -11,7 +11,7 @@ import type { SeatValues } from '../form/creation-form.ts';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
-/** Where the company sits, what it is, and with how much it begins. */
+/** All fields of the seat: address, legal form, acronym and capital. */
 export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled: boolean }) {
   const { seat: texts } = useCreationMessages();
   return (
@@ -39,7 +39,7 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
   );
 }
 
-/** One of these fields; the kind of address goes with the address. */
+/** One field of the seat; `addressType` includes the address. */
 export function SeatField({ form, name }: CreationProps & { name: keyof SeatValues }) {
   const { seat: part } = form.members;
   const { labels, seat: texts } = useCreationMessages();
@@ -73,7 +73,7 @@ export function SeatField({ form, name }: CreationProps & { name: keyof SeatValu
   }
 }
 
-/** @param firmHint what is said of an address at the firm */
+/** @param firmHint the hint of the choice 'at the firm' */
 function AddressTypeField({ form, firmHint }: CreationProps & { firmHint?: string }) {
   const { labels, seat: texts } = useCreationMessages();
   return (
@@ -90,7 +90,7 @@ function AddressTypeField({ form, firmHint }: CreationProps & { firmHint?: strin
   );
 }
 
-/** Where the company sits, once the kind of address is chosen. */
+/** The address: typed, or read-only when it is the firm's. Nothing until its kind is chosen. */
 function AddressField({ form }: CreationProps) {
   const { seat } = form.members;
   const { labels, seat: texts } = useCreationMessages();

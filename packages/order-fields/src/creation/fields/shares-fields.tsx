@@ -9,13 +9,13 @@ import type { CreationProps } from './creation-props.ts';
 import styles from './shares-fields.module.css';
 
 type SharesFieldsProps = CreationProps & {
-  /** The positions of those who say their own amounts above. */
+  /** The positions of associates whose amounts are shown with their other fields. */
   except: readonly number[];
-  /** Whether the capital is asked for above. */
+  /** Whether the capital's field is shown elsewhere on the page. */
   withoutCapital?: boolean;
 };
 
-/** The capital and what the associates bring in, beside whether the one makes the other. */
+/** The capital and the contributions, with a check that they are equal. */
 export function SharesFields({ form, except, withoutCapital = false }: SharesFieldsProps) {
   const { labels, associates, shares } = useCreationMessages();
   const others = form.members.associates.items
@@ -43,7 +43,7 @@ export function SharesFields({ form, except, withoutCapital = false }: SharesFie
   );
 }
 
-/** What one of the others brings in, of the kinds that they have chosen. */
+/** The amounts of one associate, for the kinds of contribution that the associate has chosen. */
 function Amounts({ part, title }: { part: FormPart<AssociateValues>; title: string }) {
   const { shares } = useCreationMessages();
   const { values } = part;

@@ -30,7 +30,7 @@ export type AssociateValues = PersonValues & {
   commercialRegisterNumber: string;
   contributionTypes: readonly ContributionType[];
   numerical_amount: number | null;
-  /** The nature of what is brought in kind. */
+  /** The kinds of contribution in kind. */
   description: string;
   contribution_valorisation: number | null;
 };
@@ -57,7 +57,7 @@ export const associateChoices = {
   contributionTypes: CONTRIBUTION_TYPES,
 } as const;
 
-/** The order in which an associate is asked for. */
+/** The order of the fields, by which errors are sorted. */
 export const ASSOCIATE_ORDER: readonly string[] = [
   'associateType',
   'companyName',
@@ -73,7 +73,7 @@ export const ASSOCIATE_ORDER: readonly string[] = [
   'description',
 ];
 
-/** An associate as sent: what a person or a company is asked, and what they bring in. */
+/** An associate as sent: the fields of a person or of a company, and the contribution. */
 export function toAssociateWire(values: AssociateValues) {
   const { associateType, description } = values;
   const contribution = {
@@ -104,12 +104,12 @@ export function isMinorToday({ birthDate }: Pick<AssociateValues, 'birthDate'>):
   return isMinor(birthDate, moroccanDay(new Date()));
 }
 
-/** Whether an associate becomes a manager: a person of age for whom it is ticked. */
+/** Whether the associate becomes a manager: a ticked adult. */
 export function manages(values: AssociateValues): boolean {
   return values.associateType === 'physical' && values.isManager && !isMinorToday(values);
 }
 
-/** What an associate brings in, in centimes: in money, and in kind. */
+/** The contribution in centimes: money, and in kind. */
 export function getContributions(values: AssociateValues) {
   return contributedBy({
     contributionTypes: values.contributionTypes,
@@ -118,18 +118,18 @@ export function getContributions(values: AssociateValues) {
   });
 }
 
-/** Both together. */
+/** The sum of both contributions, in centimes. */
 export function getTotalContribution(values: AssociateValues): Centimes {
   const { money, inKind } = getContributions(values);
   return money + inKind;
 }
 
-/** Who it is, as far as it is typed; '' for nobody yet. */
+/** The name as far as it is typed; '' when nothing is. */
 export function getAssociateName(values: AssociateValues): string {
   return values.associateType === 'moral' ? values.companyName.trim() : getFullName(values);
 }
 
-/** Whether anything would be lost with it. */
+/** Whether nothing is typed, so that removing the associate loses nothing. */
 export function isBlankAssociate(values: AssociateValues): boolean {
   return JSON.stringify(values) === JSON.stringify({ ...blankAssociate });
 }

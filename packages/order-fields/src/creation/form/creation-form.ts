@@ -28,7 +28,7 @@ import {
   toAssociateWire,
 } from './associate-values.ts';
 
-/** The name of the company: what its certificate says, or what to ask the register for. */
+/** The company's name: the data of the certificate, or the proposed names. */
 type NamingValues = {
   haveCertificate: '' | 'yes' | 'no';
   certificatNumber: string;
@@ -40,13 +40,13 @@ type NamingValues = {
   activity: string;
 };
 
-/** What the answer about the certificate asks for: what it says, or the names to ask the register for. */
+/** The fields that depend on whether there is a certificate: its data, or the proposed names. */
 export type NameField = 'certificate' | Exclude<keyof NamingValues, 'haveCertificate'>;
 
-/** In whose name the certificate is asked: the position among the associates, from 0, as a text; '' for none. */
+/** The associate in whose name the certificate is requested: the index from 0 as a text; '' for none. */
 export type HolderValues = { negativeCertificateAssociate: string };
 
-/** Where the company sits, what it is, and with how much; the capital in centimes. */
+/** The address, the legal form and the capital in centimes. */
 export type SeatValues = {
   addressType: AddressType | '';
   address: string;
@@ -78,7 +78,7 @@ const blankSeat: SeatValues = {
   capital: null,
 };
 
-/** Whether it is one of the fields that the answer about the certificate asks for. */
+/** Whether the field depends on the answer about the certificate. */
 export function isNameField(name: string): name is NameField {
   return name === 'certificate' || (name !== 'haveCertificate' && Object.hasOwn(blankNaming, name));
 }
@@ -124,7 +124,7 @@ export function createCreationMembers(onChange: () => void) {
 export type CreationMembers = ReturnType<typeof createCreationMembers>;
 export type CreationForm = OrderForm<CreationMembers>;
 
-/** Where the total of the contributions is held against the capital: it is no field. */
+/** The path of the total of the contributions. It is not a field; the error summary links to it. */
 export const CONTRIBUTION_TOTAL_ID = 'associe-total';
 
 /** An empty form of a company creation. */
@@ -132,7 +132,7 @@ export function createCreationForm(): CreationForm {
   return new OrderForm({ members: createCreationMembers, rule: getCreationFindings });
 }
 
-/** The form as it is sent; what does not belong to the chosen case stays at home. */
+/** The form as it is sent, without the fields of cases that were not chosen. */
 export function toCreationWire(form: CreationMembers) {
   const { addressType, address, legalStatus, acronym, capital } = form.seat.values;
   const associates = form.associates.items.map(({ part }) => toAssociateWire(part.values));
@@ -166,7 +166,7 @@ function toNamingWire({ naming, certificate, holder }: CreationMembers, associat
   };
 }
 
-/** In whose name the certificate is asked; a single associate is it without being chosen. */
+/** The holder of the certificate: the chosen associate, or the only one. */
 export function findHolder(
   { negativeCertificateAssociate: chosen }: HolderValues,
   associates: number,
@@ -175,9 +175,9 @@ export function findHolder(
   return chosen === '' || Number(chosen) >= associates ? null : Number(chosen);
 }
 
-/** What is asked of the name, of the seat, of the associates, of the managers, in the order of the page. */
+/** The fields of each step in the order of the page: name, seat, associates, managers. */
 export const CREATION_SECTIONS: readonly (readonly string[])[] = [
-  // The file is asked for right below the question.
+  // The file's field stands right below the question.
   Object.keys(blankNaming).toSpliced(1, 0, 'certificate'),
   Object.keys(blankSeat),
   ['associates', 'negativeCertificateAssociate'],
@@ -190,7 +190,7 @@ const PAGE_ORDER = {
   below: ['creation_shares_not_capital'],
 } as const;
 
-/** Everything that is wrong with the form, down its pages, by the very schema with which the API reads it. */
+/** All errors in the order of the pages, by the schema with which the API validates the form. */
 export function getCreationFindings(form: CreationMembers): PathViolation[] {
   return getFindings(toCreationWire(form), {
     schema: CompanyCreationForm,

@@ -2,7 +2,7 @@ import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
 import { toCentimes } from '@tassis/domain';
 import { createCreationForm, type CreationForm } from './creation-form.ts';
 
-/** The form of a company creation as it was ordered; its people are validated. */
+/** The form of a company creation as it was ordered; the cards of its people count as validated. */
 export function toCreationForm(company: OrderCompany): CreationForm {
   const { capital, certificate, haveCertificate, negativeCertificateAssociate: holder } = company;
   const form = createCreationForm();

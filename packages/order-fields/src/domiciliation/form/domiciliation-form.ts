@@ -16,7 +16,7 @@ import { getDomiciliationFindings } from './domiciliation-rule.ts';
 /** What the chosen package fixes: its code, and the months as a text. */
 const NO_TERMS = { package: '', duration_months: '' };
 
-/** The document of who asks. */
+/** The identity document of the person who orders. */
 type IdentificationValues = {
   identificationType: IdentificationType;
   identifierValue: string;

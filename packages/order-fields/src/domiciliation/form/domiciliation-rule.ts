@@ -22,7 +22,7 @@ const PAGE_ORDER = {
   items: { managers: PERSON_ORDER },
 };
 
-/** Everything that is wrong with the form, down the page, by the very schema with which the API reads it. */
+/** All errors in the order of the page, by the schema with which the API validates the form. */
 export function getDomiciliationFindings(form: DomiciliationMembers): PathViolation[] {
   const wire = toDomiciliationWire(form);
   return getFindings(wire, {

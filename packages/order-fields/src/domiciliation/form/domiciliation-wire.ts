@@ -21,7 +21,7 @@ export function toDomiciliationWire(form: DomiciliationMembers) {
   };
 }
 
-/** The last day; null as long as there is no first one. */
+/** The last day of the domiciliation; null without a valid first day. */
 export function findEnd(start: string, months: number): string | null {
   return isDay(start) && months > 0 ? domiciliationEnd(start, months) : null;
 }

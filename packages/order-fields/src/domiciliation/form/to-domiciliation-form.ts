@@ -1,7 +1,7 @@
 import type { OrderDomiciliation } from '@tassis/contracts';
 import { createDomiciliationForm, type DomiciliationForm } from './domiciliation-form.ts';
 
-/** The form of a domiciliation as it was ordered; who manages is validated. */
+/** The form of a domiciliation as it was ordered; the cards of its managers count as validated. */
 export function toDomiciliationForm(domiciliation: OrderDomiciliation): DomiciliationForm {
   const { duration_months, managers, negativeCertificate } = domiciliation;
   const form = createDomiciliationForm(domiciliation.start_date);

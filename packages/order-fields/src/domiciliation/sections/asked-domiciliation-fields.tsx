@@ -22,7 +22,7 @@ import { useDomiciliationLabels } from '../form/use-domiciliation-labels.ts';
 import { IdentificationSection } from './identification-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Fields of a domiciliation without the others. */
+/** Only the fields at `paths`, for the client's corrections. */
 export function AskedDomiciliationFields({ form, paths }: AskedFieldsProps<DomiciliationForm>) {
   const labels = useDomiciliationLabels();
   return (

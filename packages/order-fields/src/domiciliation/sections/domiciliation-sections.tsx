@@ -5,7 +5,7 @@ import { IdentificationSection } from './identification-section.tsx';
 import { PeriodSection, type Months } from './period-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Everything that is asked of the company that moves in, its managers apart. */
+/** All fields except the managers. */
 export function DomiciliationFields({ form, months }: SectionProps & Months) {
   return (
     <>
@@ -16,7 +16,7 @@ export function DomiciliationFields({ form, months }: SectionProps & Months) {
   );
 }
 
-/** Everything that is asked, in order. */
+/** All fields in the order of the page. */
 export function DomiciliationSections({ form, months }: SectionProps & Months) {
   const { managers: texts } = useDomiciliationMessages();
   return (

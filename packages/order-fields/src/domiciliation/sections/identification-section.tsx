@@ -8,7 +8,7 @@ import { RadioField } from '../../form/choice-fields.tsx';
 import { DocumentNumberField } from '../../form/document-number-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Which document, and its number; another document has another number. */
+/** The kind of document and its number; another kind clears the number. */
 export function IdentificationSection({ form }: SectionProps) {
   const { identification } = form.members;
   const { identification: texts, labels, numberHints } = useDomiciliationMessages();

@@ -11,10 +11,10 @@ import { useToday } from '../../form/use-today.ts';
 import { findEnd } from '../form/domiciliation-wire.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** How long the chosen package lasts. */
+/** The duration of the chosen package. */
 export type Months = { months: number };
 
-/** From which day, and until when: the package fixes how long. */
+/** The first day, the duration that the package fixes, and the last day. */
 export function PeriodSection({ form, months }: SectionProps & Months) {
   const { period } = form.members;
   const { period: texts, labels, hints } = useDomiciliationMessages();
@@ -53,14 +53,14 @@ function Duration({ form, months }: SectionProps & Months) {
   );
 }
 
-/** The last day, in words; told as it changes. */
+/** The last day in words; a screen reader announces each change. */
 function End({ form, months }: SectionProps & Months) {
   const { period } = form.members;
   const { labels, hints, noEnd, end: sentence } = useDomiciliationMessages();
   const locale = useLocale();
   const start = useStore(period.store, ({ values }) => values.start_date);
   const { min, max } = daysAhead(useToday());
-  // Of a day that is not taken nothing follows.
+  // A day that the API would refuse has no last day.
   const end = start < min || start > max ? null : findEnd(start, months);
   const day = end === null ? '' : formatDate(locale, end);
   return (

@@ -4,7 +4,7 @@ import { companyFields } from '@tassis/messages/company-fields';
 export const fr = {
   yes: 'Oui',
   no: 'Non',
-  /** Of the company’s own fields; those that the form names otherwise than other screens stand here. */
+  /** The labels of the company's own fields. Only those that differ from the other screens are written here. */
   labels: {
     ...companyFields.fr,
     negativeCertificateAssociate: 'Associé',

@@ -27,7 +27,7 @@ export const fr = {
   hints: {
     companyName:
       'Tel qu’il y figure\u202F: lettres, chiffres, espaces, points, &, tirets et apostrophes.',
-    /** Of a natural person. */
+    /** The hint for a natural person. */
     tradeName:
       'Votre enseigne, telle qu’elle y figure\u202F: lettres, chiffres, espaces, points, &, tirets et apostrophes.',
     start_date: 'Aujourd’hui au plus tôt.',
@@ -37,7 +37,7 @@ export const fr = {
     ICE: '15 chiffres.',
     negativeCertificate: 'Ajoutez votre certificat négatif au format PDF (5 Mo au plus).',
   },
-  /** Of a document, by the rules of this form. */
+  /** The format of each document's number, by the rules of this form. */
   numberHints: {
     CIN: 'Une ou deux lettres majuscules, puis six chiffres. Exemple\u202F: AB123456.',
     Passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple\u202F: AB1234567.',

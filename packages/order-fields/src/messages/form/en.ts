@@ -2,7 +2,6 @@ import type { FormMessages } from './fr.ts';
 
 /** What the fields of every order say, in English. */
 export const en: FormMessages = {
-  /** Beside a field. */
   form: {
     atMost: 'There are {max} at most: the number was set to {max}.',
   },

@@ -1,11 +1,10 @@
 /** What the fields of every order say. Some texts are the product owner’s, word for word. */
 export const fr = {
-  /** Beside a field. */
   form: {
     atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
   },
   advice: 'Un conseil',
-  /** Of the summary of errors: a field, a field of somebody, somebody, somebody who lacks much. */
+  /** Lines of the error summary: of a field, of a field of an item, of an item, of an item with many missing answers. */
   findings: {
     item: "{field} est requis ou n'est pas valide",
     at: '{owner}, {field}\u202F: {message}',

@@ -33,12 +33,12 @@ export const fr = {
         `Encore ${hidden === 1 ? '1 nationalité' : `${hidden} nationalités`}\u202F: écrivez quelques lettres de plus.`,
     },
   },
-  /** Of a recap. */
+  /** The labels of the summary of a person. */
   born: 'Naissance',
   bornAt: (day: string, place: string) => `${day}, ${place}`,
   contact: 'Contact',
   documents: { CIN: 'CIN', Passport: 'Passeport', carteSejour: 'Carte de séjour' },
-  /** A card of somebody. */
+  /** The card of an associate or a manager. */
   card: {
     edit: 'Modifier',
     remove: 'Retirer',
@@ -59,7 +59,7 @@ export const fr = {
       close: 'Fermer',
     },
   },
-  /** Of who is no associate, and of who manages a company that moves in: one rule for both. */
+  /** The hints for managers, who have the same rules in a company creation and in a domiciliation. */
   managerHints: {
     cin: 'Une lettre, puis quatre à huit lettres majuscules ou chiffres. Exemple\u202F: AB123456.',
     passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple\u202F: AB1234567.',

@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 const FOR_STAFF = { fr, en };
 
-/** Lets the fields within speak about the client, to the staff or a partner, instead of to the client. */
+/** Makes the fields inside address the staff or a partner, and speak of the client in the third person. */
 export function StaffTexts({ children }: { children: ReactNode }) {
   return <AudienceTexts value={FOR_STAFF}>{children}</AudienceTexts>;
 }

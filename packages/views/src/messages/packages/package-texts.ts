@@ -5,7 +5,7 @@ import { fr, type PackageTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts about packages. They are apart from the shared texts, because public pages need only these. */
+/** The texts about packages. They are a catalogue of their own because public pages need only these. */
 export function packageTexts(locale: Locale): PackageTexts {
   return CATALOGUES[locale];
 }
