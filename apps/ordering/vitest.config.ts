@@ -1,4 +1,4 @@
 import { pageTests } from '@tassis/build/tests';
 
-/** So many screens that a second process is made up for; it comes after the page tests of the others, which have one. */
+/** This area has so many page tests that they get a second process. */
 export default pageTests(import.meta.dirname, { maxWorkers: 2, sequence: { groupOrder: 2 } });

@@ -12,7 +12,7 @@ import { keepDrafts } from './testing/stored-drafts.ts';
 const meta = {
   title: 'Écrans/Création de société',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Les cinq étapes d’une création de société. Chaque marque vient de ce qui est saisi, par la règle même du serveur ; une étape incomplète mène à ses champs ; rien de ce qui est tapé ne se perd.',
   ),
@@ -32,7 +32,7 @@ function anApi(): FakeApi {
 type Play = NonNullable<Story['play']>;
 type Snapshot = ReturnType<typeof filledCreation>;
 
-/** The wizard at a step, with a form that this tab has stored. */
+/** The wizard at a step, with the form that this tab has stored. */
 function at(step: number, kept: Snapshot | null, code = 'COMBO12') {
   return {
     args: { area, at: `/company-creation?package=${code}&etape=${step}`, api: anApi() },
@@ -189,7 +189,7 @@ export const NoManager: Story = {
   play: standsAt('Gérants'),
 };
 
-/** Read to its end: before, the buttons of a phone lie over a part of it. */
+/** Scrolls to the end, because on a phone the buttons otherwise cover a part of the page. */
 const readToTheEnd =
   (title: string): Play =>
   async (context) => {

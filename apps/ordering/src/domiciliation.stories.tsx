@@ -23,7 +23,7 @@ import { keepDrafts } from './testing/stored-drafts.ts';
 const meta = {
   title: 'Écrans/Domiciliation',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   beforeEach: emptyVisit,
   parameters: screenParameters(
     'Le formulaire de domiciliation, sur une page\u202F: la période que fixe le forfait, la pièce d’identité, la société, ses gérants. Refusé, il mène au résumé des erreurs\u202F; une panne garde tout ce qui est écrit.',
@@ -128,7 +128,7 @@ const draft = {
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
 };
-/** On a server that has this request. */
+/** A fake server that has a draft of this client. */
 const resumed = () => firmApi().on(getDraft, () => ({ success: true, data: draft }));
 
 export const Resumed: Story = {

@@ -41,7 +41,7 @@ const meta = {
   title: 'Écrans/Commande pour un client',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Un comptable remplit une commande pour un client qui l’a accepté\u202F: elle part quand le client l’a confirmée.',
   ),
@@ -83,7 +83,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   );
 };
 
-/** Sends it, and reads what happens next; the client is asked once, under the type that was filled in. */
+/** Sends the form, sees the next steps, and checks that one request with this service was sent. */
 const sendsOnce = (api: FakeApi, type: string, ready: Play): Play => {
   return async (context) => {
     await ready(context);

@@ -8,7 +8,7 @@ import { area } from './area.tsx';
 const meta = {
   title: 'Écrans/Commande d’un forfait',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'La création de société et la domiciliation : le choix d’un forfait, puis sa commande, avec le prix à côté du formulaire. Un forfait qui ne convient pas ramène au choix et dit pourquoi.',
   ),

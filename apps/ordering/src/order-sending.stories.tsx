@@ -20,7 +20,7 @@ import { keepDrafts } from './testing/stored-drafts.ts';
 const meta = {
   title: 'Écrans/Envoi d’une demande',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Ce qui suit l’appui sur «\u202FSoumettre\u202F», et ce qu’une demande gardée fait savoir\u202F: les mêmes fenêtres et les mêmes messages pour la création, la domiciliation et le certificat. Montrés sur une domiciliation remplie.',
   ),
@@ -125,13 +125,13 @@ export const ServerError: Story = {
   name: 'Erreur du serveur',
   tags: ['pictured'],
   parameters: { layout: 'padded' },
-  // Alone: before it stands, the form waits for three more tries.
+  // This story stands alone, because the form waits for three retries before the message appears.
   render: () => (
     <FailureBox failure={{ kind: 'refused', error: serverError }} attempt={1} find={inNoField} />
   ),
 };
 
-/** Whose packages cost more once an order was refused for it. */
+/** A fake API whose packages cost more after an order was refused for its price. */
 function dearerApi(): FakeApi {
   const api = anApi();
   const { data } = packagesAnswer();

@@ -8,7 +8,7 @@ import { area } from './area.tsx';
 const meta = {
   title: 'Écrans/Commande',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'La commande d’un certificat négatif, du premier champ à l’envoi. Refusée, elle mène au résumé des erreurs ; une panne garde tout ce qui est écrit.',
   ),

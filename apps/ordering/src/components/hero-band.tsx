@@ -11,15 +11,15 @@ import styles from './hero-band.module.css';
 
 type HeroBandProps = {
   texts: { badge: string; title: string; lead: string; facts: readonly string[] };
-  /** A Button on ink, down to what the page is for. */
+  /** A Button for a dark background that leads down to the form or the packages. */
   action: ReactNode;
-  /** Stats; without them no space is reserved. */
+  /** The figures of the firm; without them no space is reserved. */
   stats?: ReactNode;
-  /** Beside the text where there is room. Decorative. */
+  /** A decorative drawing beside the text, where there is room. */
   figure: ReactNode;
 };
 
-/** The hero of an order page: what is sold, and a link to it. */
+/** The hero of an order page: the service, and a link to its form or packages. */
 export function HeroBand({ texts, action, stats, figure }: HeroBandProps) {
   return (
     <Section as="header" tone="ink" spacing="m" className={styles['root']}>

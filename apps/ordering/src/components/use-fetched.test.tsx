@@ -13,7 +13,7 @@ function Shown() {
   return <button onClick={again}>{String(outcome.error)}</button>;
 }
 
-it('what failed is asked for again, each time anew', async () => {
+it('a failed load can be retried, and each retry loads again', async () => {
   load.mockReset().mockRejectedValueOnce('once').mockRejectedValueOnce('twice');
   load.mockResolvedValue('here');
   render(<Shown />);
@@ -23,11 +23,11 @@ it('what failed is asked for again, each time anew', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('comes by itself when the browser is online again', async () => {
+it('a failed load is retried when the browser is online again', async () => {
   load.mockReset().mockRejectedValueOnce('offline').mockResolvedValue('here');
   render(<Shown />);
   await screen.findByRole('button', { name: 'offline' });
-  await act(() => Promise.resolve()); // It listens once its effects have run.
+  await act(() => Promise.resolve()); // The listener is added by an effect.
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('here')).toBeDefined();
   dispatchEvent(new Event('online'));

@@ -1,4 +1,4 @@
-/** What the negative certificate page says. Some texts are the product owner’s, word for word. */
+/** The texts of the negative certificate page. Some are the product owner’s, word for word. */
 export const fr = {
   page: {
     title: 'Certificat négatif en ligne',

@@ -22,9 +22,9 @@ describe.each([
     expect([...french, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('says in English what it says in French, and not the same', () => {
+  test('the English texts differ from the French ones', () => {
     const english = new Map(textsIn(en));
-    const named = /claim$/u; // the firm's own name of a claim
+    const named = /claim$/u; // The firm's own name of a claim.
     const same = textsIn(fr).filter(
       ([place, text]) => !named.test(place) && english.get(place) === text,
     );

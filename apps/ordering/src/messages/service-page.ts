@@ -1,6 +1,6 @@
 import type { ClaimName } from '@tassis/domain';
 
-/** What the page of a service says around its packages, besides what the firm's own figures say. */
+/** The texts of the page of a service around its packages; the firm's figures come from the API. */
 export type ServicePageTexts = {
   head: { title: string; description: string };
   hero: {
@@ -9,13 +9,13 @@ export type ServicePageTexts = {
     lead: string;
     action: string;
     facts: readonly string[];
-    /** The firm’s claims by name, and what each counts. */
+    /** The firm’s claims by name, with the caption of each. */
     claims: readonly { claim: ClaimName; label: string }[];
   };
   choice: {
     title: string;
     lead: string;
-    /** The way to the other service’s page. */
+    /** The link to the page of the other service. */
     other: { text: string; link: string };
   };
   advantages: { title: string; items: readonly { title: string; text: string }[] };

@@ -6,11 +6,11 @@ type FormHeadProps = {
   id: string;
   title: string | undefined;
   lead: string | undefined;
-  /** The title takes the focus where a form has pages. */
+  /** For the title of a page of a form, which takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** What a form, or a page of it, is about. */
+/** The title and introduction of a form, or of a page of it. */
 export function FormHead({ id, title, lead, titleRef }: FormHeadProps) {
   return (
     <header className={styles['root']}>

@@ -16,7 +16,7 @@ type OnePageFormProps<Of extends Members> = Omit<
   'actions' | 'errors' | 'find' | 'onSubmit' | 'onClear'
 > & {
   labels: FieldLabels;
-  /** Of the button that sends it. */
+  /** The text of the submit button. */
   submitText: string;
   /** The price on screen, in MAD; undefined while that is not known. */
   price: { total: number } | undefined;

@@ -19,25 +19,25 @@ import type { OrderFlow } from './use-order-flow.ts';
 /** The parts of a form in the common frame of orders. */
 export type OrderFrameProps<Of extends Members> = {
   flow: OrderFlow<Of>;
-  /** The id of its title, which names it. */
+  /** The id of the title, which names the form. */
   titleId: string;
-  /** Its title, and what stands beside that. */
+  /** The title, and what is beside it. */
   head: ReactNode;
-  /** What is ordered, where that is a package. */
+  /** The ordered package, if the order has one. */
   offer?: Package;
-  /** Stands beside the questions. */
+  /** The price card beside the fields. */
   priceCard: ReactNode;
   actions: ReactNode;
   /** The error summary of the form, if it has errors: replaces the last failure of sending. */
   errors: ReactNode;
   onSubmit: () => void;
-  /** Told once it is empty. */
+  /** Called after the form was cleared. */
   onClear: () => void;
-  /** The questions. */
+  /** The fields. */
   children: ReactNode;
 } & Pick<ComponentProps<typeof FailureBox>, 'find' | 'fallback'>;
 
-/** The screen of an order form: notices, questions with the price beside them, and the submit bar. */
+/** The screen of an order form: notices, fields with the price beside them, and the submit bar. */
 export function OrderFrame<Of extends Members>(props: OrderFrameProps<Of>) {
   const { flow, titleId, head, offer, priceCard, actions, errors, children } = props;
   const { find, fallback, onSubmit, onClear } = props;

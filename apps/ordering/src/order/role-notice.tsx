@@ -14,7 +14,7 @@ type RoleNoticeProps = {
   onSignOut: () => void;
 };
 
-/** Said before anything is filled in: orders come from clients only. */
+/** Says above the form that only clients can order. */
 export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   const { role: texts } = useOrderMessages();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   );
 }
 
-/** Said beside the button that would send. */
+/** The same beside the submit button. */
 export function useRoleRefusal(): string | undefined {
   const { role: texts } = useOrderMessages();
   const role = useOtherRole();
@@ -64,14 +64,14 @@ export function useRoleRefusal(): string | undefined {
 /** The role of a signed-in person who may not order. */
 function useOtherRole(): Role | null {
   const { user } = useSession();
-  // A partner does not order, but prepares an order for a client.
+  // A partner does not order, but may prepare an order for a client.
   const isForClient = useBehalf() !== null;
   return user === null || isForClient || mayPlaceOrder({ role: user.user_type })
     ? null
     : user.user_type;
 }
 
-/** Whether it is a partner who may ask clients: until then 'Mes clients' is closed to them. */
+/** Whether the person is a validated partner; before that 'Mes clients' is closed to them. */
 function useIsValidated(): boolean {
   const { user } = useSession();
   const status = user?.partner?.status;

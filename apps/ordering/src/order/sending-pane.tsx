@@ -28,7 +28,7 @@ export function SendingPane({ phase, children }: SendingPaneProps) {
   );
 }
 
-/** Whether an order is being sent: nothing can be changed then. */
+/** Whether an order is being sent, so that nothing can be changed. */
 export function isUnderWay(phase: SubmissionState['phase']): boolean {
   return phase === 'sending' || phase === 'checking' || phase === 'accepted';
 }

@@ -26,7 +26,7 @@ function Notice({ record }: NoticeProps) {
   const [order, setOrder] = useState(() => record.read());
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The way back restores the scroll position of the recap, which is far below an empty first step.
+    // The browser restores the scroll position of the recap, which is far below an empty first step.
     const isAbove = (alert.current?.getBoundingClientRect().bottom ?? 0) < 0;
     if (isAbove) alert.current?.focus();
   }, []);

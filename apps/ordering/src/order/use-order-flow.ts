@@ -39,7 +39,7 @@ export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     draft,
     state,
     isBusy: isUnderWay(phase),
-    /** Whether nobody is signed in: the sign-in comes after sending. The server renders for visitors. */
+    /** Whether nobody is signed in; a visitor signs in after pressing the button. The server renders the form for visitors. */
     isVisitor: user === null && (visit.isServed || status === 'ready'),
     /** Sends the order at the price on screen; refuses while that is not known. */
     send: (price: { total: number } | undefined, toBody: (finalPrice: number) => OrderBody) => {
@@ -52,17 +52,17 @@ export function useOrderFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
       const body = toBody(price.total);
       void submission.submit({ body, snapshot: form.snapshot(), key: draft.sync.key });
     },
-    /** Begins anew, on the server too. */
+    /** Clears the form, and its draft on the server. */
     clear: () => {
       submission.forget();
       draft.clear();
     },
-    /** For the RoleNotice. */
+    /** For RoleNotice. */
     signOutHere: () => {
       visit.own(null);
       signOutHere();
     },
-    /** For the SignInDialog. */
+    /** For SignInDialog. */
     signIn: {
       open: phase === 'signing-in',
       email: sender,

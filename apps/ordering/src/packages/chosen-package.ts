@@ -9,14 +9,14 @@ export type ChosenPackage =
   | { kind: 'none' }
   /** The packages are loading, or have failed to load. */
   | { kind: 'waiting' | 'failed' }
-  /** Not published, or no package at all. */
+  /** The package is not published or does not exist. */
   | { kind: 'unknown' }
   | { kind: 'unfit'; offer: Package }
-  /** It includes a creation, so it is ordered on that page. */
+  /** The package includes a creation, so it is ordered on that page. */
   | { kind: 'elsewhere'; offer: Package }
   | ({ kind: 'chosen' } & Ordered);
 
-/** The package that the address names ('?package=DOM12'), as far as it is known. */
+/** The package in the URL ('?package=DOM12'), as far as it is known. */
 export function useChosenPackage(service: PackageService): ChosenPackage {
   const [search] = useSearchParams();
   const { data, isError } = usePackages();
@@ -26,7 +26,7 @@ export function useChosenPackage(service: PackageService): ChosenPackage {
   return { kind: isError ? 'failed' : 'waiting' };
 }
 
-/** What the service's page does with this code, once the packages are known. */
+/** What the page of a service does with the package in the URL, once the packages are known. */
 export function chosenPackage(
   service: PackageService,
   code: string,

@@ -1,11 +1,11 @@
 const KEY = 'selectedPackageFromDomiciliation';
 
-/** Stores the code of a package for the page of company creation. Where storage is forbidden, the URL names it all the same. */
+/** Stores the code of a package for the page of company creation. Where storage is forbidden, the URL still names it. */
 export function handOver(code: string): void {
   attempt(() => localStorage.setItem(KEY, code));
 }
 
-/** Takes the stored code and removes it. */
+/** Returns the stored code and removes it. */
 export function takeHandedOver(): string | null {
   return attempt(() => {
     const code = localStorage.getItem(KEY);

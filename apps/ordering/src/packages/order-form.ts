@@ -3,9 +3,9 @@ import type { Ordered } from '@tassis/views';
 
 /** The props of the form of a package’s order. */
 export type OrderFormProps = Ordered & {
-  /** What it costs, in MAD; undefined while that is on its way or when it failed. */
+  /** The price in MAD; undefined while it loads or after a failure. */
   price: { total: number } | undefined;
-  /** Stands beside the questions. */
+  /** The price card beside the fields. */
   priceCard: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { isCreationOptional, packagesFor, suits } from './package-service.ts';
 const packages = packagesAnswer().data;
 const codes = (chosen: typeof packages) => chosen.map(({ code }) => code);
 
-test('a creation is offered where it is included, a domiciliation where there is a duration', () => {
+test('a package is listed under creation when it includes one, under domiciliation when it has a duration', () => {
   expect(codes(packagesFor('company_creation', packages))).toEqual([
     'COMBO12',
     'COMBO_PREMIUM',
@@ -21,7 +21,7 @@ test('a creation is offered where it is included, a domiciliation where there is
   ]);
 });
 
-test('a creation may also be ordered with a package that has it as its option', () => {
+test('a creation can also be ordered with a package that has it as an option', () => {
   const [dom12] = packages;
   const without = packages.map((offer) => ({ ...offer, optional_company_creation: false }));
   expect(codes(packages.filter(isCreationOptional))).toEqual(['DOM12', 'DOM6', 'DOM24']);

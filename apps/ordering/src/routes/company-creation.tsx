@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Takes the package that the page of domiciliation has stored, if the URL names none. */
+/** Takes the code that the page of domiciliation has stored, if the URL names no package. */
 function useHandedOver(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ export const handle = import.meta.env.SSR ? { structuredData: domiciliationFormD
 
 const PATH = `${paths.domiciliation}/form`;
 
-/** `/domiciliation/form`: the form alone; without a package, which one first, and what follows. */
+/** `/domiciliation/form`: the form of the package in the URL; without one, the packages and the stages of an order. */
 export function Component() {
   const { head, form, trail, choice, process } = useDomiciliationTexts();
   const isForClient = useClientOfAddress() !== null;

@@ -1,6 +1,6 @@
 import type { LoadOrderForm } from '../packages/order-form.ts';
 
-/* The long forms: scripts of their own, fetched when a package is ordered. */
+/* The long forms are scripts of their own, loaded when a package is ordered. */
 
 export const loadCompanyCreation: LoadOrderForm = async () =>
   (await import('../features/company-creation/company-creation-wizard.tsx')).CompanyCreationWizard;

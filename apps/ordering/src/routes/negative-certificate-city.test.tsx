@@ -17,7 +17,7 @@ const submitButton = () => screen.getByRole('button', { name: fr.form.submit });
 const clearButton = () => screen.getByRole('button', { name: cities.clear });
 const orders = (page: Page) => page.api.getCalls(createOrder);
 
-test('is found without its accents among 393, and sent as it is written', async () => {
+test('is found among 393 without typing its accents, and sent with them', async () => {
   const page = await openPage({ role: 'client' });
   fillIn();
   await page.user.click(control('ville'));
@@ -31,7 +31,7 @@ test('is found without its accents among 393, and sent as it is written', async 
   expect(orders(page)[0]?.body).toMatchObject({ services: [{ data: { ville: 'Béni Mellal' } }] });
 });
 
-test('taken back is missing, also after a reload', async () => {
+test('that was cleared is missing, also after a reload', async () => {
   const { user } = await openPage();
   fillIn();
   await user.click(clearButton());
@@ -44,7 +44,7 @@ test('taken back is missing, also after a reload', async () => {
   expect(typedNow()).toEqual({ ...filledIn, ville: '' });
 });
 
-test('that is none stays to be corrected, is said to be none, and nothing is sent', async () => {
+test('that does not exist stays for correction with an error, and nothing is sent', async () => {
   const page = await openPage({ role: 'client' });
   fillIn();
   await page.user.click(control('ville'));

@@ -25,7 +25,7 @@ test('the form says what the personal data are for', async () => {
   expect(link.getAttribute('href')).toBe('/privacy');
 });
 
-/** A visitor who filled the form in and pressed the button. */
+/** A visitor who filled in the form and pressed the submit button. */
 async function sendAsVisitor() {
   const watched = watchedApi();
   letIn(watched, 'client');
@@ -35,7 +35,7 @@ async function sendAsVisitor() {
   return { page, watched, dialog: await openDialog() };
 }
 
-/** Fills in the registration of the dialog and sends it. */
+/** Fills in and sends the registration form of the dialog. */
 async function register(page: Page, dialog: HTMLElement) {
   const form = within(dialog);
   await page.user.click(form.getByRole('radio', { name: 'Inscription' }));
@@ -55,7 +55,7 @@ async function register(page: Page, dialog: HTMLElement) {
 }
 
 describe('a visitor who sends the form', () => {
-  test('is asked who they are, and the draft is stored meanwhile', async () => {
+  test('is asked to sign in, and the draft is stored meanwhile', async () => {
     const { page, dialog } = await sendAsVisitor();
     const choice = within(dialog).getByRole('group', { name: order.signIn.choice });
     expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();
@@ -65,7 +65,7 @@ describe('a visitor who sends the form', () => {
     expect(orders(page)).toEqual([]);
   });
 
-  test('signs in, nothing redirects, the order is sent once and the draft goes', async () => {
+  test('signs in without a redirect; the order is sent once and the draft is removed', async () => {
     const { page, dialog } = await sendAsVisitor();
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
@@ -73,7 +73,7 @@ describe('a visitor who sends the form', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
-  test('opens a client account there, and the order is sent once', async () => {
+  test('registers as a client in the dialog, and the order is sent once', async () => {
     const { page, watched, dialog } = await sendAsVisitor();
     await register(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
@@ -81,7 +81,7 @@ describe('a visitor who sends the form', () => {
     expect(orders(page)).toHaveLength(1);
   });
 
-  test('who has an account goes on there with the address filled in, and the order is sent', async () => {
+  test('who already has an account continues with sign-in, the e-mail address filled in', async () => {
     const { page, watched, dialog } = await sendAsVisitor();
     watched.api.on(registerClient, () => refusal(409, 'email_taken', 'Ce compte existe.'));
     await register(page, dialog);
@@ -115,7 +115,7 @@ describe('a visitor who sends the form', () => {
     },
   );
 
-  test('is told when the account is not a client’s', async () => {
+  test('reads when the account is not a client’s', async () => {
     const { page, watched, dialog } = await sendAsVisitor();
     letIn(watched, 'partner');
     await signIn(page, dialog);
@@ -127,7 +127,7 @@ describe('a visitor who sends the form', () => {
 });
 
 describe('what was typed', () => {
-  test('is there again after a reload of the tab', async () => {
+  test('is restored after a reload of the tab', async () => {
     await openPage();
     fillIn({ ville: 'Fès' });
     cleanup();
@@ -136,7 +136,7 @@ describe('what was typed', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('with the type of document', async () => {
+  test('is restored with the kind of document', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('radio', { name: 'Carte de séjour' }));
     await user.type(screen.getByLabelText('Numéro de carte de séjour'), 'C012345');
@@ -146,7 +146,7 @@ describe('what was typed', () => {
     expect(number.value).toBe('C012345');
   });
 
-  test('leaves the tab when everything is taken out again', async () => {
+  test('is removed from the tab’s storage when all fields are emptied', async () => {
     const { user } = await openPage();
     await user.type(control('activity'), 'x');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -154,7 +154,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  test('comes back from a stored draft in a new tab, and not after 24 hours', async () => {
+  test('is restored from a stored draft in a new tab, but not after 24 hours', async () => {
     await sendAsVisitor();
     cleanup();
     sessionStorage.clear();
@@ -171,7 +171,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
-  test('leaves the browser’s storage when its owner signs out', async () => {
+  test('is removed from the browser’s storage when its owner signs out', async () => {
     const page = await openPage({ role: 'client' });
     fillIn();
     await waitFor(() => expect(sessionStorage).not.toHaveLength(0));

@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(questions.getAttribute('href')).toBe('/#questions');
   });
 
-  test('speaks English when the screen does', async () => {
+  test('is in English on an English site', async () => {
     await openPage({ locale: 'en' });
     expect(screen.getByRole('button', { name: 'Submit the request' })).toBeDefined();
     expect(screen.getByText(/470\.00\sMAD/u)).toBeDefined();
@@ -80,7 +80,7 @@ describe('the page', () => {
 });
 
 describe('the form', () => {
-  test('asks for the number of the chosen document only, and forgets the others', async () => {
+  test('asks for the number of the chosen document only, and clears the others', async () => {
     const { user } = await openPage();
     fillIn();
     await user.click(screen.getByRole('radio', { name: 'Passeport' }));
@@ -104,7 +104,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('judges the document’s number while it is typed', async () => {
+  test('validates the document’s number while it is typed', async () => {
     const { user } = await openPage();
     await user.type(control('cin'), 'AB12');
     expect(control('cin').getAttribute('aria-invalid')).toBeNull();
@@ -115,7 +115,7 @@ describe('the form', () => {
     expect(control('cin').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('writes the document’s number in capitals, the caret where it was', async () => {
+  test('turns the document’s number into capitals and keeps the caret', async () => {
     const { user } = await openPage();
     const documents = [
       ['CIN', 'Numéro de CIN'],
@@ -133,7 +133,7 @@ describe('the form', () => {
     }
   });
 
-  test('lists what is wrong, moves focus there, and each line leads to its field', async () => {
+  test('lists the errors, moves the focus there, and links each line to its field', async () => {
     const page = await openPage({ role: 'client' });
     await page.user.click(submitButton());
     const summary = screen.getByRole('alert', {
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says which field a text of no field in particular is about, and leaves the others as they are', async () => {
+  test('adds the field’s name in the summary to an error text that lacks it, and leaves the other lines as they are', async () => {
     const { user } = await openPage({ role: 'client' });
     fillIn({ cin: 'A1', ville: '', firstAppelation: 'أطلس', secoundAppelation: 'ريف' });
     await user.click(submitButton());
@@ -170,7 +170,7 @@ describe('the form', () => {
 });
 
 describe('a client', () => {
-  test('sends the form and sees the confirmation, with the order as navigation state', async () => {
+  test('sends the form and sees the confirmation, which gets the order as navigation state', async () => {
     const page = await openPage({ role: 'client' });
     fillIn();
     await page.user.dblClick(submitButton());
@@ -185,7 +185,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('sees a spinner instead of the form meanwhile, and the button says so', async () => {
+  test('sees a spinner instead of the form while it is sent', async () => {
     const watched = watchedApi();
     const answer = Promise.withResolvers<unknown>();
     watched.api.on(createOrder, () => answer.promise);
@@ -202,7 +202,7 @@ describe('a client', () => {
     expect(typedNow()).toEqual(filledIn);
   });
 
-  test('sees a refusal in a red box that has the focus, and at the fields until they are edited', async () => {
+  test('sees a refusal in the focused red box, and at the fields until they are edited', async () => {
     const watched = watchedApi();
     const errors = { 'services.0.data.firstAppelation': ['Nom réservé.'] };
     const body = { message: 'Non', code: 'validation_failed', errors, request_id: 'r-1' };
@@ -219,7 +219,7 @@ describe('a client', () => {
     expect(typedNow()).toEqual({ ...filledIn, firstAppelation: 'Atlas Conseil Deux' });
   });
 
-  test('whose session has ended signs in again and the order leaves', async () => {
+  test('whose session has ended signs in again, and the order is sent', async () => {
     const watched = watchedApi();
     watched.api.on(createOrder, () => refusal(401, 'unauthenticated'));
     const page = await openPage({ watched, role: 'client' });
@@ -252,7 +252,7 @@ test.each([
   expect(orders(page)).toEqual([]);
 });
 
-test('only a visitor reads that signing in comes next', async () => {
+test('only a visitor reads that they will have to sign in', async () => {
   const note = /vous inscrire à l’étape suivante/u;
   const { session } = await openPage({ role: 'client' });
   expect(screen.queryByText(note)).toBeNull();
@@ -260,7 +260,7 @@ test('only a visitor reads that signing in comes next', async () => {
   expect(await screen.findByText(note)).toBeDefined();
 });
 
-test('without a price nothing is sent; the price can be asked for again', async () => {
+test('nothing is sent without a price, which can be loaded again', async () => {
   const watched = watchedApi();
   watched.api.on(getFirm, () => notFound);
   const page = await openPage({ watched, role: 'client', shows: price.failed });
@@ -275,7 +275,7 @@ test('without a price nothing is sent; the price can be asked for again', async 
   await waitFor(() => expect(orders(page)).toHaveLength(1));
 });
 
-test('a price that has changed is shown anew, and agreed to: it is the same request', async () => {
+test('a changed price is shown, and sending again confirms it with the same key', async () => {
   const watched = watchedApi();
   watched.api.on(createOrder, () => refusal(422, 'price_mismatch', 'Le prix a changé.'));
   const page = await openPage({ watched, role: 'client' });

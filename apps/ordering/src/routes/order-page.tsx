@@ -24,11 +24,11 @@ type OrderPageProps = {
   opening: ReactNode;
   /** The packages, and what follows them. */
   choice: ReactNode;
-  /** Below the form of a package. */
+  /** What follows below the form of a package. */
   following?: ReactNode;
 };
 
-/** A page on which a package is chosen, or, with '?package=DOM12', ordered. */
+/** A page with the packages of a service, or, with '?package=DOM12', the form of that package. */
 export function OrderPage(props: OrderPageProps) {
   const { service, title, path, loadForm, opening, choice, following } = props;
   const chosen = useChosenPackage(service);
@@ -56,7 +56,7 @@ export function OrderPage(props: OrderPageProps) {
         <Navigate to={sameClient(paths.companyCreation + packageQuery(chosen.offer))} replace />
       );
     case 'chosen':
-      // A creation that is an option is chosen among the domiciliations.
+      // A package whose creation is optional is listed on the page of domiciliation.
       return (
         <PackageOrder
           ordered={chosen}
@@ -76,7 +76,7 @@ export function OrderPage(props: OrderPageProps) {
   }
 }
 
-/** The packages are not known: on their way, or failed with another try. */
+/** The packages are loading, or have failed to load and can be loaded again. */
 function Packages({ isWaiting }: { isWaiting: boolean }) {
   const { waiting } = usePackageChoiceTexts();
   const query = usePackages();

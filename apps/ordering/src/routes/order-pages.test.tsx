@@ -33,14 +33,14 @@ const totalsSaid = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('Nouveau total'));
 
-/** Path and package of the URL; the form may add other parameters. */
+/** The path and package in the URL; the form may add other parameters. */
 function findUrl({ router }: Awaited<ReturnType<typeof openOrderPage>>): string {
   const { pathname, search } = router.state.location;
   return `${pathname} ${new URLSearchParams(search).get('package')}`;
 }
 
 describe('without a package', () => {
-  test('the page of company creation offers those that include one', async () => {
+  test('the page of company creation shows the packages that include one', async () => {
     const { container } = await openOrderPage('/company-creation', { h1: creation.hero.title });
     await screen.findAllByRole('article');
     expect(doors()).toEqual(
@@ -58,7 +58,7 @@ describe('without a package', () => {
     expect(document.title).toContain(creation.head.title);
   });
 
-  test('the page of domiciliation offers those that have a duration', async () => {
+  test('the page of domiciliation shows the packages with a duration', async () => {
     await openOrderPage('/domiciliation', { h1: domiciliation.hero.title });
     await screen.findAllByRole('article');
     expect(doors()).toEqual([
@@ -70,13 +70,13 @@ describe('without a package', () => {
     ]);
   });
 
-  test('the form alone offers them first, and stays where it is', async () => {
+  test('the page of the form shows the packages first, without a redirect', async () => {
     await openOrderPage('/domiciliation/form', { h1: domiciliation.form.title });
     await screen.findAllByRole('article');
     expect(doors()[0]).toBe('/domiciliation/form?package=DOM12');
   });
 
-  test('it is said why there are none, and they can be asked for again', async () => {
+  test('a failure to load them is explained, and they can be loaded again', async () => {
     const api = firmApi().on(listPackages, () => refusal(404, 'not_found'));
     const { user } = await openOrderPage('/domiciliation', { api, h1: domiciliation.hero.title });
     const failure = within(await screen.findByRole('alert'));
@@ -86,7 +86,7 @@ describe('without a package', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  test('it is in English when the screen is', async () => {
+  test('the page is in English on an English site', async () => {
     await openOrderPage('/company-creation', { locale: 'en', h1: creationInEnglish.hero.title });
     expect(await screen.findAllByText('Choose this package')).toHaveLength(4);
     expect(screen.getByText(/before tax, creation and 12\smonths/u)).toBeDefined();
@@ -94,7 +94,7 @@ describe('without a package', () => {
 });
 
 describe('from domiciliation to company creation', () => {
-  test('a package that includes it is handed over at the click, and taken once', async () => {
+  test('a package that includes a creation is handed over by the click, and read once', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const page = await openOrderPage('/domiciliation', { h1: domiciliation.hero.title });
     await screen.findAllByRole('article');
@@ -105,27 +105,27 @@ describe('from domiciliation to company creation', () => {
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
-  test('what was handed over counts where the address names no package', async () => {
+  test('the handed-over package is used when the URL names none', async () => {
     localStorage.setItem(KEY, 'CC_PREMIUM');
     const page = await openOrderPage('/company-creation', { h1: 'Création Premium' });
     expect(findUrl(page)).toBe('/company-creation CC_PREMIUM');
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
-  test('and only there, but is gone all the same', async () => {
+  test('another page ignores the handed-over package but removes it', async () => {
     localStorage.setItem(KEY, 'CC_PREMIUM');
     await openOrderPage('/company-creation?package=DOM12', { h1: 'Domiciliation 12 mois' });
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
-  test('an address with a package that includes it leads there', async () => {
+  test('a URL with a package that includes a creation redirects', async () => {
     const page = await openOrderPage('/domiciliation/form?package=CC_PREMIUM', {
       h1: 'Création Premium',
     });
     expect(findUrl(page)).toBe('/company-creation CC_PREMIUM');
   });
 
-  test('so does the tick of the option, and back; the new total is said', async () => {
+  test('the checkbox of the option navigates there and back, and announces the new total', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const page = await openOrderPage('/domiciliation?package=DOM12', {
       h1: 'Domiciliation 12 mois',
@@ -145,7 +145,7 @@ describe('from domiciliation to company creation', () => {
     expect((await box()).checked).toBe(false);
   });
 
-  test('a tick taken back at once leads nowhere, and hands nothing over', async () => {
+  test('a tick that is removed at once navigates nowhere and hands nothing over', async () => {
     const page = await openOrderPage('/domiciliation?package=DOM12', {
       h1: 'Domiciliation 12 mois',
     });
@@ -189,7 +189,7 @@ describe('with a package', () => {
     expect(link.getAttribute('href')).toBe('/privacy');
   });
 
-  test('one price for both says so', async () => {
+  test('one price for domiciliation and creation is named so', async () => {
     await openOrderPage('/company-creation?package=COMBO_PREMIUM', {
       h1: 'Création et domiciliation Premium',
     });
@@ -197,7 +197,7 @@ describe('with a package', () => {
     expect(amounts()[0]).toBe('Création et domiciliation 24 mois7 900,00 MAD');
   });
 
-  test('the way back leads to the packages', async () => {
+  test('the back link leads to the packages', async () => {
     const { user, address } = await openOrderPage('/domiciliation?package=DOM6', {
       h1: 'Domiciliation 6 mois',
     });
@@ -206,7 +206,7 @@ describe('with a package', () => {
     expect(address()).toBe('/domiciliation');
   });
 
-  test('with its option ticked it leads to where the package is, its creation and what it costs besides', async () => {
+  test('a ticked option leads back to the packages of domiciliation, and shows the price of the creation and its fees', async () => {
     const { user, address } = await openOrderPage('/company-creation?package=DOM6', {
       h1: 'Domiciliation 6 mois',
     });
@@ -219,7 +219,7 @@ describe('with a package', () => {
     );
   });
 
-  test('a price that failed can be asked for again', async () => {
+  test('a price that failed to load can be loaded again', async () => {
     const api = firmApi().on(getFirm, () => refusal(404, 'not_found', 'Tarifs introuvables.'));
     const { user } = await openOrderPage('/domiciliation?package=DOM6', {
       api,
@@ -232,7 +232,7 @@ describe('with a package', () => {
     expect(await screen.findByText(/1\s800,00/u)).toBeDefined();
   });
 
-  test('packages that failed can be asked for again', async () => {
+  test('packages that failed to load can be loaded again', async () => {
     const api = firmApi().on(listPackages, () => refusal(404, 'not_found'));
     const { user } = await openOrderPage('/domiciliation?package=DOM6', {
       api,
@@ -264,7 +264,7 @@ describe('with a package', () => {
     expect(screen.getAllByRole('article')).toHaveLength(offered);
   });
 
-  test('a domiciliation without the option is ordered as what it is', async () => {
+  test('a domiciliation without the option is ordered without a creation', async () => {
     const data = packagesAnswer().data.map((offer) => ({
       ...offer,
       optional_company_creation: false,

@@ -17,7 +17,7 @@ import { aFirm, watchedApi } from '../testing/watched-api.ts';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-/** Packages of which every price has gone up by 100 MAD. */
+/** The packages, each 100 MAD more expensive. */
 const dearer = () => ({
   ...packagesAnswer(),
   data: packagesAnswer().data.map((offer) => ({ ...offer, price: offer.price + 100 })),
@@ -41,7 +41,7 @@ test.each([
     at: '/domiciliation/form?package=DOM12',
     element: <Domiciliation />,
     fill: filledVisit,
-    // HT × 1.2, then HT × 1.1.
+    // The price before tax times 1.2, then times 1.1.
     totals: [2880, 3000, 2750],
   },
   {

@@ -13,13 +13,13 @@ type PackageOrderProps = {
   ordered: Ordered;
   /** The service: 'Domiciliation d’entreprise'. */
   service: string;
-  /** Where the packages are chosen. */
+  /** The path of the page with the packages. */
   backTo: string;
   loadForm: LoadOrderForm;
   following: ReactNode;
 };
 
-/** A package is ordered: its name, its form with the price beside it, then what the page says of the service. */
+/** The page on which a package is ordered: its name, its form with the price beside it, and what follows. */
 export function PackageOrder(props: PackageOrderProps) {
   const { ordered, service, backTo, loadForm, following } = props;
   const fetched = useFetched(loadForm);
@@ -31,7 +31,7 @@ export function PackageOrder(props: PackageOrderProps) {
           <FetchedForm ordered={ordered} fetched={fetched} />
         </Container>
       </Section>
-      {/* Not before the form, which would move it down. */}
+      {/* It is rendered after the form, which would otherwise push it down. */}
       {fetched.outcome === 'waiting' ? null : following}
     </>
   );

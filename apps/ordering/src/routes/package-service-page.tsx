@@ -20,18 +20,18 @@ type PackageServicePageProps = {
   path: string;
   texts: ServicePageTexts;
   illustration: ReactNode;
-  /** One an advantage. */
+  /** One icon for each advantage, in the same order. */
   icons: ComponentProps<typeof ServiceAdvantages>['icons'];
   loadForm: LoadOrderForm;
 };
 
 const PACKAGES_ID = 'forfaits';
 
-/** The page of a service that is sold in packages: what it is, which there are, and what follows; then the order. */
+/** The page of a service that is sold in packages: the service and its packages, or the form of the chosen one. */
 export function PackageServicePage(props: PackageServicePageProps) {
   const { service, path, texts, illustration, icons, loadForm } = props;
   const isForClient = useClientOfAddress() !== null;
-  // Who orders for somebody has been told.
+  // A partner who orders for a client needs no advertisement.
   const following = isForClient ? null : (
     <>
       <Section as="div" tone="white">

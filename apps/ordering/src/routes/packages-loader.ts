@@ -3,13 +3,13 @@ import { listPackages } from '@tassis/contracts';
 import { pageData } from '@tassis/platform/router';
 import type { PackageService } from '../packages/package-service.ts';
 
-/** What every page shows on which packages are chosen. */
+/** Loads the packages, which every order page shows. */
 export const packagesLoader = pageData((need) => [
   need(firmQuery),
   need(apiQuery(listPackages, {})),
 ]);
 
-/** The same with the questions of a service. */
+/** Loads the packages and the questions of a service. */
 export const servicePageLoader = (service: PackageService) =>
   pageData((need) => [
     need(firmQuery),

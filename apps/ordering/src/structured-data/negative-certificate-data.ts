@@ -5,7 +5,7 @@ import { fr } from '../messages/fr.ts';
 import { provider } from './provider.ts';
 import { trailData } from './trail-data.ts';
 
-/** What the page of the negative certificate tells search engines: the way to it, the service, and its price. */
+/** The structured data of the negative certificate: breadcrumb, service and price. */
 export function negativeCertificateData(read: ReadAnswer): StructuredData[] {
   const pricing = read(firmQuery)?.data.pricing.negative_certificate;
   const offer = pricing && { '@type': 'Offer', price: pricing.total, priceCurrency: 'MAD' };

@@ -9,7 +9,7 @@ import { packagesFor, type PackageService } from '../packages/package-service.ts
 import { provider } from './provider.ts';
 import { trailData } from './trail-data.ts';
 
-/** What the page of company creation tells search engines: the way to it, the service, and the price of each package. */
+/** The structured data of company creation: breadcrumb, service, and the price of each package. */
 export function companyCreationData(read: ReadAnswer): StructuredData[] {
   const { head } = companyCreation;
   const offers = offersOf('company_creation', read);
@@ -17,7 +17,7 @@ export function companyCreationData(read: ReadAnswer): StructuredData[] {
   return [trailData({ text: head.title, href: path }), serviceData({ ...head, path, offers })];
 }
 
-/** The same of the page of domiciliation. */
+/** The structured data of domiciliation. */
 export function domiciliationData(read: ReadAnswer): StructuredData[] {
   const { head } = domiciliation;
   const offers = offersOf('domiciliation', read);
@@ -39,7 +39,7 @@ function serviceData({ title, description, path, offers }: Service): StructuredD
   };
 }
 
-/** Each package with what is paid for it, taxes and fees included. */
+/** The offers: each package with its total price, taxes and fees included. */
 function offersOf(service: PackageService, read: ReadAnswer): object[] {
   const packages = read(apiQuery(listPackages, {}))?.data;
   const pricing = read(firmQuery)?.data.pricing;

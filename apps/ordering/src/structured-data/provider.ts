@@ -1,6 +1,6 @@
 import { paths, siteAddress, siteName } from '@tassis/platform';
 
-/** The firm, which the home page describes whole. */
+/** The firm as provider; the structured data of the home page describe it in full. */
 export const provider = () => ({
   '@type': 'ProfessionalService',
   '@id': siteAddress('/#organisation'),

@@ -5,12 +5,12 @@ import { fr } from '../messages/domiciliation-page/fr.ts';
 
 const home: Step = { text: fr.trail.home, href: paths.home };
 
-/** The way to a page from the home page, the page itself last. */
+/** The breadcrumb from the home page to a page, which is last. */
 export function trailData(...steps: readonly Step[]): StructuredData {
   return breadcrumbList([home, ...steps], siteAddress);
 }
 
-/** That to the form of domiciliation. */
+/** The breadcrumb of the form of domiciliation. */
 export const domiciliationFormData = (): StructuredData[] => [
   trailData(
     { text: fr.head.title, href: paths.domiciliation },

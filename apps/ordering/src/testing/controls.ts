@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** The field of this label, in a card or on the whole page. */
+/** The field with this label, in a card or on the whole page. */
 export function field(label: string | RegExp, inside: HTMLElement = document.body) {
   return within(inside).getByLabelText<HTMLInputElement>(label, {
     selector: 'input, textarea, select',
   });
 }
 
-/** Puts texts into fields, each at once: typing letter by letter is tested where it matters. */
+/** Puts texts into fields, each at once; typing by single keystrokes is tested elsewhere. */
 export function put(texts: Readonly<Record<string, string>>, inside?: HTMLElement): void {
   for (const [label, value] of Object.entries(texts)) {
     const control = field(label, inside);
@@ -24,7 +24,7 @@ export function press(name: string | RegExp, inside: HTMLElement = document.body
   fireEvent.click(within(inside).getByRole('button', { name }));
 }
 
-/** The choices of this label. */
+/** The choices with this label. */
 export function group(name: string): HTMLElement {
   return screen.getByRole('group', { name });
 }
@@ -34,7 +34,7 @@ export function card(name: string | RegExp): HTMLElement {
   return screen.getByRole('listitem', { name });
 }
 
-/** What a person is asked for. */
+/** The fields of a person. */
 export const person = {
   Prénom: 'Salma',
   Nom: 'El Amrani',
@@ -46,7 +46,7 @@ export const person = {
   Adresse: '12, rue Tarik',
 };
 
-/** What stands under a control: its hint, then what is wrong with it. */
+/** The hint and the error of a control. */
 export function textsAt(control: HTMLElement): string {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

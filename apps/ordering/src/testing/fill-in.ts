@@ -30,18 +30,18 @@ export function control(field: Field): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(LABELS[field]);
 }
 
-/** Fills the form in, each field at once: typing letter by letter is tested where it matters. */
+/** Fills in the form, each field at once; typing by single keystrokes is tested elsewhere. */
 export function fillIn(changes: Partial<Record<Field, string>> = {}): void {
   for (const [field, value] of Object.entries({ ...VALUES, ...changes })) {
     const label = Object.entries(LABELS).find(([name]) => name === field)?.[1] ?? field;
     const element = screen.getByLabelText(label);
     fireEvent.change(element, { target: { value } });
-    // A name typed in full is chosen when its field is left.
+    // The combobox chooses a fully typed name when its field is left.
     if (element.role === 'combobox') fireEvent.blur(element);
   }
 }
 
-/** Everything that stands in the form now. */
+/** The current values of the form. */
 export function typedNow(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(LABELS).map(([field, label]) => [

@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>`, but not how it opens, and has no screen to scroll. */
+/** jsdom lacks the methods that open `<dialog>`, and has no screen to scroll. */
 export function modalsInJsdom(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;

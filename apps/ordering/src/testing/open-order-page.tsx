@@ -8,18 +8,18 @@ import { area } from '../area.tsx';
 type Setting = {
   api?: FakeApi;
   locale?: 'fr' | 'en';
-  /** The one heading that tells that the page is there. */
+  /** The heading by which a test sees that the page has rendered. */
   h1: string;
 };
 
-/** The firm and its packages, until told otherwise. */
+/** The default answers of the API: the firm and its packages. */
 export function firmApi(): FakeApi {
   return new FakeApi().on(getFirm, () => firmAnswer()).on(listPackages, () => packagesAnswer());
 }
 
-/** A page on which a package is chosen or ordered. */
+/** Opens a page on which a package is chosen or ordered. */
 export async function openOrderPage(at: string, { api = firmApi(), locale, h1 }: Setting) {
-  // So that no test waits for what the router loads lazily.
+  // Loads the lazy parts first, so that no test waits for them.
   await Promise.all([
     import('../routes/company-creation.tsx'),
     import('../routes/domiciliation.tsx'),

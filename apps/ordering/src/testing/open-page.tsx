@@ -10,14 +10,14 @@ import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
 
 type Setting = {
   watched?: WatchedApi;
-  /** Who is signed in already. */
+  /** The person who is already signed in. */
   role?: Role;
   locale?: 'fr' | 'en';
-  /** The text that tells that the page is there: its price, unless it has none. */
+  /** The text by which a test sees that the page has rendered. Default: the price. */
   shows?: string | RegExp;
 };
 
-/** The page of the negative certificate, with a real session and the real client over a fake network. */
+/** Opens the page of the negative certificate, with a real session and the real client over a fake network. */
 export async function openPage({
   watched = watchedApi(),
   role,
@@ -25,7 +25,7 @@ export async function openPage({
   shows = /470[,.]00/u,
 }: Setting = {}) {
   modalsInJsdom();
-  // So that no test waits for what the router loads lazily.
+  // Loads the lazy parts first, so that no test waits for them.
   await import('../routes/negative-certificate.tsx');
   if (role !== undefined) {
     letIn(watched, role);
@@ -37,13 +37,13 @@ export async function openPage({
   const view = renderArea(area, { at: '/negative-certificate', api: watched, session, locale });
   await session.start(getApi());
   await screen.findByText(shows);
-  await act(() => Promise.resolve()); // what the page does once it stands
+  await act(() => Promise.resolve()); // Waits for the effects that follow the first render.
   return { ...view, ...watched, watched, session, user: userEvent.setup() };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** A browser that was never here. */
+/** Empties the browser's storage and cookies. */
 export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SAVE_AFTER_MS } from '../order/drafts/draft-sync.ts';
 
-/** What a draft waits here before it is saved: `draft-sync.test.ts` asks how long that is on the site. */
+/** The debounce of saving a draft in these tests; `draft-sync.test.ts` tests the real one. */
 const SOON_MS = 100;
 
-/** Longer than a draft now waits to be saved. */
+/** Waits longer than that debounce. */
 export const pause = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4 * SOON_MS);
   });
 
-/** Drafts of this file's tests are saved soon, so that no test sits the wait out. */
+/** Shortens the debounce of saving drafts, so that the tests of this file do not wait. */
 export function saveSoon(): void {
   const { setTimeout: later } = globalThis;
   beforeEach(() => {

@@ -12,12 +12,12 @@ import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
 
 export type FormSetting = {
   watched?: WatchedApi;
-  /** Who is signed in already. */
+  /** The person who is already signed in. */
   role?: Role;
   locale?: 'fr' | 'en';
 };
 
-/** The form of an order alone, with a real session and the real client over a fake network. */
+/** Renders the form of an order without its page, with a real session and the real client over a fake network. */
 export async function showOrderForm(element: ReactElement, at: string, setting: FormSetting) {
   const { watched = watchedApi(), role, locale = 'fr' } = setting;
   modalsInJsdom();

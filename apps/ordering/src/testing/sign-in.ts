@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { Page } from './open-page.tsx';
 
-/** Signs in inside the dialog. */
+/** Signs in with the dialog. */
 export async function signIn({ user }: Pick<Page, 'user'>, dialog: HTMLElement): Promise<void> {
   const form = within(dialog);
   const email = await form.findByLabelText('Adresse e-mail', { selector: '#login-email' });

@@ -29,18 +29,18 @@ export const aFirm = {
 export const placedOrder = anOrderAnswer(1);
 export const notFound = refusal(404, 'not_found');
 
-/** Nobody answers. */
+/** Simulates a network without any answer. */
 export const silence = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** An API that answers like a healthy one until told otherwise, and notes the keys of the orders sent to it. */
+/** A fake API that works until told otherwise, and records the keys of the orders sent to it. */
 export function watchedApi() {
   const api = new FakeApi()
     .on(getFirm, () => ({ success: true, data: aFirm }))
     .on(createOrder, () => ({ success: true, data: placedOrder }))
     .on(getClientOrderByKey, () => notFound)
-    // Pages of earlier tests hear of a sign-in as other tabs do, and ask who it is.
+    // Pages of earlier tests still listen, as other tabs do, and ask who has signed in.
     .on(getUser, () => ({ user: aUser('client') }));
   const kept = keepDrafts(api);
   const keys: (string | null)[] = [];
@@ -49,7 +49,7 @@ export function watchedApi() {
     if (init.method === 'POST' && address.endsWith('/orders')) {
       keys.push(new Headers(init.headers).get('idempotency-key'));
     }
-    // As with the real one, what goes wrong is a rejection.
+    // The real client rejects its promise on failure, so this one does too.
     return Promise.resolve().then(() => api.fetch(input, init));
   };
   return { api, keys, kept, fetch: watchedFetch };
@@ -57,7 +57,7 @@ export function watchedApi() {
 
 export type WatchedApi = ReturnType<typeof watchedApi>;
 
-/** Lets somebody of this role sign in, or open an account. */
+/** Lets a person of this role sign in or register. */
 export function letIn({ api }: WatchedApi, role: Role): void {
   const user = aUser(role);
   const answer = {
@@ -73,7 +73,7 @@ export function letIn({ api }: WatchedApi, role: Role): void {
     .on(getUser, () => ({ user }));
 }
 
-/** Puts the real client over this API in place. */
+/** Installs the real client with this API. */
 export function clientOver(watched: WatchedApi, session: SessionPort) {
   const client = createApiClient({
     baseUrl: '/api',

@@ -36,9 +36,9 @@ test.each(LOCALES)(
       },
       put: (path, value) => expect([path, putInto(getFieldId(path), value)]).toEqual([path, true]),
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
-      // It is validated with every keystroke.
+      // This form validates with every keystroke, so there is nothing to trigger.
       validate: () => undefined,
-      // Texts of this form contain the name of the field.
+      // The error texts of this form already name the field.
       tells: ({ code }, { label, text }) => ({
         line: code?.startsWith('negative_certificate_') ? text : `${label}${COLON[locale]}${text}`,
         field: code?.endsWith('_required') ? MISSING[locale] : text,

@@ -23,7 +23,7 @@ test.each([
   expect(filledIn()).toEqual(expected);
 });
 
-test('what was filled in stays', async () => {
+test('a link does not change a form that has input', async () => {
   creationVisit.close();
   creationVisit.open().members.seat.set('legalStatus', 'SA');
   await openWizard({ answers: '&forme=SAS&associes=3', leaves: false });

@@ -33,8 +33,8 @@ const links = (box: HTMLElement) =>
   within(box)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-describe('the way', () => {
-  test('a company without a certificate is ordered in five steps, once', async () => {
+describe('the steps', () => {
+  test('lead to one order of a company without a certificate', async () => {
     const page = await openWizard({ role: 'client' });
     expect(title()).toBe('Certificat');
     await goToAssociates();
@@ -68,7 +68,7 @@ describe('the way', () => {
     ]);
   });
 
-  test('the browser’s back leads to the step before, the title has the focus', async () => {
+  test('follow the browser’s back button, and focus the title of the step', async () => {
     const page = await openWizard();
     await goToAssociates();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Associés'));
@@ -83,13 +83,13 @@ describe('the way', () => {
     );
   });
 
-  test('an address beyond the first step that is not complete leads there', async () => {
+  test('redirect a URL beyond the first incomplete step to that step', async () => {
     const page = await openWizard({ etape: 4 });
     await waitFor(() => expect(page.address()).toBe('/company-creation?package=COMBO12&etape=1'));
     expect(title()).toBe('Certificat');
   });
 
-  test('after a reload everything is there, on the same step', async () => {
+  test('keep the input and the step after a reload', async () => {
     const first = await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -102,8 +102,8 @@ describe('the way', () => {
   });
 });
 
-describe('a step that is not complete', () => {
-  test('says why, in the summary and at the fields, until it is right', async () => {
+describe('an incomplete step', () => {
+  test('shows its errors in the summary and at the fields until they are corrected', async () => {
     const { user } = await openWizard();
     choose('Non');
     await user.click(screen.getByRole('button', { name: 'Suivant' }));
@@ -124,7 +124,7 @@ describe('a step that is not complete', () => {
     );
   });
 
-  test('of associates: none, then one whose form is not right, then a sum that is not the capital', async () => {
+  test('of associates shows that there are none, then an invalid one, then a total that is not the capital', async () => {
     await openWizard();
     await goToAssociates();
     press('Suivant');
@@ -153,7 +153,7 @@ describe('a step that is not complete', () => {
 });
 
 describe('the order', () => {
-  test('of a visitor leaves after signing in; what is stored meanwhile has no file’s content', async () => {
+  test('of a visitor is sent after signing in; what is stored meanwhile has no content of files', async () => {
     const page = await openWizard();
     await goToAssociates();
     await goToSummary();
@@ -169,7 +169,7 @@ describe('the order', () => {
     expect([orders(page).length, localStorage.length]).toEqual([1, 0]);
   });
 
-  test('of a person and a company has each with its own fields; the person alone manages', async () => {
+  test('has the fields of each kind of associate: a person and a company; only the person manages', async () => {
     const page = await openWizard({ role: 'client' });
     await goToAssociates();
     press('Un associé de plus');
@@ -207,7 +207,7 @@ describe('the order', () => {
     expect(rif).not.toHaveProperty('firstName');
   });
 
-  test('that is given up in the dialog leaves the form as it is, and no draft', async () => {
+  test('that is cancelled in the dialog leaves the form as it is, and no draft', async () => {
     await openWizard();
     await goToAssociates();
     await goToSummary();
@@ -219,7 +219,7 @@ describe('the order', () => {
     expect(screen.getByText('Atlas Conseil')).toBeDefined();
   });
 
-  test('that is refused says so in the red box and at the field on its step, where its line leads', async () => {
+  test('that is refused shows the errors in the box and at the fields of their steps, linked to each other', async () => {
     const watched = watchedApi();
     watched.api.on(createOrder, () =>
       fieldRefusal({
@@ -251,7 +251,7 @@ describe('the order', () => {
     expect(name.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('that was refused is begun anew without a word of it, at the first title', async () => {
+  test('that was refused can be cleared: the errors go, and the first title has the focus', async () => {
     const watched = watchedApi();
     watched.api.on(createOrder, () => refusal(403, 'forbidden'));
     await openWizard({ watched, role: 'client' });
@@ -267,7 +267,7 @@ describe('the order', () => {
     expect(screen.getByText(order.draft.cleared)).toBeDefined();
   });
 
-  test('that fails loses nothing, and is sent again with its key', async () => {
+  test('that failed keeps the form, and is sent again with the same key', async () => {
     const watched = watchedApi();
     watched.api.on(createOrder, () => refusal(403, 'forbidden'));
     const page = await openWizard({ watched, role: 'client' });

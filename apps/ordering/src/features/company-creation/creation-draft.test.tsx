@@ -43,7 +43,7 @@ function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
   return watched;
 }
 
-test('looking at other packages changes neither the package nor the step of a draft', async () => {
+test('looking at another package changes neither the package nor the step of a draft', async () => {
   const watched = aDraftAtStep4();
   for (const code of ['CC_PREMIUM', 'DOM12']) {
     const page = await openWizard({ watched, role: 'client', code, leaves: false });
@@ -71,7 +71,7 @@ test.each([
   await waitFor(() => expect(placeIn(watched)).toEqual({ code: 'CC_PREMIUM', step: 1 }));
 });
 
-test('so does the notice that is closed where the draft was left', async () => {
+test('closing the notice on the step where the draft was left leads there too', async () => {
   const watched = aDraftAtStep4('CC_ESSENTIEL');
   await openWizard({ watched, role: 'client', code: 'CC_PREMIUM' });
   await screen.findByText(NOTICE);
@@ -79,7 +79,7 @@ test('so does the notice that is closed where the draft was left', async () => {
   await waitFor(() => expect(placeIn(watched)).toEqual({ code: 'CC_PREMIUM', step: 4 }));
 });
 
-test('an address type that no package fixes is a change like any other', async () => {
+test('an address type that no package fixes is saved as any other change', async () => {
   const watched = aDraftAtStep4('CC_ESSENTIEL');
   await openWizard({ watched, role: 'client', code: 'CC_PREMIUM' });
   await screen.findByText(NOTICE);
@@ -91,7 +91,7 @@ test('an address type that no package fixes is a change like any other', async (
   await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'));
 });
 
-test('a copy of an order is led to, and says of which', async () => {
+test('a copy of an order is restored, and the notice names that order', async () => {
   const watched = aDraftAtStep4();
   const kept = watched.kept.drafts.get('company_creation');
   Object.assign(kept?.data ?? {}, { copy_of: 'CMD-2026-000007' });
@@ -102,7 +102,7 @@ test('a copy of an order is led to, and says of which', async () => {
   expect(document.getElementById('demande')?.contains(document.activeElement)).toBe(true);
 });
 
-test('a session that ends meanwhile leaves the form as it is, and is saved after the next sign-in', async () => {
+test('a session that ends keeps the form, which is saved after the next sign-in', async () => {
   const watched = watchedApi();
   const page = await openWizard({ watched, role: 'client' });
   choose('Non');

@@ -23,7 +23,7 @@ import { stepOf } from './form/step-of.ts';
 
 const STEPS = { fr, en };
 
-/** What the specification calls the fields in the list of errors. */
+/** The names of the fields in the specification's list of errors. */
 const QUOTED = {
   certificate: 'Certificat négatif',
   certificatNumber: 'Numéro du certificat',
@@ -56,7 +56,7 @@ const onScreen = (rule: OrderRule) =>
 const rulesOf = (step: number) =>
   ORDER_RULES.filter((rule) => onScreen(rule) && stepOf(rule.told ?? rule.path) === step);
 
-/** The wizard with a valid form in it, at this step. */
+/** Opens the wizard at this step with a valid form. */
 async function openAt(step: number, locale: Locale) {
   await openWizard({ locale, code: 'CC_PREMIUM' });
   const form = creationVisit.open();
@@ -105,7 +105,7 @@ test.each(LOCALES)('the rule of the total, in %s', async (locale) => {
   }
 });
 
-/** A size is set as each language sets it. */
+/** Formats a file size as each language does. */
 const inFrenchSizes = (text: string) =>
   text.replaceAll(/(?<=\d)\.(?=\d)/gu, ',').replaceAll(' MB', ' Mo');
 
@@ -115,7 +115,7 @@ const FILES = [
 ] as const;
 
 test.each(LOCALES)(
-  'a certificate that is refused is dropped, and told why, in %s',
+  'a refused certificate is removed and the reason is shown, in %s',
   async (locale) => {
     await openAt(1, locale);
     const form = creationVisit.open();

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-test('what was right and is no more is marked so, however far one has come', async () => {
+test('a step that has become invalid is marked as incomplete, however far one has come', async () => {
   await openWizard();
   await goToAssociates();
   await goToSummary();
@@ -24,7 +24,7 @@ test('what was right and is no more is marked so, however far one has come', asy
   expect(title()).toBe('Associés');
 });
 
-test('what the server refused is marked on its step, until it is another value', async () => {
+test('a step with a value that the server refused is marked until the value changes', async () => {
   const watched = watchedApi();
   watched.api.on(createOrder, () =>
     fieldRefusal({

@@ -15,7 +15,7 @@ type CreationStepsProps = {
   refused: number;
 };
 
-/** The progress of the wizard. A step counts as done when the API would accept it, and has not refused it. */
+/** The progress of the wizard. A step is done when the API would accept its fields and has not refused a value in them. */
 export function CreationSteps({ form, step, open, hrefOf, refused }: CreationStepsProps) {
   const steps = useWizardTexts();
   const wrong = new Set(

@@ -9,7 +9,7 @@ import { openWizard } from './testing/open-wizard.tsx';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-test('who comes back after sending reads that it was sent, until they close that', async () => {
+test('a person who comes back after sending reads that the order was sent, until they close the notice', async () => {
   const watched = watchedApi();
   const first = await openWizard({ watched, role: 'client' });
   await goToAssociates();
@@ -17,7 +17,7 @@ test('who comes back after sending reads that it was sent, until they close that
   press('Soumettre');
   await waitFor(() => expect(creationVisit.records.sent.read()).not.toBeNull());
   first.unmount();
-  // The scroll position of the recap was restored: the notice is above what is in sight.
+  // The browser restores the scroll position of the recap, so the notice would be above the window.
   const above = vi
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, -2000, 320, 200));

@@ -36,7 +36,7 @@ export function useCreationForm(visit: CreationVisit, offer: Package) {
   return form;
 }
 
-/** The most associates that an address may ask for. */
+/** The limit for the number of associates in a link. */
 const ASSOCIATES_MAX = 50;
 
 /**

@@ -61,7 +61,7 @@ export function useCreationStep(form: WizardForm, { isWaiting }: { isWaiting: bo
   return { step, open, title, go, hrefOf };
 }
 
-/** A link to another step: without scrolling to the top of the page; the step's title scrolls into view. */
+/** A link to another step. It does not scroll to the top of the page; the title of the step scrolls into view instead. */
 export function StepLink({ href, ...props }: LinkComponentProps) {
   return createElement(Link, { ...props, to: href, preventScrollReset: true });
 }

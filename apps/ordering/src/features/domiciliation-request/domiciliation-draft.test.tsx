@@ -40,7 +40,7 @@ const aDraft: Draft = {
 };
 
 describe('the draft of a client', () => {
-  test('is taken up with its file; how long it lasts is the chosen package’s', async () => {
+  test('is restored with its file; the duration is that of the chosen package', async () => {
     const watched = watchedApi();
     watched.api.on(listPackages, () => packagesAnswer());
     const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
@@ -68,7 +68,7 @@ describe('the draft of a client', () => {
     });
   });
 
-  test('whose file the server cannot take says so at the field, and is saved without it', async () => {
+  test('whose file the server cannot process shows so at the field, and is saved without it', async () => {
     const watched = watchedApi();
     watched.api.on(saveDraftFile, () => refusal(422, 'validation_failed'));
     const page = await openRequest({ watched, role: 'client' });
@@ -83,7 +83,7 @@ describe('the draft of a client', () => {
     expect(negativeCertificate.file).toEqual({ name: 'certificat.pdf' });
   });
 
-  test('that was made with this package is told of too, and may be begun anew', async () => {
+  test('of the same package is announced too, and can be cleared', async () => {
     const watched = watchedApi();
     watched.api.on(listPackages, () => packagesAnswer());
     watched.kept.drafts.set('domiciliation', aDraft);
@@ -99,7 +99,7 @@ describe('the draft of a client', () => {
     await waitFor(() => expect(page.kept.drafts.size).toBe(0));
   });
 
-  test('of which there is another version is not sent before one of them is chosen', async () => {
+  test('with a newer version elsewhere is not sent before one of both is chosen', async () => {
     const watched = watchedApi();
     watched.kept.drafts.set('domiciliation', aDraft);
     const page = await openRequest({ watched, role: 'client' });
@@ -122,7 +122,7 @@ describe('the draft of a client', () => {
     });
   });
 
-  test('that was sent from another tab says so, and where the order is', async () => {
+  test('that was ordered in another tab says so and links to the order', async () => {
     const watched = watchedApi();
     watched.kept.drafts.set('domiciliation', aDraft);
     const page = await openRequest({ watched, role: 'client' });

@@ -18,7 +18,7 @@ const orders = (page: Request) => page.api.getCalls(createOrder);
 const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
 
 describe('a reload', () => {
-  test('restores what was typed, and knows the file by its name only', async () => {
+  test('restores the input, and of the file only its name', async () => {
     const first = await openRequest();
     await fillInRequest();
     choose('Passeport', group('Type d’identification'));
@@ -45,7 +45,7 @@ describe('a reload', () => {
     );
   });
 
-  test('of a form on which nothing was typed stores nothing', async () => {
+  test('of an empty form stores nothing', async () => {
     const page = await openRequest();
     put({ 'Nom de la société': 'Atlas' });
     put({ 'Nom de la société': '' });
@@ -61,14 +61,14 @@ function isAsked(): boolean {
   return leaving.defaultPrevented;
 }
 
-test('who is no client is asked before leaving: what they typed goes with the tab', async () => {
+test('a person who is not a client is asked before leaving, because the input is lost with the tab', async () => {
   await openRequest({ role: 'admin' });
   expect(isAsked()).toBe(false);
   put({ 'Nom de la société': 'Atlas' });
   expect(isAsked()).toBe(true);
 });
 
-/** A visitor who filled the form in and pressed the button. */
+/** A visitor who filled in the form and pressed the submit button. */
 async function sendAsVisitor() {
   const watched = watchedApi();
   letIn(watched, 'client');
@@ -79,7 +79,7 @@ async function sendAsVisitor() {
 }
 
 describe('a visitor who sends the form', () => {
-  test('signs in, and the order is sent once, the file with it; the draft goes', async () => {
+  test('signs in, and the order is sent once with its file; the draft is removed', async () => {
     const { page, dialog } = await sendAsVisitor();
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil'));
     expect(localStorage.getItem(DRAFT)).not.toContain('JVBERi');
@@ -90,7 +90,7 @@ describe('a visitor who sends the form', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
-  test('closes the dialog: the draft goes, what is on screen stays', async () => {
+  test('closes the dialog, and the draft is removed while the form stays', async () => {
     const { page, dialog } = await sendAsVisitor();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }), { detail: 2 });
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
@@ -106,13 +106,13 @@ describe('the draft of a client', () => {
   test.each(['visibilitychange', 'pagehide'])('is saved at once at %s', async (left) => {
     const watched = watchedApi();
     await openRequest({ watched, role: 'client' });
-    // The pause after typing, at whose end it would be saved anyway, does not end.
+    // The debounce would save anyway at its end, so the fake timers stop before that.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     put({ 'Nom de la société': 'Atlas Conseil' });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event(left, { bubbles: true }));
-    // The waits of Vitest would move the timers on.
+    // The waits of Vitest would advance the fake timers.
     for (let turn = 0; turn < 10_000 && watched.kept.drafts.size === 0; turn += 1) await nextTurn();
     expect(watched.kept.drafts.size).toBe(1);
   });

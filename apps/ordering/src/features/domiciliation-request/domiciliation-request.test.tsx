@@ -31,7 +31,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a domiciliation is ordered with what was filled in, and nothing of it stays behind', async () => {
+test('a domiciliation is ordered with the input, and nothing of it stays in the browser', async () => {
   const page = await openRequest({ role: 'client' });
   await fillInRequest();
   press('Soumettre');
@@ -66,8 +66,8 @@ test('a domiciliation is ordered with what was filled in, and nothing of it stay
   expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['sent:domiciliation']]);
 });
 
-describe('a form that is not complete', () => {
-  test('says what is missing down the page, each line leading to its field', async () => {
+describe('an incomplete form', () => {
+  test('lists what is missing in the order of the page, each line linked to its field', async () => {
     const page = await openRequest({ role: 'client' });
     press('Soumettre');
     expect(within(alert()).getByRole('heading').textContent).toBe(summary);
@@ -87,7 +87,7 @@ describe('a form that is not complete', () => {
     expect(orders(page)).toEqual([]);
   });
 
-  test('tells at each field, and no more once that is put right', async () => {
+  test('shows each error at its field until it is corrected', async () => {
     const { user } = await openRequest();
     press('Soumettre');
     expect(textsAt(field('Date de début'))).toContain('Date de début est requis');
@@ -98,7 +98,7 @@ describe('a form that is not complete', () => {
     await waitFor(() => expect(textsAt(field('ICE'))).toBe(hints.ICE));
   });
 
-  test('tells of a day that cannot be as soon as it is chosen', async () => {
+  test('shows the error of an impossible day as soon as it is chosen', async () => {
     await openRequest();
     put({ 'Date de début': '01/01/2020', 'Date de naissance': '01/01/2099' });
     await waitFor(() => expect(told('Date de début')).toContain('ne peut pas être antérieure'));
@@ -109,7 +109,7 @@ describe('a form that is not complete', () => {
     await waitFor(() => expect(told('Date de début')).toBe(hints.start_date));
   });
 
-  test('does not tell that the number of another document is missing before it is touched', async () => {
+  test('does not report the number of another document as missing before it is touched', async () => {
     await openRequest();
     press('Soumettre');
     expect(number().getAttribute('aria-invalid')).toBe('true');
@@ -130,7 +130,7 @@ describe('a form that is not complete', () => {
     }
   });
 
-  test('says of a birth date that is none what its field says', async () => {
+  test('repeats the field’s text about an invalid birth date in the summary', async () => {
     await openRequest({ role: 'client' });
     await fillInRequest();
     put({ 'Date de naissance': '31/02/1990' });
@@ -139,7 +139,7 @@ describe('a form that is not complete', () => {
     expect(textsAt(field('Date de naissance'))).toContain(translate('fr', 'date_invalid'));
   });
 
-  test('asks for one manager at least, and never counts below none', async () => {
+  test('asks for one manager at least, and never counts below zero', async () => {
     await openRequest({ role: 'client' });
     press('Un gérant de moins');
     const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Un gérant de moins' });
@@ -158,7 +158,7 @@ describe('what the server says', () => {
     'services.0.data.managers.0.cin': ['Ce numéro est inconnu.'],
   };
 
-  test('stands line by line in the box and at its field, until that is changed', async () => {
+  test('is shown line by line in the box, and at its field until the value changes', async () => {
     const page = await openRequest({ role: 'client' });
     page.api.on(createOrder, () => fieldRefusal(refused));
     await fillInRequest();
@@ -196,7 +196,7 @@ describe('what the server says', () => {
     expect(field('Nom de la société').value).toBe('Atlas Conseil');
   });
 
-  test('what nobody has a word for is a failure of this form', async () => {
+  test('an error that the server does not explain is shown as a failure of this form', async () => {
     await openRequest({ role: 'client' });
     vi.stubGlobal('reportError', () => undefined);
     await fillInRequest();
@@ -215,7 +215,7 @@ describe('what the server says', () => {
   });
 });
 
-test('the last day follows from a first one that is taken, from no other', async () => {
+test('the last day is shown for an accepted first day only', async () => {
   await openRequest();
   const end = field('Date de fin');
   put({ 'Date de début': '15/01/2030' });
@@ -226,7 +226,7 @@ test('the last day follows from a first one that is taken, from no other', async
   }
 });
 
-test('two presses send one order, which nobody clears on its way', async () => {
+test('two presses send one order, and the form cannot be cleared while it is sent', async () => {
   const page = await openRequest({ role: 'client' });
   await fillInRequest();
   press('Soumettre');
@@ -236,7 +236,7 @@ test('two presses send one order, which nobody clears on its way', async () => {
   expect(orders(page)).toHaveLength(1);
 });
 
-test('of the staff the form says before sending that it cannot be, and sends nothing', async () => {
+test('staff members read before sending that they cannot order, and nothing is sent', async () => {
   const page = await openRequest({ role: 'admin' });
   expect(screen.getAllByText(order.role.title)).toHaveLength(2);
   await fillInRequest();
@@ -248,7 +248,7 @@ test('of the staff the form says before sending that it cannot be, and sends not
   press(order.role.signOut);
   expect(screen.queryByText(order.role.title)).toBeNull();
   expect(field('Nom de la société').value).not.toBe('');
-  // The stored form of the tab stays, too, for a visitor who comes back.
+  // The form stored in this tab stays too, for a visitor who comes back.
   expect(records.typing.read()).not.toBeNull();
   expect(open(null).members.company.values.companyName).toBe('Atlas Conseil');
   expect(open(null).members.negativeCertificate.file?.content).toBeDefined();
@@ -256,7 +256,7 @@ test('of the staff the form says before sending that it cannot be, and sends not
   expect(await screen.findByRole('dialog', { name: order.signIn.title })).toBeDefined();
 });
 
-test('a form is begun anew once that is confirmed: blank, and nothing said about it', async () => {
+test('a form is cleared after a confirmation: blank and without errors', async () => {
   await openRequest();
   put({ 'Nom de la société': 'Atlas Conseil' });
   choose(/^Personnes physiques/u);
@@ -277,7 +277,7 @@ test('a form is begun anew once that is confirmed: blank, and nothing said about
   expect(screen.getByText(order.draft.cleared)).toBeDefined();
 });
 
-test('in English every text is', async () => {
+test('all texts are English on an English page', async () => {
   const watched = watchedApi();
   const { container } = await openRequest({ watched, locale: 'en' });
   press('Submit');

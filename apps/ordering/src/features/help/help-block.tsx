@@ -11,7 +11,7 @@ import { QUESTIONS_ID } from './questions.tsx';
 export function HelpBlock() {
   const { help } = useMessages();
   const { data: firm } = useFirm();
-  // A page without a FAQ of its own links to that of the home page.
+  // Falls back to the FAQ of the home page.
   const { questions = [] } = usePageTexts('negative_certificate').data ?? {};
   const page = questions.length > 0 ? '' : paths.home;
   return (
@@ -40,7 +40,7 @@ type PhoneButtonProps = {
   texts: { call: string; callLoading: string };
 };
 
-/** While the number loads, it links to the contact page, so that nothing moves. */
+/** While the number loads, the button links to the contact page, so that nothing moves when it arrives. */
 function PhoneButton({ phone, texts }: PhoneButtonProps) {
   const icon = <PhoneIcon />;
   if (phone === undefined) {
@@ -57,7 +57,7 @@ function PhoneButton({ phone, texts }: PhoneButtonProps) {
   );
 }
 
-/** '+212 5 22 00 00 00' → 'tel:+212522000000'. */
+/** The link to a phone number: '+212 5 22 00 00 00' → 'tel:+212522000000'. */
 function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/gu, '')}`;
 }

@@ -8,7 +8,7 @@ import { aFirm, watchedApi } from '../../testing/watched-api.ts';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-test('a page has its own questions, French where they have no English', async () => {
+test('a page shows its own questions, in French where they have no English text', async () => {
   const watched = watchedApi();
   const questions = [
     { question: 'How long?', answer: 'A week.' },

@@ -4,10 +4,13 @@ import { usePageTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './questions.module.css';
 
-/** The anchor of the FAQ of a page. */
+/** The id of a page's FAQ, for links. */
 export const QUESTIONS_ID = 'questions';
 
-/** The questions of a service, one open at a time; those without an English text stay French. Absent when there is none. */
+/**
+ * The questions of a service, one open at a time; those without an English text stay French. Renders nothing when there are
+ * none.
+ */
 export function Questions({ page }: { page: FaqPage }) {
   const { help } = useMessages();
   const questions = usePageTexts(page).data?.questions ?? [];

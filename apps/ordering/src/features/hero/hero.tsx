@@ -6,7 +6,7 @@ import { SampleCertificate } from './sample-certificate.tsx';
 
 type HeroProps = { /** Where the form stands: '#demande'. */ formHref: string };
 
-/** The hero: what is sold, and a link to the form. */
+/** The hero of the negative certificate, with a link to the form. */
 export function Hero({ formHref }: HeroProps) {
   const { hero } = useMessages();
   const { say } = useClaims();

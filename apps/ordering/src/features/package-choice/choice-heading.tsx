@@ -2,7 +2,6 @@ import type { ServicePageTexts } from '../../messages/service-page.ts';
 import { useBehalf } from '../../order/on-behalf/behalf.ts';
 import styles from './package-choice.module.css';
 
-/** What the packages below are. */
 export function ChoiceHeading({ texts: own }: { texts: ServicePageTexts['choice'] }) {
   const texts = useBehalf()?.texts.choice(own) ?? own;
   return (

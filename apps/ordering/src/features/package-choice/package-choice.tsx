@@ -18,9 +18,9 @@ type PackageChoiceProps = {
   service: PackageService;
   /** The path of the page with the form of a chosen package. */
   formPath: string;
-  /** Above the list: what it is. */
+  /** The heading above the list. */
   heading?: ReactNode;
-  /** The way to the other service, below it. */
+  /** A link to the other service below the list. */
   other?: ServicePageTexts['choice']['other'];
 };
 
@@ -64,7 +64,7 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
   );
 }
 
-/** What the prices of the cards do not contain, from the firm’s rates. */
+/** The fees that the prices of the cards do not include, at the firm’s rates. */
 function ChoiceTerms() {
   const texts = usePackageChoiceTexts();
   const locale = useLocale();

@@ -10,7 +10,7 @@ type PackageHeadProps = {
   service: string;
   /** While it loads, the name of the service is shown. */
   offer?: Package;
-  /** Where the packages are chosen. */
+  /** The path of the page with the packages. */
   backTo: string;
 };
 

@@ -12,7 +12,7 @@ import styles from './package-choice.module.css';
 type Refused = Extract<ChosenPackage, { kind: 'unknown' | 'unfit' }>;
 type PackageNoticeProps = { service: PackageService; chosen: Refused };
 
-/** Why the package of the address cannot be ordered here, and what can be done instead. */
+/** Says why the package in the URL cannot be ordered here, and what to do instead. */
 export function PackageNotice({ service, chosen }: PackageNoticeProps) {
   const texts = usePackageChoiceTexts();
   const sameClient = useSameClient();

@@ -9,10 +9,10 @@ import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { handOver, takeHandedOver } from '../../packages/handed-over.ts';
 
 type CreationOptionProps = {
-  /** What is ordered on this page. */
+  /** The package that is ordered. */
   ordered: Ordered;
   isTicked: boolean;
-  /** The total before the tick. */
+  /** The total shown before the tick. */
   total: number | undefined;
   onTick: (isTicked: boolean) => void;
 };
@@ -26,7 +26,7 @@ export function CreationOption({ ordered, isTicked, total, onTick }: CreationOpt
   const { offer, withOptionalCreation } = ordered;
   const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
 
-  // Reads the checkbox itself, which can be toggled again while the other form loads.
+  // Follows the checkbox itself, because it can be toggled again while the other form loads.
   const tick = () => {
     onTick(!isTicked);
     if (isTicked) takeHandedOver();

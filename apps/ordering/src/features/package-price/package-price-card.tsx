@@ -10,11 +10,11 @@ import { CreationOption } from './creation-option.tsx';
 import styles from './package-price-card.module.css';
 import { useSaidTotal } from './use-said-total.ts';
 
-/** What the chosen package costs, line by line, and the creation that may be ticked with it. */
+/** The price lines of the chosen package, and its optional creation as a checkbox. */
 export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
   const texts = usePriceTexts();
   const locale = useLocale();
-  // Shown at once, before the page of the other form is loaded.
+  // The tick is shown at once, before the page of the other form has loaded.
   const [isTicked, setIsTicked] = useState(withOptionalCreation);
   const { price, query } = usePackagePrice({
     offer,

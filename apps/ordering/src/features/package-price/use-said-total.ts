@@ -5,7 +5,7 @@ import { useLocation } from '@tassis/platform/router';
 import { useEffect, useRef, useState } from 'react';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 
-/** The announcement of a changed total for screen readers: changed here, or by the tick that navigated here; else ''. */
+/** The text that announces a changed total to screen readers, changed here or by the tick that navigated here; else ''. */
 export function useSaidTotal(total: number | undefined): string {
   const { changed } = usePriceTexts();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { LoadFailure } from '@tassis/views';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 
-/** The price before anything is sent. */
+/** The price lines of the negative certificate. */
 export function PriceCard() {
   const texts = usePriceTexts();
   const locale = useLocale();

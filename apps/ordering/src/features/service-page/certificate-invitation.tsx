@@ -3,7 +3,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
 
-/** The way to the negative certificate, for who has none yet. */
+/** Links to the negative certificate, for people who have none yet. */
 export function CertificateInvitation({ texts }: { texts: ServicePageTexts['certificate'] }) {
   return (
     <CallToAction

@@ -5,11 +5,11 @@ import styles from './service-page.module.css';
 
 type ServiceAdvantagesProps = {
   texts: ServicePageTexts['advantages'];
-  /** One for each of them. */
+  /** One icon for each advantage, in the same order. */
   icons: readonly ComponentType<{ size?: number }>[];
 };
 
-/** What a service brings, each with its icon. */
+/** The advantages of a service, each with its icon. */
 export function ServiceAdvantages({ texts, icons }: ServiceAdvantagesProps) {
   return (
     <section aria-labelledby="avantages" className={styles['root']}>

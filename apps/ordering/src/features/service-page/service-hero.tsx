@@ -7,13 +7,13 @@ import styles from './service-hero.module.css';
 
 type ServiceHeroProps = {
   texts: ServicePageTexts['hero'];
-  /** Where the packages stand: '#forfaits'. */
+  /** The link to the packages: '#forfaits'. */
   choiceHref: string;
-  /** The service’s own drawing. */
+  /** The drawing of the service. */
   illustration: ReactNode;
 };
 
-/** The banner of a service: what it is, the firm’s figures, and the way down to the packages. */
+/** The hero of a service: text, the firm’s figures, and a link down to the packages. */
 export function ServiceHero({ texts, choiceHref, illustration }: ServiceHeroProps) {
   return (
     <HeroBand
@@ -29,7 +29,7 @@ export function ServiceHero({ texts, choiceHref, illustration }: ServiceHeroProp
   );
 }
 
-/** Those of the claims that the firm makes. */
+/** The figures of the claims that the firm makes; a claim without a figure is left out. */
 function FirmStats({ claims }: Pick<ServicePageTexts['hero'], 'claims'>) {
   const { figure, say } = useClaims();
   const items = claims.flatMap(({ claim, label }) => {

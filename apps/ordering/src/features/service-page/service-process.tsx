@@ -2,7 +2,7 @@ import { Steps } from '@tassis/design-system';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
 import styles from './service-page.module.css';
 
-/** From the choice to the result, in four stages. */
+/** The four stages of an order. */
 export function ServiceProcess({ texts }: { texts: ServicePageTexts['process'] }) {
   return (
     <section aria-labelledby="etapes" className={styles['root']}>

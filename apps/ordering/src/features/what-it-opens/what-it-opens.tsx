@@ -4,7 +4,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './what-it-opens.module.css';
 
-/** What the certificate is good for, and the services that follow it. */
+/** The uses of the certificate, with links to the services that follow it. */
 export function WhatItOpens() {
   const { feature } = useMessages();
   return (

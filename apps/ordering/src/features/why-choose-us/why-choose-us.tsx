@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './why-choose-us.module.css';
 
-/** Three reasons, beside each other's heading. */
 export function WhyChooseUs() {
   const { why } = useMessages();
   return (

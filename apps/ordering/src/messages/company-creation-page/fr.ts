@@ -1,6 +1,6 @@
 import type { ServicePageTexts } from '../service-page.ts';
 
-/** What the page of company creation says around its form. */
+/** The texts of the page of company creation, without its form. */
 export const fr: ServicePageTexts = {
   head: {
     title: 'Création de société en ligne',

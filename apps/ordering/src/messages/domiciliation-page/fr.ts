@@ -1,6 +1,6 @@
 import type { ServicePageTexts } from '../service-page.ts';
 
-/** What the page of domiciliation says around its form. */
+/** The texts of the page of domiciliation, without its form. */
 export const fr: ServicePageTexts & {
   form: ServicePageTexts['head'] & { lead: string };
   trail: { label: string; home: string };

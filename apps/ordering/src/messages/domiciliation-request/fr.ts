@@ -1,4 +1,4 @@
-/** What stands around the fields of a domiciliation. Some texts are the product owner’s, word for word. */
+/** The texts around the fields of a domiciliation. Some are the product owner’s, word for word. */
 export const fr = {
   title: 'Votre demande',
   lead: 'Le premier jour de la domiciliation, la société qui s’installe et qui la dirige\u202F: de quoi préparer votre contrat et votre attestation.',

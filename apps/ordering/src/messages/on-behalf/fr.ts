@@ -10,7 +10,7 @@ export const fr = {
   text: (person: string) =>
     `Vous préparez cette commande pour ${person}. Rien n’est commandé sans son accord.`,
   leave: 'Revenir à la fiche du client',
-  /** What the forms say to a client, said of one. */
+  /** The texts of the forms for partners, about the client. */
   forms: (name: string, person: string) => ({
     order: {
       form: {

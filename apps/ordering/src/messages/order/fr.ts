@@ -1,4 +1,4 @@
-/** What every order says on its way: sign-in, refusals, what became of it. Some texts are the product owner’s, word for word. */
+/** The texts of every order: sign-in, refusals, confirmation. Some are the product owner’s, word for word. */
 export const fr = {
   form: {
     sending: 'Traitement en cours...',
@@ -38,7 +38,7 @@ export const fr = {
     orders: 'Voir mes commandes',
     reference: 'Référence technique : {id}',
   },
-  /** Of an order that was sent from this tab. */
+  /** The notice of an order that was sent from this tab. */
   sent: {
     title: 'Votre demande est bien partie',
     text: 'Nous l’avons reçue sous la référence {reference}. Ce formulaire en commence une autre.',

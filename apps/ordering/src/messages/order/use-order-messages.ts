@@ -5,7 +5,7 @@ import { fr, type OrderMessages } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of every order, for who fills it in, in the language of the screen. */
+/** The texts of every order, for clients or partners, in the language of the screen. */
 export function useOrderMessages(): OrderMessages {
   const own = useInLanguage(CATALOGUES);
   return useBehalf()?.texts.order(own) ?? own;

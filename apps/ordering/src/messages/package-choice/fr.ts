@@ -1,4 +1,4 @@
-/** What the order pages say while a package is chosen. Some texts are the product owner’s, word for word. */
+/** The texts of the choice of a package. Some are the product owner’s, word for word. */
 export const fr = {
   choose: 'Choisir ce forfait',
   contact: 'Nous contacter',

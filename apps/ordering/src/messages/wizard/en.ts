@@ -1,6 +1,6 @@
 import type { WizardTexts } from './fr.ts';
 
-/** What leads through the steps of a company creation, in English. */
+/** The texts of the steps of a company creation, in English. */
 export const en: WizardTexts = {
   label: 'Company creation steps',
   position: (step: number, total: number) => `Step ${step} of ${total}`,

@@ -1,4 +1,4 @@
-/** What leads through the steps of a company creation. Some texts are the product owner’s, word for word. */
+/** The texts of the steps of a company creation. Some are the product owner’s, word for word. */
 export const fr = {
   label: 'Étapes de la création',
   position: (step: number, total: number) => `Étape ${step} sur ${total}`,

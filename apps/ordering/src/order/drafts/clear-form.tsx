@@ -8,7 +8,7 @@ type ClearFormProps = {
   /** The id of the form's title, which takes the focus afterwards. */
   titleId: string;
   onClear: () => void;
-  /** What the button says. */
+  /** The text of the button. */
   text?: string;
 };
 
@@ -22,7 +22,7 @@ export function ClearForm({ titleId, onClear, text }: ClearFormProps) {
     document.getElementById(titleId)?.focus();
     notify({ tone: 'success', text: texts.cleared });
   });
-  // After the dialog is closed: while it is open nothing below it can take the focus.
+  // The focus moves after the dialog has closed, because an open dialog keeps it.
   useEffect(() => {
     if (phase === 'confirmed') clear();
   }, [phase]);

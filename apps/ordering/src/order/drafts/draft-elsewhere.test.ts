@@ -7,10 +7,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets everything happen that is due by now. */
+/** Runs everything that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** One tab has sent the order; another one, which knows the draft, types on. */
+/** One tab has sent the order; another tab with the same draft goes on typing. */
 async function anOrderedDraft() {
   const house = aServer();
   const tab = aTab(house);
@@ -23,7 +23,7 @@ async function anOrderedDraft() {
 }
 
 describe('a draft that was ordered elsewhere', () => {
-  test('is told as soon as something is typed, and nothing is saved any more', async () => {
+  test('is announced as soon as something is typed, and nothing more is saved', async () => {
     const { house, tab } = await anOrderedDraft();
     tab.type('Atlas 2');
     await pass(1500);
@@ -33,7 +33,7 @@ describe('a draft that was ordered elsewhere', () => {
     expect([house.server.draft, house.server.writes]).toEqual([null, 1]);
   });
 
-  test('is told after a reload too, with the key under which it was sent', async () => {
+  test('is announced after a reload too, with the key of its order', async () => {
     const { house, tab } = await anOrderedDraft();
     const after = aTab(house);
     after.form.load(tab.form.snapshot());
@@ -45,7 +45,7 @@ describe('a draft that was ordered elsewhere', () => {
     expect(after.sync.key).not.toBe(tab.sync.key);
   });
 
-  test('and what a server that did not answer could not say, is asked again', async () => {
+  test('is looked up again when the server did not answer the first time', async () => {
     const { house, tab } = await anOrderedDraft();
     const after = aTab(house);
     after.form.load(tab.form.snapshot());
@@ -59,7 +59,7 @@ describe('a draft that was ordered elsewhere', () => {
   });
 });
 
-test('what was removed from the list of requests does not come back from a tab', async () => {
+test('a draft that was removed from the list of requests is not saved again by a tab', async () => {
   const house = aServer();
   const before = aTab(house);
   await before.sync.start();
@@ -76,10 +76,10 @@ test('what was removed from the list of requests does not come back from a tab',
   expect(after.sync.key).not.toBe(before.sync.key);
 });
 
-describe('that a draft was taken up', () => {
+describe('the notice of a restored draft', () => {
   const theirs = { form: { company: { title: 'Theirs', package: 'A' } } };
 
-  test('is told of an empty form, until it is known', async () => {
+  test('is shown for an empty form until it is dismissed', async () => {
     const house = aServer();
     house.server.draft = aDraft(theirs, 3);
     const { sync } = aTab(house);
@@ -106,7 +106,7 @@ describe('that a draft was taken up', () => {
     expect(after.sync.store.getState().resumed?.version ?? null).toBe(told);
   });
 
-  test('is not told of a version that was chosen', async () => {
+  test('is not shown for a version that was chosen in a conflict', async () => {
     const house = aServer();
     house.server.draft = aDraft(theirs, 3);
     const tab = aTab(house);

@@ -17,12 +17,12 @@ export class DraftFiles<Of extends Members> {
     this.#gateway = gateway;
   }
 
-  /** Whether of a file only the name is known here. */
+  /** Whether only the name of a file is known here. */
   isLacking(): boolean {
     return Object.values(this.#form.members).some(isNameOnly);
   }
 
-  /** Fetches the files of which only the name is known here. */
+  /** Fetches the content of the files of which only the name is known here. */
   async read({ files }: Draft): Promise<void> {
     for (const { field } of files) {
       const member = this.#form.members[field];
@@ -77,7 +77,7 @@ export class DraftFiles<Of extends Members> {
     return changed;
   }
 
-  /** Forgets the state on the server: it has no files any more. */
+  /** Forgets what the server has, because it has no files any more. */
   forget(): void {
     this.#known.clear();
   }

@@ -16,15 +16,15 @@ type FileContent = { name: string; content: string };
 
 /** The calls of one form's draft. All throw ApiError. */
 export type DraftGateway = {
-  /** Null: there is none. */
+  /** The draft; null when there is none. */
   read: () => Promise<Draft | null>;
-  /** @param version the version that it is based on; 0 for the first */
+  /** @param version the version on which the change is based; 0 for a first draft */
   write: (data: Record<string, unknown>, version: number) => Promise<Draft>;
   readFile: (field: string) => Promise<FileContent & { size: number }>;
   writeFile: (field: string, file: FileContent) => Promise<void>;
   dropFile: (field: string) => Promise<void>;
   drop: () => Promise<void>;
-  /** The order that was placed from it, by the key; null when there is none. */
+  /** The order that was placed with this key; null when there is none. */
   ordered: (key: string) => Promise<Order | null>;
 };
 
@@ -33,7 +33,7 @@ export function draftGateway(service: DraftService): DraftGateway {
   return {
     read: async () => (await getApi().call(getDraft, { params })).data,
     write: async (data, version) => {
-      // The first write has no version.
+      // A first draft has no version to send.
       const made = version === 0 ? {} : { version };
       const options = { ...made, keepalive: true };
       return (await getApi().call(saveDraft, { params, body: { data } }, options)).data;

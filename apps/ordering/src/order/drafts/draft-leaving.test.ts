@@ -7,10 +7,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets everything happen that is due by now. */
+/** Runs everything that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** The same server, which takes its time to save. */
+/** The same fake server, but each save takes a while. */
 function slowly(house: DraftServer): DraftServer {
   const { write } = house.gateway;
   const late = async (...asked: Parameters<typeof write>) => {
@@ -22,7 +22,7 @@ function slowly(house: DraftServer): DraftServer {
   return { ...house, gateway: { ...house.gateway, write: late } };
 }
 
-test.each(['flush', 'stop'] as const)('%s saves what was typed last at once', async (leave) => {
+test.each(['flush', 'stop'] as const)('%s saves the last keystrokes at once', async (leave) => {
   const house = aServer();
   const { sync, type } = aTab(house);
   await sync.start();
@@ -34,7 +34,7 @@ test.each(['flush', 'stop'] as const)('%s saves what was typed last at once', as
   expect(house.server.writes).toBe(1);
 });
 
-test('what was typed while the letters before were being saved is saved too', async () => {
+test('keystrokes during a save are saved by the next one', async () => {
   const house = aServer();
   const { sync, type } = aTab(slowly(house));
   await sync.start();
@@ -46,7 +46,7 @@ test('what was typed while the letters before were being saved is saved too', as
   expect(titleOn(house)).toBe('Atlas');
 });
 
-test('nothing is saved for who has signed out', async () => {
+test('nothing is saved for a person who has signed out', async () => {
   const house = aServer();
   const { sync, type } = aTab(house);
   await sync.start();
@@ -74,7 +74,7 @@ test.each([
   expect(changed.mock.calls.length > 0).toBe(isPutBack);
 });
 
-test('a page that was left before it heard of its save goes on from it', async () => {
+test('a page that was left before its save was answered continues from that save', async () => {
   const house = aServer();
   const left = aTab(house);
   await left.sync.start();
@@ -87,7 +87,7 @@ test('a page that was left before it heard of its save goes on from it', async (
   expect(again.saved()).toBe('saved');
 });
 
-test('a save that arrives after the page has asked is no other version', async () => {
+test('a save that arrives after the page has loaded the draft is no conflict', async () => {
   const house = aServer();
   const again = aTab(house);
   await again.sync.start();

@@ -20,7 +20,7 @@ type DraftNoticesProps = {
   };
   /** The package that is ordered now, if any. */
   offer: Package | undefined;
-  /** Of the form's title. */
+  /** The id of the form's title. */
   titleId: string;
   onClear: () => void;
 };

@@ -7,11 +7,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets everything happen that is due by now. */
+/** Runs everything that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('typing', () => {
-  test('is saved a moment after the last keystroke, once, and says when', async () => {
+  test('is saved once, a moment after the last keystroke, and the state says when', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();
@@ -33,7 +33,7 @@ describe('typing', () => {
     expect([house.server.writes, titleOn(house)]).toEqual([2, 'Atlas 2']);
   });
 
-  test('on a slow server is no conflict with itself', async () => {
+  test('causes no conflict with itself on a slow server', async () => {
     const house = aServer();
     const slow = { ...house.gateway };
     slow.write = async (data, version) => {
@@ -53,7 +53,7 @@ describe('typing', () => {
     expect(titleOn(house)).toBe('Atlas');
   });
 
-  test('nothing is saved of a form in which nothing was typed', async () => {
+  test('saves nothing while the form is blank', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();
@@ -63,7 +63,7 @@ describe('typing', () => {
     expect(house.server.writes).toBe(0);
   });
 
-  test('what could not be saved is tried again, and waits for nobody whose session is over', async () => {
+  test('is saved again after a failure, but not once the session has ended', async () => {
     const house = aServer();
     const { sync, type, saved } = aTab(house);
     await sync.start();
@@ -84,7 +84,7 @@ describe('typing', () => {
 });
 
 describe('a file', () => {
-  test('is saved with the form, replaced, and taken out', async () => {
+  test('is saved with the form, replaced and removed', async () => {
     const house = aServer();
     const { form, sync } = aTab(house);
     await sync.start();
@@ -96,7 +96,7 @@ describe('a file', () => {
     expect(house.server.files.size).toBe(0);
   });
 
-  test('comes back with its content', async () => {
+  test('is restored with its content', async () => {
     const house = aServer();
     const first = aTab(house);
     await first.sync.start();
@@ -112,7 +112,7 @@ describe('a file', () => {
     expect(house.server.writes).toBe(1);
   });
 
-  test('that could not be read back is asked for again', async () => {
+  test('that could not be loaded must be chosen again', async () => {
     const house = aServer();
     house.server.draft = aDraft({ form: { paper: { name: 'a.pdf' } } }, 1);
     house.server.files.set('paper', paper);
@@ -126,7 +126,7 @@ describe('a file', () => {
   });
 });
 
-/** One tab has saved, another one has typed something else before it knew. */
+/** One tab has saved; another tab has typed something else before it knew that. */
 async function aConflict() {
   const house = aServer();
   const tab = aTab(house);
@@ -140,7 +140,7 @@ async function aConflict() {
 }
 
 describe('two versions', () => {
-  test('are told, and nothing is saved until somebody chooses', async () => {
+  test('are announced, and nothing is saved until one is chosen', async () => {
     const { house, tab } = await aConflict();
     expect(tab.sync.store.getState().other?.version).toBe(7);
     tab.type('Mine three');
@@ -148,7 +148,7 @@ describe('two versions', () => {
     expect(titleOn(house)).toBe('Theirs');
   });
 
-  test('mine replaces the other', async () => {
+  test('mine replaces the other one', async () => {
     const { house, tab } = await aConflict();
     tab.sync.keepMine();
     await pass();
@@ -156,7 +156,7 @@ describe('two versions', () => {
     expect(tab.sync.store.getState().other).toBeNull();
   });
 
-  test('the other replaces mine', async () => {
+  test('the other one replaces mine', async () => {
     const { tab } = await aConflict();
     const { other } = tab.sync.store.getState();
     if (other === null) throw new Error('There is no other version');
@@ -165,7 +165,7 @@ describe('two versions', () => {
     expect([tab.sync.hasUnsaved(), tab.saved()]).toEqual([false, 'saved']);
   });
 
-  test('after a reload the tab goes on from its own, if nobody wrote meanwhile', async () => {
+  test('a reloaded tab continues from its own version, if nobody saved meanwhile', async () => {
     const house = aServer();
     const before = aTab(house);
     await before.sync.start();
@@ -184,7 +184,7 @@ describe('two versions', () => {
     expect(third.sync.store.getState().other?.version).toBe(9);
   });
 
-  test('after a reload its files are fetched again, and waited for', async () => {
+  test('a reloaded tab fetches the files again and waits for them', async () => {
     const house = aServer();
     const before = aTab(house);
     await before.sync.start();
@@ -201,7 +201,7 @@ describe('two versions', () => {
     expect([after.sync.isLacking(), after.sync.store.getState().isLoading]).toEqual([false, false]);
   });
 
-  test('a draft that is gone is begun anew', async () => {
+  test('a draft that was deleted elsewhere is begun anew', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();
@@ -215,7 +215,7 @@ describe('two versions', () => {
 });
 
 describe('the key of its order', () => {
-  test('is that of the draft, wherever one goes on with it, until the draft is ordered', async () => {
+  test('is that of the draft on every device, until the draft is ordered', async () => {
     const house = aServer();
     const one = aTab(house);
     await one.sync.start();
@@ -231,7 +231,7 @@ describe('the key of its order', () => {
     expect(aTab(house).sync.key).not.toBe(key);
   });
 
-  test('is that of the draft which mine replaces', async () => {
+  test('is that of the draft which my version replaces', async () => {
     const { house, tab } = await aConflict();
     tab.sync.keepMine();
     expect(tab.sync.key).toBe('theirs');
@@ -240,8 +240,8 @@ describe('the key of its order', () => {
   });
 });
 
-describe('in the end', () => {
-  test('the draft goes with its order, and nothing that was under way brings it back', async () => {
+describe('at the end', () => {
+  test('the draft is deleted with its order, and no pending save restores it', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();
@@ -271,7 +271,7 @@ describe('in the end', () => {
     expect(house.server.draft).toEqual(left);
   });
 
-  test('a form that was never followed leaves the draft of another one alone', async () => {
+  test('a form that did not follow a draft leaves another form’s draft alone', async () => {
     const house = aServer();
     house.server.draft = aDraft({ form: {} }, 3);
     await aTab(house).sync.discard();

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const { draft, typing, unansweredKey } = records;
 
-test('the draft lies in localStorage under its own name, typing in this tab only', () => {
+test('a draft is in localStorage under its own key, typing in sessionStorage of this tab only', () => {
   draft.write({ activity: 'Conseil' });
   typing.write({ activity: 'Négoce' });
   expect(localStorage.getItem('companyCreationFormData')).toContain('Conseil');
@@ -17,7 +17,7 @@ test('the draft lies in localStorage under its own name, typing in this tab only
   expect(typing.read()).toEqual({ activity: 'Négoce' });
 });
 
-test('the unanswered key is stored without anything that was typed', () => {
+test('the unanswered key is stored without any input', () => {
   unansweredKey.write('key-1');
   expect(unansweredKey.read()).toBe('key-1');
 });

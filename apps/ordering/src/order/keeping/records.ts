@@ -10,7 +10,7 @@ export type OrderRecords<Snapshot> = {
   typing: StoredRecord<Snapshot>;
   /** The key of an order whose answer is unknown, for a reload of this tab. */
   unansweredKey: StoredRecord<string>;
-  /** The last order of this tab: who goes back finds an empty form, and a notice why. */
+  /** The last order of this tab: a person who goes back finds an empty form, and a notice with this order. */
   sent: StoredRecord<SentOrder>;
   /** The version of the server's draft on which this tab is based. */
   draftHead: StoredRecord<DraftHead>;

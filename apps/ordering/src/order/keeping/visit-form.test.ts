@@ -11,14 +11,14 @@ const aVisit = () =>
   });
 const titleOf = (form: ReturnType<typeof anOrderForm>) => form.members.company.values.title;
 
-test('a form left for another page is there again, also once its visitor has signed in', () => {
+test('a form is still there after leaving its page, also when its visitor has signed in', () => {
   const visit = aVisit();
   visit.open(null).members.company.set('title', 'Atlas');
   visit.own('salma');
   expect(titleOf(visit.open('salma'))).toBe('Atlas');
 });
 
-test('what one person typed is not there for the next, nor for anyone after they left', () => {
+test('a form is not there for the next person, nor after its owner has signed out', () => {
   const visit = aVisit();
   visit.open('salma').members.company.set('title', 'Atlas');
   expect(titleOf(visit.open('youssef'))).toBe('');

@@ -11,7 +11,7 @@ import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import type { OrderRecords } from '../keeping/records.ts';
 import type { Submission } from '../submission/order-submission.ts';
 
-/** Turns texts that speak to the reader ('your company') into texts about the client ('the client’s company'). */
+/** Turns texts for the reader ('your company') into texts about the client ('the client’s company'). */
 type Reworded<Texts> = (own: Texts) => Texts;
 
 /**
@@ -29,18 +29,18 @@ export type Behalf = {
   };
   draftOf: (service: DraftService) => DraftGateway;
   submissionOf: <Snapshot>(records: OrderRecords<Snapshot>) => Submission<Snapshot>;
-  /** The order was sent to the client, and the form is done. */
+  /** Called when the order was sent to the client, which ends the form. */
   onAccepted: () => void;
 };
 
-/** Null where clients and visitors order for themselves. */
+/** The client for whom a partner orders; null for an own order. */
 export const BehalfContext = createContext<Behalf | null>(null);
 
 export function useBehalf(): Behalf | null {
   return useContext(BehalfContext);
 }
 
-/** The client for whom the address says that a partner orders ('?client=…'). */
+/** The client in the URL of a partner's order ('?client=…'). */
 export function useClientOfAddress(): string | null {
   const [search] = useSearchParams();
   return search.get('client') || null;

@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-// The area imports it on demand, which takes its time at first.
+// The first on-demand import takes longer than the default wait.
 beforeAll(async () => void (await import('../../routes/negative-certificate.tsx')));
 afterEach(cleanup);
 
@@ -40,7 +40,7 @@ it.each([
   [404, 'not_found'],
   [403, 'partner_not_validated'],
 ] as const)(
-  'a draft refused by %i: there is no order for this client any more, and what was typed stays in this tab',
+  'a draft refused with %i says that there is no order for this client any more, and keeps the input in this tab',
   async (status, code) => {
     const api = new FakeApi().on(savePartnerDraft, () => refusal(status, code));
     const { typing } = certificateVisitFor(client.id).records;
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('a draft that fails otherwise leaves the form as it stands', async () => {
+it('a draft that fails otherwise leaves the form as it is', async () => {
   const api = new FakeApi().on(savePartnerDraft, () => refusal(500, 'internal_error'));
   certificateVisitFor(client.id).records.typing.write({ request: aCertificateRequest() });
   open(`?client=${client.id}`, api);
@@ -61,7 +61,7 @@ it('a draft that fails otherwise leaves the form as it stands', async () => {
   expect(screen.queryByText('Vous ne pouvez pas commander pour ce client')).toBeNull();
 });
 
-it('a partner who waits for validation is told so, and led to their own area', async () => {
+it('a partner who is not validated yet reads so, with a link to their own area', async () => {
   const user = aUser('partner');
   const partner = user.partner && { ...user.partner, status: 'pending' as const };
   open('', new FakeApi(), { ...user, ...(partner && { partner }) });
@@ -72,7 +72,7 @@ it('a partner who waits for validation is told so, and led to their own area', a
   expect(screen.queryByRole('link', { name: 'Mes clients' })).toBeNull();
 });
 
-it('a partner who names no client is led to theirs, and is not asked to sign out', async () => {
+it('a partner without a client in the URL is led to their clients, and not asked to sign out', async () => {
   open('');
   await screen.findAllByText(/^Vous commandez pour un client depuis sa fiche\./u);
   expect(screen.getByRole('link', { name: 'Mes clients' }).getAttribute('href')).toBe(

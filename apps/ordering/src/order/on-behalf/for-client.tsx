@@ -17,7 +17,7 @@ import { SentToClient } from './sent-to-client.tsx';
 
 type ForClientProps = { clientId: string; children: ReactNode };
 
-/** An order page for a linked client of this partner; everybody else sees why they may not order. */
+/** An order page for a client of this partner; everybody else reads why they may not order. */
 export function ForClient(props: ForClientProps) {
   return (
     <RequireRole roles={['partner']}>
@@ -92,7 +92,7 @@ function Prepared({ client, children }: { client: PartnerClient; children: React
     [client, texts, name, person],
   );
   if (sent !== null) return <SentToClient client={client} request={sent} />;
-  // The link ended while the form was open.
+  // The partner's link to the client ended while the form was open.
   if (isRefused) return <NotForThisClient />;
   const leave = (
     <Button size="s" href={paths.partnerClient(client.id)} LinkComponent={RouterLink}>

@@ -5,7 +5,7 @@ import { useClientOfAddress } from './behalf.ts';
 
 const ForClient = lazy(async () => ({ default: (await import('./for-client.tsx')).ForClient }));
 
-/** An order page; where its address names a client, a partner orders for them. */
+/** An order page. A client in its URL means that a partner orders for them. */
 export function OnBehalf({ children }: { children: ReactNode }) {
   const { draft } = useOrderMessages();
   const clientId = useClientOfAddress();

@@ -41,7 +41,7 @@ export function partnerDraftGateway(whose: Whose, service: DraftService): DraftG
       await getApi().call(savePartnerDraftFile, { params: { ...params, field }, body });
     },
     dropFile: (field) => getApi().call(deletePartnerDraftFile, { params: { ...params, field } }),
-    // Also when the page is left as soon as the order is sent.
+    // `keepalive` lets the request finish when the page is left at once.
     drop: () => getApi().call(deletePartnerDraft, { params }, { keepalive: true }),
     // A partner's draft is never ordered directly: the client confirms it.
     ordered: () => Promise.resolve(null),

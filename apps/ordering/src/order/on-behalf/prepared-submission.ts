@@ -50,7 +50,7 @@ export function preparedSubmission<Snapshot>(
         refuse(failure);
       }
     },
-    // Partners are signed in, and what one has prepared is found among their requests.
+    // Partners are signed in, and find what they have prepared among their requests, so nothing needs to be resumed here.
     resume: () => Promise.resolve(),
     signedIn: () => Promise.resolve(),
     cancelSignIn: () => undefined,

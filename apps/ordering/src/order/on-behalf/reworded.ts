@@ -1,7 +1,7 @@
 import type { OnBehalfTexts } from '../../messages/on-behalf/fr.ts';
 import type { Behalf } from './behalf.ts';
 
-/** The texts of the forms, about a client instead of to one. */
+/** The texts of the forms for partners, about the client. */
 export function reworded({
   order,
   price,

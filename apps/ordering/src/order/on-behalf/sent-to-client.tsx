@@ -7,7 +7,7 @@ import { useOnBehalfTexts } from '../../messages/on-behalf/use-on-behalf-texts.t
 
 type SentProps = { client: PartnerClient; request: PartnerRequest };
 
-/** What happens to the order once it waits for the client. */
+/** Says what happens next while the order waits for the client. */
 export function SentToClient({ client, request }: SentProps) {
   const texts = useOnBehalfTexts();
   const root = useRef<HTMLElement>(null);

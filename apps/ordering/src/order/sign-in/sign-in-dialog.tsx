@@ -13,7 +13,7 @@ type SignInDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks a visitor who they are before their order leaves. Nothing in it goes elsewhere. */
+/** Lets a visitor sign in or register before the order is sent. No link in it leaves the page. */
 export function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
   const { signIn: texts } = useOrderMessages();
   return (
@@ -51,7 +51,7 @@ function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'o
         value={mode}
         onChange={setMode}
       />
-      {/* Hidden, not removed: what was typed is there when the choice changes back. */}
+      {/* Hidden, not unmounted, so that the input is still there when the choice changes back. */}
       <div hidden={mode !== 'login'}>
         <LoginForm
           key={known}

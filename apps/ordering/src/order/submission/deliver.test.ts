@@ -40,7 +40,7 @@ describe('a definite refusal', () => {
     expect(tab.onAccepted).not.toHaveBeenCalled();
   });
 
-  test('reuses its key for the same body, and takes a new one once the body changes', async () => {
+  test('reuses its key for the same body, and gets a new key once the body changes', async () => {
     tab.api.on(createOrder, () => refusal(403, 'forbidden'));
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -53,7 +53,7 @@ describe('a definite refusal', () => {
   });
 });
 
-test('the order of a draft goes with its key, the body changed or not', async () => {
+test('the order of a draft is sent with the draft’s key, whether the body changed or not', async () => {
   tab.api.on(createOrder, () => refusal(403, 'forbidden'));
   const submission = tab.openPage();
   await settled(submission.submit({ ...request, key: 'draft-1' }));
@@ -61,8 +61,8 @@ test('the order of a draft goes with its key, the body changed or not', async ()
   expect(tab.keys).toEqual(['draft-1', 'draft-1']);
 });
 
-describe('a try without an answer', () => {
-  test('is tried four times with one key, then looked up, and found', async () => {
+describe('an attempt without an answer', () => {
+  test('is repeated four times with one key, then looked up and found', async () => {
     tab.api.on(createOrder, silence).on(getClientOrderByKey, () => found);
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -79,7 +79,7 @@ describe('a try without an answer', () => {
     expect(submission.state()).toMatchObject({ phase: 'editing', failure: { kind: 'unknown' } });
   });
 
-  test('offline, nothing could be sent', async () => {
+  test('is reported as not sent while the browser is offline', async () => {
     tab.who.isOnline = false;
     tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
     const submission = tab.openPage();
@@ -109,7 +109,7 @@ describe('a try without an answer', () => {
     expect(tab.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test('a 500 is told as such when there is no order, and found when there is one', async () => {
+  test('with status 500 is an error when there is no order, and found when there is one', async () => {
     tab.api.on(createOrder, () => refusal(500, 'internal_error'));
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -119,7 +119,7 @@ describe('a try without an answer', () => {
     expect(tab.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test('an answer nobody can read is looked up too', async () => {
+  test('with an unreadable answer is looked up too', async () => {
     tab.api.on(createOrder, () => ({ nothing: true }));
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -133,7 +133,7 @@ describe('a try without an answer', () => {
     [409, 'idempotency_in_progress', false],
     [422, 'idempotency_key_reused', true],
   ])(
-    '%d %s means an order of this key may exist; another one: %s',
+    '%d %s means that an order with this key may exist; the next attempt has another key: %s',
     async (status, code, isEarlier) => {
       tab.api.on(createOrder, () => refusal(status, code)).on(getClientOrderByKey, () => found);
       await settled(tab.openPage().submit(request));
@@ -141,7 +141,7 @@ describe('a try without an answer', () => {
     },
   );
 
-  test('an order still being carried out is not refused: its key stays', async () => {
+  test('an order that is still being processed is not refused: its key stays', async () => {
     tab.api.on(createOrder, () => refusal(409, 'idempotency_in_progress'));
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -151,7 +151,7 @@ describe('a try without an answer', () => {
   });
 });
 
-/** Sends an order of which nobody hears again; gives its key. */
+/** Sends an order that gets no answer, and returns its key. */
 async function leaveUnanswered() {
   tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
   await settled(tab.openPage().submit(request));
@@ -159,7 +159,7 @@ async function leaveUnanswered() {
 }
 
 describe('a reload', () => {
-  test('while the answer is unknown looks the order up, and shows it when it is there', async () => {
+  test('looks up an order whose answer is unknown, and shows it when it exists', async () => {
     const key = await leaveUnanswered();
     tab.api.on(getClientOrderByKey, () => found);
     const page = tab.openPage();
@@ -168,7 +168,7 @@ describe('a reload', () => {
     expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, false);
   });
 
-  test('says when nothing had arrived, and the next try has the same key', async () => {
+  test('says when nothing had arrived; the next attempt has the same key', async () => {
     const key = await leaveUnanswered();
     tab.api.on(createOrder, () => found).on(getClientOrderByKey, () => refusal(404, 'x'));
     const page = tab.openPage();
@@ -178,7 +178,7 @@ describe('a reload', () => {
     expect(tab.keys.at(-1)).toBe(key);
   });
 
-  test('asks nothing without an unanswered try, for a visitor, or for another role', async () => {
+  test('sends no request without an unanswered attempt, for a visitor, or for another role', async () => {
     await settled(tab.openPage().resume());
     const before = (await leaveUnanswered()) === null ? -1 : lookUps().length;
     for (const who of [null, 'admin'] as const) {

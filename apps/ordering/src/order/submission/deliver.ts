@@ -7,11 +7,11 @@ import type { OrderBody } from './order-body.ts';
 import type { OrderGateway } from './order-gateway.ts';
 
 export type Delivery =
-  /** `isEarlier`: it was sent before, with another content than now. */
+  /** `isEarlier`: the order was sent before, with another content than now. */
   | { outcome: 'accepted'; order: Order; isEarlier?: boolean }
   | { outcome: 'failed'; failure: Failure };
 
-/** The order; `key` of its draft, which another tab or device may send, too. */
+/** The order, and the key of its draft if it has one; another tab or device may send the same draft. */
 type OrderToSend = { body: OrderBody; key?: string | undefined };
 
 export type DeliveryPorts = {
@@ -88,7 +88,7 @@ function isDefinite({ status, code }: ApiError): boolean {
   return status !== null && status < 500 && code !== 'idempotency_in_progress';
 }
 
-/** "In progress" is no refusal: the first delivery is still being handled. */
+/** The code for "in progress" is no refusal: the server still processes the first request. */
 function refusalOf(error: ApiError): Failure {
   return error.code === 'idempotency_in_progress'
     ? { kind: 'unknown' }

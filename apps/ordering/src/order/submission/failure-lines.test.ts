@@ -69,7 +69,7 @@ describe('the red box says', () => {
     expect(linesOf(failure)).toEqual(lines);
   });
 
-  test('where to find a failure of the server in the logs', () => {
+  test('a failure of the server shows its request id', () => {
     expect(linesOf(refused(500, { requestId: 'r-1' }), fr)).toEqual([
       fr.errors.server,
       'Référence technique\u202F: r-1',
@@ -78,7 +78,7 @@ describe('the red box says', () => {
   });
 });
 
-test('a 422 is told at the fields it is about, and its lines lead there', () => {
+test('the errors of a 422 are shown at their fields, and the lines link there', () => {
   expect(refusedPaths(refused(422, { errors }))).toEqual([
     ['services.0.data.ville', 'Inconnue Vide'],
     ['finalPrice', '470'],

@@ -7,18 +7,17 @@ import type { Failure } from './failure.ts';
 /** The label and control of a field that the server names by its path in the body. */
 type KnownField = {
   label: string;
-  /** The id of its control. */
+  /** The id of the control. */
   fieldId?: string | undefined;
-  /** Navigates there from another page of the form. */
+  /** Navigates to the control on another page of the form. */
   onFollow?: (() => void) | undefined;
 };
 export type FindField = (path: string) => KnownField | undefined;
 
-/** One line of the red box; with `fieldId` it leads to that control. */
+/** One line of the red box; with `fieldId` it links to that control. */
 export type FailureLine = { message: string } & Omit<KnownField, 'label'>;
 
 type Errors = OrderMessages['errors'] & {
-  /** A field, and what is wrong with it. */
   line: string;
 };
 
@@ -35,7 +34,7 @@ const OWN_TEXTS = {
   prepared_earlier: 'preparedEarlier',
 } as const satisfies Record<Exclude<Failure['kind'], 'refused' | 'unexpected'>, keyof Errors>;
 
-/** What the red box says, one line each. */
+/** The lines of the red box. */
 export function failureLines(failure: Failure, { errors, shared, find }: Telling): FailureLine[] {
   if (failure.kind !== 'refused' && failure.kind !== 'unexpected') {
     return [{ message: errors[OWN_TEXTS[failure.kind]] }];
@@ -49,7 +48,7 @@ export function failureLines(failure: Failure, { errors, shared, find }: Telling
   return [{ message: told.text }, ...(isOurs ? reference(told, errors) : [])];
 }
 
-/** The texts that the server gave, by the path of the field it refused; empty unless it refused a value. */
+/** The server's error texts by the path of the refused field; empty when no value was refused. */
 export function refusedPaths(failure: Failure | null): [path: string, text: string][] {
   if (failure?.kind !== 'refused' || failure.error.status !== 422) return [];
   return Object.entries(failure.error.errors ?? {}).map(([path, texts]) => [path, texts.join(' ')]);
@@ -79,12 +78,12 @@ function invalidLines(
     const message = fill(errors.line, { field: label, messages: texts.join(', ') });
     return { ...way, message };
   });
-  // The total alone does not say that it has changed.
+  // The new total alone does not say that it has changed.
   const isNews = code === 'price_mismatch' && serverMessage;
   return isNews ? [{ message: isNews }, ...lines] : lines;
 }
 
-/** The path itself names what the form has no label for. */
+/** A path without a label in the form is shown as it is. */
 function unknownField(path: string, errors: Errors): KnownField {
   return { label: path === 'finalPrice' ? errors.finalPrice : path };
 }

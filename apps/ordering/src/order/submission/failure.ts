@@ -9,11 +9,11 @@ export type Failure =
   | { kind: 'unreachable' }
   /** An earlier unanswered request never arrived. */
   | { kind: 'not_received' }
-  /** Not the server's doing: an error of ours. */
+  /** A bug in this form, not a failure of the server. */
   | { kind: 'unexpected'; error: unknown }
   | { kind: 'wrong_role' }
   | { kind: 'no_price' }
-  /** The client does not let this partner follow them any more. */
+  /** The client has ended the link with this partner. */
   | { kind: 'not_linked' }
   /** The partner may not order for clients any more. */
   | { kind: 'not_validated' }

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@tassis/dashboard/begun-requests';
 import type { KeyedRequest } from './keyed-request.ts';
 
-/** The request of this page. Works without storage until the page is left. */
+/** The last request of this page and its key. Where storage is forbidden it lasts until the page is left. */
 export type KeyedRequestMemory = {
   get: () => KeyedRequest | null;
   set: (request: KeyedRequest | null) => void;

@@ -3,7 +3,7 @@ import { keyedRequestFor } from './keyed-request.ts';
 
 const fresh = () => 'new';
 
-test('the first try makes a key up', () => {
+test('the first attempt gets a new key', () => {
   expect(keyedRequestFor(null, 'A', fresh)).toEqual({ key: 'new', body: 'A', unanswered: false });
 });
 
@@ -17,7 +17,7 @@ test('after a definite answer, the same body reuses the key and another body get
   });
 });
 
-test('as long as a try is unanswered the key stays, whatever is sent', () => {
+test('the key stays as long as an attempt is unanswered, whatever is sent', () => {
   const open = { key: 'old', body: 'A', unanswered: true };
   expect(keyedRequestFor(open, 'B', fresh)).toEqual({ key: 'old', body: 'B', unanswered: true });
   expect(keyedRequestFor({ ...open, body: null }, 'B', fresh).key).toBe('old');

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a client', () => {
-  test('sends once, at the price they were shown, and every record is removed', async () => {
+  test('sends once at the price on screen, and all records are removed', async () => {
     typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -36,14 +36,14 @@ describe('a client', () => {
     ]);
   });
 
-  test('pressing twice sends once', async () => {
+  test('sends once when the button is pressed twice', async () => {
     const submission = tab.openPage();
     await settled(submission.submit(request), submission.submit(request));
     expect(ordersSent()).toBe(1);
     expect(tab.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test('shows the spinner while it is under way', async () => {
+  test('sees a spinner while the order is sent', async () => {
     const submission = tab.openPage();
     const phases: string[] = [];
     submission.subscribe(() => phases.push(submission.state().phase));
@@ -57,7 +57,7 @@ describe('a visitor', () => {
     tab.who.role = null;
   });
 
-  test('is asked who they are; the draft is stored, nothing is sent', async () => {
+  test('is asked to sign in; the draft is stored, nothing is sent', async () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     expect(submission.state().phase).toBe('signing-in');
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(tab.api.calls).toEqual([]);
   });
 
-  test('who signs in sends what waited, once, and the draft goes', async () => {
+  test('who signs in sends the waiting order once, and the draft is removed', async () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     const both = [submission.signedIn('client'), submission.signedIn('client')];
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('who closes the dialog discards the request and the draft, not what is typed', async () => {
+  test('who closes the dialog discards the request and the draft, not the form', async () => {
     typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     expect(tab.api.calls).toEqual([]);
   });
 
-  test('who signs in with another role is told, and nothing is sent', async () => {
+  test('who signs in with another role reads so, and nothing is sent', async () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     await settled(submission.signedIn('partner'));
@@ -113,7 +113,7 @@ test.each(['partner', 'admin', 'content_admin'] as const)('a %s sends nothing', 
   expect(tab.api.calls).toEqual([]);
 });
 
-test('a session that has ended is told, and the dialog opens again for the same order', async () => {
+test('an ended session is reported, and the dialog opens again for the same order', async () => {
   tab.api.on(createOrder, () => refusal(401, 'unauthenticated'));
   const submission = tab.openPage();
   await settled(submission.submit(request));
@@ -127,7 +127,7 @@ test('a session that has ended is told, and the dialog opens again for the same 
   expect(tab.onAccepted).toHaveBeenCalledOnce();
 });
 
-test('what must be put right first is told like a failure', () => {
+test('an error that must be corrected first is shown like a failure', () => {
   const submission = tab.openPage();
   submission.refuse({ kind: 'no_price' });
   expect(submission.state()).toEqual({

@@ -16,17 +16,17 @@ export type SubmissionState = { phase: Phase; failure: Failure | null; attempt: 
 
 export type SubmissionPorts<Snapshot> = DeliveryPorts & {
   records: Pick<OrderRecords<Snapshot>, 'draft' | 'typing' | 'sent'>;
-  /** Who is signed in, once that is known; null for a visitor. */
+  /** The role of the signed-in person, once the session is known; null for a visitor. */
   sender: () => Promise<Role | null>;
 };
 
-/** @param isEarlier it was sent before, with another content than now */
+/** @param isEarlier the order was sent before, with another content than now */
 type OnAccepted = (order: Order, isEarlier: boolean) => void;
 
-/** What a form needs of whatever sends its order. */
+/** The interface that a form needs to send its order. */
 export type Submission<Snapshot> = Pick<OrderSubmission<Snapshot>, keyof OrderSubmission<Snapshot>>;
 
-/** Nothing is sent yet. */
+/** Resets the state: nothing is sent yet. */
 export const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 
 /** The state machine from the click on the button to the order, without React. */

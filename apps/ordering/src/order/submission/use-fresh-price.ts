@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 /** Refetches the rates and the packages when an order was refused for its price. */
 export function useFreshPrice(failure: Failure | null): void {
   const { refetch: refetchRates } = useFirm();
-  // Only what is shown already: a certificate has no package.
+  // Refetched only if the page shows packages; a negative certificate has none.
   const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: false });
   const { refetch: refetchPackages } = packages;
   const hasPackages = packages.data !== undefined;
@@ -19,10 +19,10 @@ export function useFreshPrice(failure: Failure | null): void {
   }, [failure, hasPackages, refetchRates, refetchPackages]);
 }
 
-/** What a package fixes of its order, by its path in the body. */
+/** The paths in the body that a package fixes. */
 const OF_PACKAGE = /(?:^|\.)(?:package_id|duration_months|addressType)$/u;
 
-/** What was shown has changed since, or was never there. */
+/** Whether the price or the package has changed since it was shown, or the price was unknown. */
 function isAboutPrice(failure: Failure | null): boolean {
   if (failure?.kind !== 'refused') return failure?.kind === 'no_price';
   const { code, errors = {} } = failure.error;

@@ -11,7 +11,7 @@ interface StoredDraft {
   files: Map<string, { name: string; content: string }>;
   writes: number;
   failure: Error | null;
-  /** Of the draft that was ordered. */
+  /** The key of the draft that was ordered. */
   orderedKey: string;
 }
 
@@ -63,13 +63,13 @@ export function aServer() {
   return house;
 }
 
-/** The title of the company in its draft. */
+/** The title of the company in the stored draft. */
 export const titleOn = ({ server }: DraftServer) =>
   asFields(asFields(server.draft?.data['form'])['company'])['title'];
 
 /** jsonb does not preserve the order of keys. */
 function asStored<Data>(data: Data): Data {
-  // The same data, but for their order.
+  // The same data in another order of keys.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(JSON.stringify(data), (_name, each: unknown) =>
     isFields(each) && !Array.isArray(each)
@@ -93,13 +93,13 @@ export const refused = (status: number, code: string) =>
 export const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
 const blank = JSON.stringify(anOrderForm().snapshot());
 
-/** What a package fixes is not filled in. */
+/** Leaves out what a package fixes. */
 function filledIn(form: ReturnType<typeof anOrderForm>): string {
   const snapshot = form.snapshot();
   return JSON.stringify({ ...snapshot, company: { ...snapshot.company, package: '' } });
 }
 
-/** A tab on this server, with its storage from before a reload. */
+/** A tab with this server, whose storage survived a reload. */
 export function aTab(house: DraftServer) {
   const { gateway } = house;
   const form = anOrderForm();

@@ -6,7 +6,7 @@ import type { OrderRequest } from '../submission/order-body.ts';
 /** The stored form of these tests: one text. */
 export type StoredForm = { activity: string };
 
-/** An order, as a form without errors makes it. */
+/** The order of a form without errors. */
 export function aRequest(activity = 'Conseil de gestion'): OrderRequest<StoredForm> {
   return { body: { ...anOrder({ activity }), finalPrice: 470 }, snapshot: { activity } };
 }

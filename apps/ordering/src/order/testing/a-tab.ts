@@ -18,7 +18,7 @@ export function aTab() {
     ...watched,
     who,
     onAccepted,
-    /** Session storage survives, memory does not. */
+    /** A reload keeps session storage and loses memory. */
     openPage: (): OrderSubmission<StoredForm> => {
       const submission = new OrderSubmission({
         gateway: orderGateway,
@@ -35,7 +35,7 @@ export function aTab() {
 
 export type Tab = ReturnType<typeof aTab>;
 
-/** Lets the client's pauses between its tries pass. */
+/** Advances the timers past the client's pauses between retries. */
 export async function settled(...actions: Promise<void>[]): Promise<void> {
   await vi.runAllTimersAsync();
   await Promise.all(actions);

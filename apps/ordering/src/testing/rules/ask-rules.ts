@@ -8,30 +8,30 @@ import {
 } from '@tassis/testing/order-rules';
 import { errorAt, labelOf, plain, summaryLines } from './controls-of.ts';
 
-/** A form on screen, of which rules are asked. */
+/** A form on screen whose rules are tested. */
 export type AskedForm = {
-  /** Puts a whole valid form on screen. */
+  /** Shows a valid form. */
   show: (data: Round['before']) => void;
   put: (path: string, value: unknown) => void;
-  /** Asks to go on, which is refused. */
+  /** Presses the button; the form refuses because of its errors. */
   submit: () => void;
-  /** Validates what stands there, as typing does after a while. */
+  /** Validates the form without pressing the button, as typing does after a while. */
   validate: () => void;
-  /** Opens the card in which a path is asked for. */
+  /** Opens the card with the field of a path. */
   reveal?: (path: string) => void;
-  /** The control of a path. */
+  /** The id of the control of a path. */
   getFieldId: (path: string) => string;
-  /** What the summary says of a field, and what stands at it. */
+  /** The expected texts of a rule: in the summary, and at the field. */
   tells: (
     rule: OrderRule,
     told: { label: string; text: string },
   ) => { line: string; field: string };
 };
 
-/** What was told of a rule, and what should have been. */
+/** The texts of a rule: those found, or those expected. */
 type Told = { rule: string; line: string; field: string };
 
-/** Asks every rule of a form on screen, many at once; what is told, and what should be, rule by rule. */
+/** Tests all rules of a form on screen, many in one round. Returns the texts found and expected, rule by rule. */
 export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: Locale) {
   const found: Told[] = [];
   const expected: Told[] = [];
@@ -67,22 +67,22 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
   return { found, expected };
 }
 
-/** More missing answers of one item are told in one line. */
+/** The summary counts more missing answers of one item than this in one line. */
 const FEW = 3;
 
-/** How many answers are missing of the item of which this is one. */
+/** The number of missing answers of the same item. */
 function alike(rule: OrderRule, rules: readonly OrderRule[]): number {
   const item = missingOf(rule);
   return item === undefined ? 0 : rules.filter((each) => missingOf(each) === item).length;
 }
 
-/** 'associates.0' */
+/** The path of the item: 'associates.0'. */
 function missingOf({ path, code }: OrderRule): string | undefined {
   const [list, index, field] = path.split('.');
   return field !== undefined && code?.endsWith('required') ? `${list}.${index}` : undefined;
 }
 
-/** Puts a round into the form: what the one before has changed is put back, another form is put there anew. */
+/** Puts the values of a round into the form, after it has restored what the round before has changed. */
 function askRound(form: AskedForm, { rules, before }: Round, last: Round | undefined): void {
   const paths = new Set(rules.map(({ path }) => path));
   const isSame = JSON.stringify(before) === JSON.stringify(last?.before);
@@ -100,7 +100,7 @@ function valueAt(data: Round['before'], path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => asFields(inner)[name], data);
 }
 
-/** In French all of them, in English one of each text of a field. */
+/** All rules in French; in English one rule for each text of a field, because that is enough. */
 function inLanguage(rules: readonly OrderRule[], locale: Locale): readonly OrderRule[] {
   if (locale === 'fr') return rules;
   const known = new Map(

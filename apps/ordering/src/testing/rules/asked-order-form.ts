@@ -4,7 +4,7 @@ import type { AskedForm } from './ask-rules.ts';
 import { putInto } from './controls-of.ts';
 import { heldValue, itemsIn, loadData, putFile } from './stored-form.ts';
 
-/** A form over a store, of which rules are asked; `submit` is what the button says. */
+/** Makes an AskedForm of a form in a store; `submit` is the text of its button. */
 export function askedOrderForm<Of extends Members>(
   form: OrderForm<Of>,
   { submit, tells }: { submit: string } & Pick<AskedForm, 'tells'>,
@@ -29,7 +29,7 @@ export function askedOrderForm<Of extends Members>(
   };
 }
 
-/** What no control takes: nothing chosen, as a form begins; a file; a whole list. */
+/** Values that no control can take: a blank choice, a file, a whole list. They are put into the store. */
 function hold<Of extends Members>(form: OrderForm<Of>, path: string, value: unknown): void {
   const place = form.findPlace(path);
   const member = form.members[place?.member ?? ''];

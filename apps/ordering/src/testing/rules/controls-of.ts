@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Puts a value into the control with this id, as the page writes it; false where it has no such option. */
+/** Puts a value into the control with this id, as the page formats it; false if the control has no such option. */
 export function putInto(id: string, value: unknown): boolean {
   const kept = document.getElementById(`${id}-value`);
   const control = kept instanceof HTMLSelectElement ? kept : document.getElementById(id);
@@ -15,7 +15,7 @@ export function putInto(id: string, value: unknown): boolean {
   return true;
 }
 
-/** What stands at a control or its group because it is wrong; '' for nothing. */
+/** The error of a control or its group; '' for none. */
 export function errorAt(id: string): string {
   const control = document.getElementById(id);
   const group = isBox(control) ? control.closest('fieldset') : null;
@@ -26,7 +26,7 @@ export function errorAt(id: string): string {
   return plain(texts.map((each) => document.getElementById(each)?.textContent ?? '').join(' '));
 }
 
-/** The lines of the summary, by the id of the control to which each leads. */
+/** The lines of the summary, by the id of the control to which each links. */
 export function summaryLines(): ReadonlyMap<string, string> {
   const links = document.querySelectorAll('[role="alert"] a');
   return new Map(
@@ -37,7 +37,7 @@ export function summaryLines(): ReadonlyMap<string, string> {
   );
 }
 
-/** What a control, or its group, is called. */
+/** The label of a control or its group. */
 export function labelOf(id: string): string {
   const control = document.getElementById(id);
   const label = isBox(control)
@@ -46,7 +46,7 @@ export function labelOf(id: string): string {
   return plain(label?.textContent ?? '');
 }
 
-/** The text with plain spaces, whatever the language sets before its stops. */
+/** The text with plain spaces, because French sets no-break spaces before its punctuation. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
@@ -70,7 +70,7 @@ function has({ options }: HTMLSelectElement, value: string): boolean {
   return [...options].some((option) => option.value === value);
 }
 
-/** A day and an amount as the page writes them. */
+/** A day or an amount as the page formats it. */
 function asTyped(value: unknown): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value !== 'string') return '';

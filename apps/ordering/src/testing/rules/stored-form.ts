@@ -1,10 +1,10 @@
 import type { FormFile, Members, OrderForm } from '@tassis/order-fields/form';
 import { asFields, type Fields } from '@tassis/contracts';
 
-/** Numbers that a control holds as a text. */
+/** The fields whose numbers a control holds as texts. */
 const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);
 
-/** Loads the data of an order into its form like a stored form: each member takes its own fields. */
+/** Loads the data of an order into its form as if they had been stored: each member takes its own fields. */
 export function loadData<Of extends Members>(form: OrderForm<Of>, data: Fields): void {
   const stored = Object.entries(form.members).map(([name, member]) => {
     if (member.kind === 'list') return [name, itemsIn(data[name])] as const;
@@ -23,7 +23,7 @@ export function putFile(file: FormFile, content: unknown): void {
   file.put(isFile ? { name: 'certificat.pdf', content } : null);
 }
 
-/** A value of the wire as a control holds it: amounts in centimes, a choice as a text. */
+/** A wire value as a control holds it: amounts in centimes, choices as texts. */
 export function heldValue(name: string, value: unknown): unknown {
   if (name === 'haveCertificate') return { true: 'yes', false: 'no' }[String(value)] ?? '';
   if (typeof value !== 'number') return value;

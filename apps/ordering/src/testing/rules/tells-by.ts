@@ -13,17 +13,17 @@ const WORDS = {
 
 type Setting = {
   locale: Locale;
-  /** 'Associé {number}', by the name of the list. */
+  /** The name of an item by its list: 'Associé {number}'. */
   ownerOf: (list: string) => string;
-  /** What is wrong there names itself. */
+  /** The paths whose error texts already name the field. */
   saysItself: readonly string[];
-  /** What the summary calls a field that asks a question. */
+  /** The names in the summary of fields whose label is a question. */
   names?: Readonly<Record<string, string>>;
-  /** What it says of a question without an answer. */
+  /** The error texts of unanswered questions. */
   questions?: Readonly<Record<string, string>>;
 };
 
-/** How the forms of the long services tell: the summary names whose field it is, and the field; a day that is missing is told by its name. */
+/** The expected texts in the long forms: the summary names the item and the field; the text of a missing day names its label. */
 export function tellsBy({
   locale,
   ownerOf,
@@ -43,7 +43,7 @@ export function tellsBy({
     const owner = ownerOf(list).replace('{number}', String(Number(index) + 1));
     if (/^(?:associate|manager)_/u.test(code ?? ''))
       return { line: `${owner}${colon}${text}`, field };
-    // The field asks which one.
+    // The label of the visible control is another question: which nationality.
     const called = name === 'nationality' ? NATIONALITY[locale] : label;
     return { line: `${owner}, ${called}${colon}${text}`, field };
   };

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const visit = certificateVisitFor(null);
 const { draft } = visit.records;
 
-test('a draft lies under its documented name', () => {
+test('a draft is stored under its documented key', () => {
   draft.write({ request: aCertificateRequest() });
   expect(localStorage.getItem('negativeCertificatFormData')).toContain('Meknès');
   expect(draft.read()).toEqual({ request: aCertificateRequest() });

@@ -2,10 +2,10 @@ import type { CreationForm } from '@tassis/order-fields/creation';
 import { focusField } from '@tassis/order-fields/form';
 import { stepOf } from './step-of.ts';
 
-/** The step on screen, and the navigation to a control of another one. */
+/** The current step, and the navigation to a control of another step. */
 export type Steps = { step: number; go: (step: number, fieldId?: string) => void };
 
-/** Navigates to the control of a path, on any step and in any card; on another step to `id`, if that is given. */
+/** Navigates to the control of a path, on any step and in any card. `id` replaces the control when it is on another step. */
 export function leadTo(
   form: CreationForm,
   path: string,

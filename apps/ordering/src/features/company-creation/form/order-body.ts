@@ -2,10 +2,10 @@ import { CompanyCreationForm, type Package } from '@tassis/contracts';
 import { toCreationWire, type CreationMembers } from '@tassis/order-fields/creation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
 
-/** What is ordered with a company creation: the package, and at which price (MAD). */
+/** The package, its option and the price in MAD. */
 export type CreationOffer = {
   offer: Package;
-  /** Whether the creation is an option of the package that was ticked. */
+  /** Whether the creation is the ticked option of the package. */
   withOptionalCreation: boolean;
   finalPrice: number;
 };

@@ -22,7 +22,7 @@ const edit = (name: string) => within(card(name)).queryByRole('button', { name: 
 const chosen = () => creationVisit.open().members.holder.values.negativeCertificateAssociate;
 
 describe('the associates', () => {
-  test('lock when they are right, and open again', async () => {
+  test('are locked when they are valid, and can be opened again', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -41,7 +41,7 @@ describe('the associates', () => {
     expect(field('Prénom').value).toBe('Salma');
   });
 
-  test('are filled in one at a time: the others are a line, and a line of the summary opens theirs', async () => {
+  test('are open one at a time; a line of the summary opens its associate', async () => {
     const { user } = await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -62,7 +62,7 @@ describe('the associates', () => {
     expect(card('Salma El Amrani').textContent).toMatch(/60\s000\sDH \(60\s%\)/u);
   });
 
-  test('are never fewer than none, and none who was typed goes unasked', async () => {
+  test('are never fewer than zero, and one with input is removed only after a question', async () => {
     const { user } = await openWizard();
     await goToAssociates();
     const count = field('Nombre d’associés');
@@ -82,7 +82,7 @@ describe('the associates', () => {
     expect(count).toHaveProperty('value', '12');
   });
 
-  test('of another type begin anew, and that can be taken back', async () => {
+  test('lose their input when their type changes, which can be undone', async () => {
     const { user } = await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -97,7 +97,7 @@ describe('the associates', () => {
     );
   });
 
-  test('of another type are not taken back once something is typed, or the step is left', async () => {
+  test('cannot be restored any more once something is typed into the new type or the step is left', async () => {
     const { user } = await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -112,7 +112,7 @@ describe('the associates', () => {
     expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
   });
 
-  test('say where they stand: to be filled in, then right and to be validated', async () => {
+  test('show their state: to fill in, then to validate', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -124,7 +124,7 @@ describe('the associates', () => {
     expect(screen.getByText('Validé')).toBeDefined();
   });
 
-  test('are as many as their legal form suits, or are advised on it', async () => {
+  test('show advice when their number does not suit the legal form', async () => {
     await openWizard();
     await goToAssociates();
     expect(screen.queryByText(/SARL AU/u)).toBeNull();
@@ -134,7 +134,7 @@ describe('the associates', () => {
     expect(screen.queryByText(/SARL AU/u)).toBeNull();
   });
 
-  test('another document forgets the numbers of the others', async () => {
+  test('lose the number when another kind of document is chosen', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -146,7 +146,7 @@ describe('the associates', () => {
     expect(item?.part.values).toMatchObject({ cin: '', passport: '', carteSejour: '' });
   });
 
-  test('make the capital, or are told what is missing, in dirhams', async () => {
+  test('show what is missing in dirhams until the contributions equal the capital', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -159,7 +159,7 @@ describe('the associates', () => {
     expect(await screen.findByText('Les apports font le capital.')).toBeDefined();
   });
 
-  test('of whom one asks for the certificate: two or more choose; who leaves is chosen no more', async () => {
+  test('can be chosen as holder of the certificate when there are several; a removed one is no longer chosen', async () => {
     const { user } = await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -179,7 +179,7 @@ describe('the associates', () => {
 const nobody = /^Personne n’est encore gérant\./u;
 
 describe('the managers', () => {
-  test('are the people among the associates, unless they do not want to; externals have the full rules', async () => {
+  test('are the associates who want to manage; external managers have stricter rules', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');
@@ -203,7 +203,7 @@ describe('the managers', () => {
     expect(screen.queryByLabelText('Prénom')).toBeNull();
   });
 
-  test('may be nobody: that is advised against, on the step and in the summary, until there is one', async () => {
+  test('may be missing, with advice against it on the step and in the summary', async () => {
     await openWizard();
     await goToAssociates();
     press('Un associé de plus');

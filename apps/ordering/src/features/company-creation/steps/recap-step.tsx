@@ -14,7 +14,7 @@ import { fill } from '@tassis/order-fields/form';
 import { getFullName, toPersonFacts, usePeopleMessages } from '@tassis/order-fields/people';
 import { StepLink } from '../use-creation-step.ts';
 
-/** Step 5: a summary of everything, each part with a link to its step. */
+/** Step 5: the summary of the whole form; each part links to its step. */
 export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: number) => string }) {
   const creation = useCreationMessages();
   const people = usePeopleMessages();

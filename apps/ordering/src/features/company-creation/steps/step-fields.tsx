@@ -14,7 +14,6 @@ type StepFieldsProps = CreationProps & {
   hrefOf: (step: number) => string;
 };
 
-/** What is asked, or shown, on a step. */
 export function StepFields({ form, step, offer, hrefOf }: StepFieldsProps) {
   switch (step) {
     case 1:

@@ -23,7 +23,7 @@ const certificate = {
 };
 
 describe('the certificate', () => {
-  test('asks for number, ICE, name and file; a name without a file is asked for again', async () => {
+  test('asks for number, ICE, name and file; a stored file without content must be chosen again', async () => {
     const first = await openWizard();
     choose('Oui');
     put(certificate);
@@ -41,7 +41,7 @@ describe('the certificate', () => {
     );
   });
 
-  test('‘no’ forgets it, and that can be taken back', async () => {
+  test('is cleared by the answer ‘no’, which can be undone', async () => {
     const { user } = await openWizard();
     choose('Oui');
     put(certificate);
@@ -55,7 +55,7 @@ describe('the certificate', () => {
     expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
   });
 
-  test('an ICE whose key is odd is advised against, and taken', async () => {
+  test('accepts an ICE with an unusual key and shows advice', async () => {
     await openWizard();
     choose('Oui');
     put({ ICE: '001525713000081' });
@@ -72,14 +72,14 @@ async function goToSeat(code: string): Promise<void> {
 }
 
 describe('the seat', () => {
-  test('is the firm’s where the package has a duration, and cannot be changed', async () => {
+  test('is the firm’s address where the package has a duration, and cannot be changed', async () => {
     await goToSeat('COMBO12');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(field('Adresse').value).toBe('Meknes, Mabroka');
     expect(field('Adresse').readOnly).toBe(true);
   });
 
-  test('is chosen where the package has none', async () => {
+  test('is chosen where the package has no duration', async () => {
     await goToSeat('CC_PREMIUM');
     press('Suivant');
     expect(screen.getByRole('alert', { name: /^Veuillez/u }).textContent).toContain(
@@ -91,7 +91,7 @@ describe('the seat', () => {
     await arriveAt('Associés');
   });
 
-  test('that one package fixed is to be chosen with another that fixes none, and the choice stays', async () => {
+  test('must be chosen when the next package does not fix it, and that choice stays', async () => {
     const domiciled = await openWizard();
     await goToAssociates();
     domiciled.unmount();

@@ -19,10 +19,10 @@ import {
 
 beginAnew();
 
-/** How many controls are red. */
+/** The number of controls with an error. */
 const wrong = () => document.querySelectorAll('[aria-invalid=true]').length;
 
-test('what is asked only after going on was refused is not wrong before it is touched', async () => {
+test('a field that appears after a refused attempt shows no error before it is touched', async () => {
   await openWizard();
   press('Suivant');
   choose('Oui');
@@ -61,7 +61,7 @@ test.each([
   expect(textsAt(field('Capital'))).not.toContain('Un montant');
 });
 
-test('a minor owns a part and cannot manage, which is said at once and ends with the right date', async () => {
+test('a minor may hold shares but not manage; the form says so at once, until the birth date is corrected', async () => {
   await openWizard();
   await goToAssociates();
   press('Un associé de plus');

@@ -10,7 +10,7 @@ export const names = {
   Activité: 'Conseil de gestion',
 };
 
-/** The card of an associate, open. */
+/** The open card of an associate. */
 export function openCard(name: string | RegExp): HTMLElement {
   const inside = card(name);
   const edit = within(inside).queryByRole('button', { name: /^Modifier/u });
@@ -18,7 +18,7 @@ export function openCard(name: string | RegExp): HTMLElement {
   return inside;
 }
 
-/** Fills in a person who brings in this much money. */
+/** Fills in a person with a contribution of this amount. */
 export function putAssociate(name: string | RegExp, dirhams: string, texts = person): void {
   const inside = openCard(name);
   choose('Femme', inside);
@@ -36,7 +36,7 @@ const company = {
   Adresse: '3, avenue Hassan II',
 };
 
-/** Fills in a company that brings in something of this worth. */
+/** Fills in a company with a contribution in kind of this value. */
 export function putCompany(name: string | RegExp, dirhams: string): void {
   const inside = openCard(name);
   choose('Morale', inside);
@@ -45,13 +45,13 @@ export function putCompany(name: string | RegExp, dirhams: string): void {
   put({ 'Nature de l’apport': 'Un véhicule', 'Valeur de l’apport en nature': dirhams }, inside);
 }
 
-/** Waits for a step, and for what React does once it stands. */
+/** Waits for the title of a step, and for the effects that follow its first render. */
 export async function arriveAt(step: string): Promise<void> {
   await screen.findByRole('heading', { level: 2, name: step });
   await act(() => Promise.resolve());
 }
 
-/** From the first step to the associates: names to be asked for, a capital in dirhams. */
+/** Fills in the first steps up to the associates: proposed names, and a capital in dirhams. */
 export async function goToAssociates(capital = '100000'): Promise<void> {
   choose('Non');
   put(names);
@@ -62,7 +62,7 @@ export async function goToAssociates(capital = '100000'): Promise<void> {
   await arriveAt('Associés');
 }
 
-/** From the associates, of whom one brings in everything, to the summary. */
+/** Fills in one associate who contributes the whole capital, and goes on to the summary. */
 export async function goToSummary(dirhams = '100000'): Promise<void> {
   press('Un associé de plus');
   putAssociate('Associé 1', dirhams);

@@ -31,14 +31,14 @@ const rif: AssociateValues = {
 };
 
 type Filling = {
-  /** The step on which it was left. Default: the last. */
+  /** The current step. Default: the last. */
   step?: number;
-  /** How many people bring in the same; without it one person and one company. */
+  /** The number of people with equal contributions. Default: one person and one company. */
   people?: number;
   externals?: number;
-  /** Whether the associates are validated. Default: they are. */
+  /** Whether the cards of the associates are validated. Default: true. */
   areLocked?: boolean;
-  /** In dirhams; what the associates bring in, without it. */
+  /** The capital in dirhams. Default: the sum of the contributions. */
   capital?: number;
 };
 

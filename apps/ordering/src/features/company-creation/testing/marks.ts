@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** What is said of each step: 'terminée'. */
+/** The state of each step as its mark says it: 'terminée'. */
 export const marks = () =>
   within(screen.getByRole('navigation', { name: 'Étapes de la création' }))
     .getAllByRole('listitem')

@@ -7,7 +7,7 @@ export { creationVisit } from '../form/records.ts';
 export * from './fill-in.ts';
 export { openWizard } from './open-wizard.tsx';
 
-/** Each test of a file begins with empty browser storage. */
+/** Empties the browser's storage before each test of a file. */
 export function beginAnew(): void {
   beforeEach(freshBrowser);
   afterEach(cleanup);

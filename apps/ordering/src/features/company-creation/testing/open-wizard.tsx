@@ -7,13 +7,13 @@ type Setting = FormSetting & {
   /** The package's code. Default: creation and domiciliation. */
   code?: string;
   etape?: number;
-  /** What else the address answers: '&forme=SAS'. */
+  /** More search parameters: '&forme=SAS'. */
   answers?: string;
   /** Whether the earlier form is discarded, as by leaving its page. Default true. */
   leaves?: boolean;
 };
 
-/** The wizard alone; text that was typed before a reload is restored. */
+/** Renders the wizard without its page. It restores what was typed before a reload. */
 export async function openWizard({
   code = 'COMBO12',
   etape,

@@ -2,7 +2,7 @@ import { DomiciliationForm, type Package } from '@tassis/contracts';
 import { toDomiciliationWire, type DomiciliationMembers } from '@tassis/order-fields/domiciliation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
 
-/** What is ordered with a domiciliation: the package, and at which price (MAD). */
+/** The package and the price in MAD. */
 type DomiciliationOffer = { offer: Package; finalPrice: number };
 
 /** The order of a form without errors; throws for one with errors. */
@@ -14,7 +14,7 @@ export function domiciliationBodyOf(
   if (!parsed.success) throw new RangeError('The form was not validated before it is sent');
   return {
     package_id: offer.id,
-    // A creation is ordered with the wizard.
+    // The optional creation has a form of its own, the wizard.
     includeOptionalCompanyCreation: false,
     finalPrice,
     services: [{ type: 'domiciliation', package_id: offer.id, data: parsed.data }],

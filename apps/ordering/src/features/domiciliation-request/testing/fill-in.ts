@@ -11,12 +11,12 @@ export const company = {
   ICE: '001561191000066',
 };
 
-/** Today as the page writes days. */
+/** Today as the page formats days. */
 function todayTyped(): string {
   return moroccanDay(new Date()).split('-').toReversed().join('/');
 }
 
-/** Gives the form its certificate. */
+/** Chooses the certificate's file. */
 export async function putCertificate(name = 'certificat.pdf'): Promise<void> {
   const bytes = Uint8Array.from(atob(aPdf()), (character) => character.codePointAt(0) ?? 0);
   const file = new File([bytes], name, { type: 'application/pdf', lastModified: 1000 });
@@ -27,7 +27,7 @@ export async function putCertificate(name = 'certificat.pdf'): Promise<void> {
   });
 }
 
-/** Fills the form in, down the page; the days and numbers of people as the page writes them. */
+/** Fills in the form in the order of the page, with days and numbers as the page formats them. */
 export async function fillInRequest(): Promise<void> {
   put({ 'Date de début': todayTyped(), ...company });
   await putCertificate();

@@ -22,13 +22,13 @@ export function emptyVisit(): void {
   sessionStorage.clear();
 }
 
-/** A visit whose form is filled in, its manager validated. */
+/** A visit whose form is filled in, with a validated manager. */
 export function filledVisit(): void {
   emptyVisit();
   fillVisit(domiciliationVisit);
 }
 
-/** Fills in the form of a visit, its manager validated. */
+/** Fills in the form of a visit, with a validated manager. */
 export function fillVisit(visit: typeof domiciliationVisit): void {
   const form = visit.open();
   form.load({

@@ -6,11 +6,11 @@ import { domiciliationVisit } from '../form/records.ts';
 type Setting = FormSetting & {
   /** The package's code. Default: twelve months. */
   code?: string;
-  /** What it costs; null while that is not known. */
+  /** The price; null while it is unknown. */
   total?: number | null;
 };
 
-/** The form of a domiciliation alone; what was typed before a reload is there. */
+/** Renders the form of a domiciliation without its page. It restores what was typed before a reload. */
 export async function openRequest({ code = 'DOM12', total = 2880, ...setting }: Setting = {}) {
   domiciliationVisit.close();
   const form = (
