@@ -27,8 +27,8 @@ export type EditConflictProps = {
 };
 
 /**
- * Shows what somebody else changed while a form was open, field by field: what it was, theirs and mine, with a choice.
- * A field that was not touched here has taken theirs. Takes the focus when it appears.
+ * Shows the changes that somebody else made while a form was open, field by field: the earlier value, theirs and mine, with a
+ * choice. An untouched field has already taken theirs. Takes the focus when it appears.
  */
 export function EditConflict({ title, text, fields, onChoose }: EditConflictProps) {
   const { conflict: texts } = useTexts();

@@ -15,8 +15,8 @@ export type Edit<Values extends FieldValues, Item extends Versioned> = {
   /** Maps the record to the fields. */
   toFields: (record: Item) => Values;
   /**
-   * Says what else has changed in the record meanwhile that a person has to read before sending again; undefined when
-   * nothing has. Default: only the fields are compared.
+   * Describes other changes of the record that a person must read before sending again; undefined when there are none.
+   * Default: only the fields are compared.
    */
   tellNewer?: ((newer: Item, before: Item) => string | undefined) | undefined;
 };

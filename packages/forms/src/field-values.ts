@@ -1,8 +1,8 @@
 import { formatPhone } from '@tassis/design-system';
 
 /**
- * What one field holds: a text or a choice, a tick, a number (null: the field is empty), the ticked texts of a group, a file
- * (undefined: none is chosen). The value that a form begins with says which of these a field is.
+ * The value of a field: a text or choice, a tick, a number (null: empty), the ticked texts of a group, or a file (undefined:
+ * none chosen). The initial value determines which of these a field holds.
  */
 export type FieldValue = string | boolean | number | null | readonly string[] | File | undefined;
 

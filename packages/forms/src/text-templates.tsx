@@ -12,10 +12,7 @@ export type TextTemplatesProps = {
   templates: readonly TextTemplate[];
 };
 
-/**
- * A menu of texts for a text area. The chosen one is put where the cursor stands, or replaces what is selected; what
- * was typed stays.
- */
+/** A menu of templates for a text area. The chosen text is inserted at the cursor or replaces the selection; the rest stays. */
 export function TextTemplates({ field, text, templates }: TextTemplatesProps) {
   const insert = (words: string) => {
     const area = document.getElementById(field);

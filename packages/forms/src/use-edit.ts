@@ -5,8 +5,8 @@ import { findControls, writeControls } from './field-controls.ts';
 import { getFieldNames, readFields, type FieldName, type FieldValues } from './field-values.ts';
 
 /**
- * Holds the newest known version of the edited record, and what somebody else has changed. Changes to untouched
- * fields are taken over; the person decides on the others.
+ * Holds the newest known version of the edited record, and the changes by somebody else. Changes to untouched fields are taken
+ * over; the person decides on the others.
  */
 export function useEdit<Values extends FieldValues, Item extends { version: number }>(
   form: RefObject<HTMLFormElement | null>,
@@ -52,8 +52,8 @@ export function useEdit<Values extends FieldValues, Item extends { version: numb
     /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
     /**
-     * Shows somebody else's change, if that is why the API refused. Returns how many fields of this form it concerns
-     * and what else is to be read, or undefined if the API refused for another reason.
+     * Merges the newer record, if the API refused because of a stale version. Returns how many fields of this form have
+     * changed and what else must be read, or undefined if the API refused for another reason.
      */
     showConflict: (element: HTMLFormElement, error: unknown) => {
       const newer = edit && findNewerRecord(edit, error);

@@ -5,7 +5,7 @@ export interface Step {
 }
 
 /**
- * The way to a page in words of schema.org, the home page first, the page itself last.
+ * The breadcrumb of a page as structured data, from the home page to the page itself.
  * @param toAddress the absolute address of a path: `siteAddress` of the platform
  */
 export function breadcrumbList(steps: readonly Step[], toAddress: (path: string) => string) {

@@ -4,8 +4,8 @@ import type { OrderPrice } from './order-price.ts';
 
 /**
  * The lines of a price, like those of the invoice.
- * @param price undefined while it is on its way: the lines that every price has, without their amounts
- * @param months of the domiciliation, 0 without one
+ * @param price undefined while it loads: the lines that every price has, without amounts
+ * @param months the duration of the domiciliation, 0 without one
  */
 export function toPriceLines(
   price: OrderPrice | undefined,

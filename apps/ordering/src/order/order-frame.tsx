@@ -104,7 +104,7 @@ function ClearBelow<Of extends Members>({ flow, ...clear }: ClearBelowProps<Of>)
 
 /**
  * Scrolls to the form when the hash names it, and focuses its title, unless a control of the page has the focus.
- * @param isLate its script is loaded after its page, so that the router did not find the target
+ * @param isLate whether the form loads after its page, so that the router did not find the target
  */
 function useLedToForm(titleId: string, { isLate }: { isLate: boolean }): void {
   const { hash } = useLocation();

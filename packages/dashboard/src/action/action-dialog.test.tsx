@@ -37,7 +37,7 @@ async function open() {
 
 const confirm = () => screen.getByRole('button', { name: 'Clore' });
 
-it('carries the action out once, and says that it worked', async () => {
+it('carries out the action once, and confirms it', async () => {
   const user = await open();
   await user.dblClick(confirm());
   expect(await screen.findByText('Le dossier est clos.')).toBeDefined();
@@ -45,7 +45,7 @@ it('carries the action out once, and says that it worked', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('says why the API refused, and can be tried again', async () => {
+it('shows why the API refused, and can be tried again', async () => {
   const user = await open();
   run.mockRejectedValueOnce(
     new ApiError({

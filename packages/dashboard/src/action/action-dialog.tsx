@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { useAction } from './use-action.ts';
 
-/** An action that is asked for before it is carried out. */
+/** An action that needs a confirmation. */
 export type AskedAction = {
   /** The question, with its object: 'Désactiver le compte de Nadia Alaoui ?' */
   title: string;
@@ -13,24 +13,24 @@ export type AskedAction = {
   /** The verb of the title: 'Désactiver'. */
   confirmText: string;
   danger?: boolean;
-  /** Carries it out; throws what the API refuses. */
+  /** Carries out the action; throws the API's refusal. */
   run: () => Promise<unknown>;
-  /** Says in a toast that it worked. */
+  /** The toast after success. */
   done: string;
-  /** Takes it back from the toast. */
+  /** Undoes the action, from the toast. */
   undo?: { text: string; onAction: () => void };
 };
 
 /** Props of {@link ActionDialog}. */
 export type ActionDialogProps = {
-  /** Null: nothing is asked. */
+  /** Null while no dialog is open. */
   action: AskedAction | null;
-  /** Called after it worked. */
+  /** Called after success. */
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Asks before an action, carries it out, and says by a toast that it worked; a refusal stands in the dialog. */
+/** Asks for confirmation, carries out the action, and confirms it by a toast; the dialog shows a refusal. */
 export function ActionDialog({ action, onDone, onCancel }: ActionDialogProps) {
   return action && <Asked action={action} onDone={onDone} onCancel={onCancel} />;
 }

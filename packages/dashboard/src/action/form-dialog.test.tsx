@@ -51,7 +51,7 @@ it('closes at once while nothing is typed', async () => {
   expect(await screen.findByText('Fermé')).toBeDefined();
 });
 
-it('asks before what is typed is lost, and stays open', async () => {
+it('asks before input is lost, and stays open', async () => {
   const reason = await open();
   await userEvent.type(reason, 'Illisible');
   await press('Annuler');
@@ -62,7 +62,7 @@ it('asks before what is typed is lost, and stays open', async () => {
   expect(await screen.findByText('Fermé')).toBeDefined();
 });
 
-// A browser then sends it by Enter, too: the journey of a partner does.
+// Enter then submits the form in a browser too; a partner's journey tests that.
 it.each([
   [false, 'submit'],
   [true, 'button'],
@@ -76,7 +76,7 @@ it.each([
   expect(button.form === form).toBe(!danger);
 });
 
-it('sends what is typed', async () => {
+it('submits the input', async () => {
   const onSend = vi.fn<(body: object) => void>();
   const dialog = () => <Asked onCancel={() => undefined} onSend={onSend} />;
   const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: dialog }] });

@@ -11,7 +11,7 @@ export type FormDialogProps = {
   title: string;
   consequence: ReactNode;
   confirmText: string;
-  /** Default: 'Annuler', which would say two things where something is cancelled. */
+  /** Default: 'Annuler', which would be ambiguous where the action itself cancels something. */
   cancelText?: string;
   danger?: boolean;
   onCancel: () => void;

@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState } from 'react';
 
-/** An action that a press starts: one at a time, however fast it is pressed. `failure` says why it did not work. */
+/** Runs an action on a press, one at a time, however fast somebody presses. `failure` explains an error. */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   const locale = useLocale();
   const isRefusedByEnd = useRefusedByEnd();

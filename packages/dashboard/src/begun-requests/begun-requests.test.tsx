@@ -76,14 +76,14 @@ async function remove() {
   await waitFor(nothingIsTold);
 }
 
-describe('what is on the server', () => {
-  test('leads back to its step, but for the form on the page', async () => {
+describe('a draft on the server', () => {
+  test('links to its step, unless its form is on the page', async () => {
     open({ drafts: [creation, certificate] }).show();
     expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3#demande']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('is told with the name of its package by one answer, whatever their number', async () => {
+  test('is shown with the name of its package, by one request for any number of drafts', async () => {
     const named = { ...creation, package_name: 'Création et domiciliation' };
     const { api, show } = open({ drafts: [named, aDraft('domiciliation', {})] });
     show();
@@ -92,7 +92,7 @@ describe('what is on the server', () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['listDrafts']);
   });
 
-  test('is gone once it is removed, from this tab too', async () => {
+  test('is removed, from this tab too', async () => {
     typeInTab();
     const { api, show } = open({ drafts: [creation] });
     show();
@@ -104,8 +104,8 @@ describe('what is on the server', () => {
   });
 });
 
-describe('what was typed in this tab before signing in', () => {
-  test('is told by the name of its package, never by its code', async () => {
+describe('a form typed in this tab before signing in', () => {
+  test('is shown with the name of its package, never with its code', async () => {
     typeInTab();
     const packages = Promise.withResolvers<unknown>();
     const { api, show } = open();
@@ -119,7 +119,7 @@ describe('what was typed in this tab before signing in', () => {
     expect(await screen.findByText(name)).toBeDefined();
   });
 
-  test('is offered, and gone once it is removed', async () => {
+  test('is shown, and can be removed', async () => {
     typeInTab();
     const { api, show } = open();
     show();
@@ -129,13 +129,13 @@ describe('what was typed in this tab before signing in', () => {
     expect(api.getCalls(deleteDraft)).toEqual([]);
   });
 
-  test('is offered once, as it is on the server, when the server has it too', async () => {
+  test('is shown once, as the server has it, when the server has it too', async () => {
     typeInTab();
     open({ drafts: [creation] }).show();
     expect(await hrefs()).toEqual(['/company-creation?package=COMBO12&etape=3#demande']);
   });
 
-  test('is not offered when it is older than a day', async () => {
+  test('is not shown when it is older than a day', async () => {
     typeInTab(Date.now() - 24 * 60 * 60 * 1000);
     const { api, show } = open();
     show();
@@ -144,7 +144,7 @@ describe('what was typed in this tab before signing in', () => {
   });
 });
 
-describe('nothing is told', () => {
+describe('nothing is shown', () => {
   test.each([
     ['there is none', {}],
     ['there are files only', { drafts: [aDraft('domiciliation', {}, 0)] }],
@@ -158,7 +158,7 @@ describe('nothing is told', () => {
     expect(api.getCalls(listPackages)).toEqual([]);
   });
 
-  test('when they could not be had', async () => {
+  test('when the drafts could not be loaded', async () => {
     const { api, show } = open();
     api.on(listDrafts, () => refusal(403, 'forbidden'));
     show();

@@ -15,7 +15,7 @@ beforeEach(() => {
   now = 1_000_000;
 });
 
-test('is read until it is 24 hours old, then forgotten and taken out of the storage', () => {
+test('is read until it is 24 hours old, then removed from the storage', () => {
   record.write('typed');
   now += 24 * 3_600_000 - 1;
   expect(record.read()).toBe('typed');
@@ -24,14 +24,14 @@ test('is read until it is 24 hours old, then forgotten and taken out of the stor
   expect(localStorage.getItem('key')).toBeNull();
 });
 
-test('from a clock that was ahead is forgotten too', () => {
+test('is removed when it was stored by a clock that was ahead', () => {
   record.write('typed');
   now -= 1;
   expect(record.read()).toBeNull();
 });
 
 test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"savedAt":1000000}'])(
-  'that we never wrote is ignored and removed: %j',
+  'is ignored and removed when it has another format: %j',
   (text) => {
     localStorage.setItem('key', text);
     expect(record.read()).toBeNull();
@@ -39,7 +39,7 @@ test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"saved
   },
 );
 
-test('without storage nothing is stored and nothing breaks', () => {
+test('does nothing where storage is forbidden', () => {
   const lost = storedRecord({ storage: forbidden, key: 'key' }, parse);
   lost.write('typed');
   expect(lost.read()).toBeNull();

@@ -1,4 +1,4 @@
-/** How long anything typed may stay in a browser. */
+/** The longest time that input stays in a browser. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without storage nothing is stored. */
@@ -9,7 +9,7 @@ export type StoredRecord<Value> = {
 };
 
 type Place = {
-  /** Asked at each use: where storage is forbidden, only naming it throws. */
+  /** A function, because where storage is forbidden even reading the global throws. */
   storage: () => Storage;
   key: string;
   now?: () => number;
@@ -17,7 +17,7 @@ type Place = {
 
 /**
  * A value in the browser's storage.
- * @param parse reads a value of unknown shape, stored at `savedAt` (milliseconds); null when it is of no use
+ * @param parse reads a value of unknown shape, stored at `savedAt` (milliseconds); null when it is invalid
  */
 export function storedRecord<Value>(
   { storage, key, now = Date.now }: Place,
@@ -46,7 +46,7 @@ function isFresh(stored: unknown, now: number): stored is { savedAt: number; val
   return age >= 0 && age < LIFE_MS;
 }
 
-/** Storage may be full, forbidden or hold what we never wrote; the page works without it. */
+/** Storage may be full, forbidden, or contain data of other code; the page must work anyway. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
     return action();

@@ -16,15 +16,15 @@ const FORMS = {
 };
 
 /**
- * The props of a `DraftList` of what the signed-in client has begun and not sent, on the server or in this tab.
- * Without drafts for everybody else, and until all of them can be named.
+ * The props of a `DraftList` with the signed-in client's unsent forms, on the server or in this tab. Empty for everybody else,
+ * and until all of them have loaded.
  * @param except the service whose form is on the page
  */
 export function useBegunRequests(except?: DraftService): DraftListProps {
   const { user } = useSession();
   const isClient = user !== null && mayPlaceOrder({ role: user.user_type });
   const drafts = useQuery({ ...apiQuery(listDrafts, {}), enabled: isClient, staleTime: 0 });
-  // One without a version has files only.
+  // A draft without a version has only files.
   const begun = isClient ? (drafts.data?.data ?? []).filter(({ version }) => version > 0) : [];
   const stored = begun.filter(({ service }) => service !== except);
   const [inTab, setInTab] = useState(readTypedRequests);
@@ -32,7 +32,7 @@ export function useBegunRequests(except?: DraftService): DraftListProps {
   const typed = isClient
     ? inTab.filter(({ service }) => service !== except && !isStored(service))
     : [];
-  // The API names the package of what it stores.
+  // Drafts on the server come with the name of their package; those of this tab have only its code.
   const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: typed.length > 0 });
   const named = typed.map((draft) => {
     const { code } = getDraftPosition(draft);
@@ -40,7 +40,7 @@ export function useBegunRequests(except?: DraftService): DraftListProps {
     return { ...draft, package_name: known?.name ?? null };
   });
   return {
-    // All at once: what stands below moves no more than once.
+    // Shown together, so that what is below moves only once.
     drafts: drafts.isLoading || packages.isLoading ? [] : [...stored, ...named],
     forms: FORMS,
     LinkComponent: RouterLink,

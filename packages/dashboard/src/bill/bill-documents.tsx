@@ -16,11 +16,11 @@ export function BillDocuments({ bill, side }: BillDocumentsProps) {
   const texts = useBillTexts();
   const locale = useLocale();
   if (documents.length === 0) return <NothingYet>{texts[side].noDocuments}</NothingYet>;
-  // To its client a proof of what is paid waits for nothing.
+  // Once the bill is paid, the client need not know that a proof still waits for review.
   const isSettled = side === 'client' && bill.status === 'paid';
   const toTerm = ({ kind, status, origin }: ClientDocument) => {
     const name = getLabel(locale, `document_kind.${kind}`);
-    // Nobody checks what the firm made itself.
+    // The firm's own documents are never reviewed, so they have no status.
     if (origin !== 'client' || (isSettled && status === 'pending')) return name;
     return `${name}, ${getLabel(locale, `document_status.${status}`)}`;
   };

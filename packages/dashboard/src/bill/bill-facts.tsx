@@ -9,7 +9,7 @@ import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type BillFactsProps = Omit<BillFileProps, 'children'>;
 
-/** What a bill belongs to, and both sides as on the day of issue. */
+/** The order of a bill, and both parties as on the day of issue. */
 export function BillFacts({ bill, side, orderHref, billHref, facts }: BillFactsProps) {
   const texts = useBillTexts();
   const locale = useLocale();

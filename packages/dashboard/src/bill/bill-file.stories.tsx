@@ -12,7 +12,7 @@ son PDF BillPdfButton.
 Un tableau et des sections titrées : un lecteur d’écran va de l’un à l’autre.
 `;
 
-/** In the router that its links need. */
+/** Renders inside a router, because the bill has links. */
 function Shown(props: BillFileProps) {
   const element = <BillFile {...props} />;
   const area = defineArea({ id: 'client-dashboard', routes: [{ path: '/', element }] });

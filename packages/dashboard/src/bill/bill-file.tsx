@@ -12,19 +12,19 @@ import { PaymentTable } from './payment-table.tsx';
 /** Props of {@link BillFile}. */
 export type BillFileProps = {
   bill: WholeBill;
-  /** Who reads it. */
+  /** The reader: the staff or the client. */
   side: 'staff' | 'client';
-  /** Where its order is. */
+  /** The address of its order. */
   orderHref: string;
-  /** Where another bill is: its credit note, or the bill of a credit note. */
+  /** Returns the address of a related bill: the credit note, or the bill that it cancels. */
   billHref: (id: string) => string;
-  /** Facts before the others, as whose bill it is. */
+  /** Facts before the others, such as the client. */
   facts?: DescriptionListProps['items'];
-  /** What is to be done about it. */
+  /** The actions on the bill. */
   children?: ReactNode;
 };
 
-/** One bill: what it is for, who is billed, what was paid of it. Its client reads first what is to be paid. */
+/** One bill: lines, parties and payments. For its client the amount due comes first. */
 export function BillFile({ bill, side, children, ...facts }: BillFileProps) {
   const lines = <BillLines bill={bill} />;
   return (
@@ -42,7 +42,7 @@ export function BillFile({ bill, side, children, ...facts }: BillFileProps) {
   );
 }
 
-/** What came in, and the documents that prove it. */
+/** The payments, and the documents that prove them. */
 function Paid({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
   const texts = useBillTexts();
   return (

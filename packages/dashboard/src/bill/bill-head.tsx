@@ -7,7 +7,7 @@ import styles from './bill-head.module.css';
 import { isOverdue } from './is-overdue.ts';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
-/** Where a bill stands, and its days. */
+/** The status of a bill and its dates. */
 export function BillHead({ bill }: { bill: WholeBill }) {
   const texts = useBillTexts();
   const locale = useLocale();

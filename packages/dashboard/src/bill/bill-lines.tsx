@@ -14,7 +14,7 @@ import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type BillLine = WholeBill['lines'][number];
 
-/** The lines of a bill as they were issued: before tax, tax, untaxed fees, total. */
+/** The lines of a bill as issued: before tax, tax, untaxed fees, total. */
 export function BillLines({ bill }: { bill: WholeBill }) {
   const texts = useBillTexts();
   const locale = useLocale();

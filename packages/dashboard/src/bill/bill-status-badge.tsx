@@ -12,7 +12,7 @@ const TONES: Readonly<Record<BillStatus, StatusBadgeProps['tone']>> = {
   cancelled: 'neutral',
 };
 
-/** A badge with a bill's status; a credit note, which nobody pays, says what it is. */
+/** A badge with a bill's status. A credit note is never paid, so its badge names it instead. */
 export function BillStatusBadge({ bill }: { bill: Pick<BillSummary, 'kind' | 'status'> }) {
   const locale = useLocale();
   return bill.status === null ? (

@@ -5,7 +5,7 @@ import styles from './due-day.module.css';
 import { isOverdue } from './is-overdue.ts';
 import { useBillTexts } from './messages/use-bill-texts.ts';
 
-/** The last day to pay; what is overdue says so. A credit note has none. */
+/** The due date, marked when it has passed. A credit note has none. */
 export function renderDueDay(bill: BillSummary) {
   return bill.kind === 'bill' ? <DueDay bill={bill} /> : null;
 }

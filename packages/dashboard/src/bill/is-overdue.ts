@@ -1,7 +1,7 @@
 import type { BillSummary } from '@tassis/contracts';
 import { moroccanDay } from '@tassis/domain';
 
-/** Whether something of a bill is still due after its day, and no proof of its payment waits for the firm. */
+/** Whether an amount is due after the due date, and no proof of payment waits for review. */
 export function isOverdue({
   due,
   due_on,

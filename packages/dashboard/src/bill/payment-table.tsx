@@ -8,7 +8,7 @@ import { useBillTexts } from './messages/use-bill-texts.ts';
 
 type Payment = WholeBill['payments'][number];
 
-/** What was paid of a bill, part by part. */
+/** The payments of a bill. */
 export function PaymentTable({ bill, side }: Pick<BillFileProps, 'bill' | 'side'>) {
   const texts = useBillTexts();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function PaymentTable({ bill, side }: Pick<BillFileProps, 'bill' | 'side'
       header: texts.method,
       cell: ({ method }) => getLabel(locale, `payment_method.${method}`),
     },
-    // Of the staff.
+    // Only the staff sees the notes.
     ...(side === 'staff'
       ? [{ key: 'note', header: texts.note, cell: ({ note }: Payment) => note }]
       : []),

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tassis/design-system';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
-/** What the question says, where what would be lost is nothing typed. */
+/** The text of the question, where something other than typed text would be lost. */
 export type DiscardTexts = { title: string; text: string; stay: string };
 
 type DiscardQuestionProps = {
@@ -11,7 +11,7 @@ type DiscardQuestionProps = {
   onDiscard: () => void;
 };
 
-/** Asks whether what somebody has typed, or chosen, may be lost. */
+/** Asks whether input may be discarded. */
 export function DiscardQuestion({ open, texts, onStay, onDiscard }: DiscardQuestionProps) {
   const { edit } = useDashboardTexts();
   const leave = { ...edit.leave, ...texts };

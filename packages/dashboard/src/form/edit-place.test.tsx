@@ -67,7 +67,7 @@ const isFocused = (element: () => HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 const button = (name: string) => () => screen.getByRole('button', { name });
 
-it('turns into its form and back; the focus goes along', async () => {
+it('turns into its form and back, and the focus follows', async () => {
   render(<Page />);
   await press('Modifier Ville');
   expect(screen.queryByText('Rabat')).toBeNull();
@@ -77,7 +77,7 @@ it('turns into its form and back; the focus goes along', async () => {
   await isFocused(button('Modifier Ville'));
 });
 
-it('goes at Escape, but asks before something typed is lost', async () => {
+it('closes at Escape, but asks before input is lost', async () => {
   render(<Page />);
   await press('Modifier Ville');
   await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ it('goes at Escape, but asks before something typed is lost', async () => {
   await isFocused(button('Modifier Ville'));
 });
 
-it('gives way to another form of the page, and asks first too', async () => {
+it('closes when another form of the page opens, and asks first too', async () => {
   render(<Page />);
   await press('Modifier Nom');
   await press('Modifier Ville');
@@ -107,7 +107,7 @@ it('gives way to another form of the page, and asks first too', async () => {
   expect(screen.queryByLabelText('Ville')).toBeNull();
 });
 
-it('keeps the page as it is while the form is open', async () => {
+it('keeps the page’s data unchanged while the form is open', async () => {
   const view = render(<Page />);
   await press('Modifier Nom');
   view.rerender(<Page city="Fès" />);

@@ -5,26 +5,26 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import type { Place } from './use-edit-place.ts';
 
-/** What a form in place is given. */
+/** The props of a form in place. */
 export type EditedInPlace = {
   /** Closes the form after it has saved. */
   close: () => void;
-  /** The button that gives up, for the `actions` of `Form`. */
+  /** The cancel button, for the `actions` of `Form`. */
   cancel: ReactNode;
 };
 
 /** Props of {@link EditPlace}. */
 export type EditPlaceProps = {
-  /** Of `useEditPlace`. */
+  /** The `place` of {@link useEditPlace}. */
   place: Place;
   renderForm: (edited: EditedInPlace) => ReactNode;
-  /** What stands there while the form is closed. */
+  /** Shown while the form is closed. */
   children?: ReactNode;
 };
 
 /**
- * A part of a page that turns into the form that changes it. The form's first field takes the focus; Escape closes the
- * form, after a question where something was typed.
+ * A part of a page that turns into the form that edits it. The first field takes the focus; Escape closes the form, after a
+ * question if there is input.
  */
 export function EditPlace({ place, renderForm, children }: EditPlaceProps) {
   const { cancel } = useDashboardTexts().edit;
@@ -59,7 +59,7 @@ function OpenPlace({ place, children }: { place: Place; children: ReactNode }) {
     place.leave();
   };
   return (
-    // Escape is a way out beside the button.
+    // Escape closes the form as the cancel button does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} onKeyDown={onKeyDown} onInput={markField}>
       {children}

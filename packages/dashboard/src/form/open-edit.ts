@@ -1,27 +1,27 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Closes the form that is open, after a question where something typed would be lost; then goes on. */
+/** Closes the open form, after a question if input would be lost; then calls `goOn`. */
 type Leave = (goOn: () => void) => void;
 
 let leaveOpen: Leave | null = null;
 const listeners = new Set<() => void>();
 
-/** Says how the form in place that is open is left; of a page one is open at a time. */
+/** Registers how to close the open form in place; null when it has closed. A page has one open form at a time. */
 export function holdOpenEdit(leave: Leave | null): void {
   const changes = (leave === null) !== (leaveOpen === null);
   leaveOpen = leave;
   if (changes) for (const listener of listeners) listener();
 }
 
-/** Goes on once no form in place is open. */
+/** Calls `goOn` once no form in place is open. */
 export function leaveOpenEdit(goOn: () => void): void {
   if (leaveOpen) leaveOpen(goOn);
   else goOn();
 }
 
 /**
- * A record as it was when a form in place was opened, as long as it is open: what a colleague saves meanwhile must not
- * take the form away.
+ * Returns the newest record, but while a form in place is open the record as it was then, so that a colleague's change does
+ * not close the form.
  */
 export function useHeldWhileEditing<Item>(newest: Item): Item {
   const isEditing = useSyncExternalStore(subscribe, () => leaveOpen !== null);

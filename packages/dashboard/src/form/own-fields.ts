@@ -1,7 +1,7 @@
 import type { core } from '@tassis/contracts/schema';
 import type { FieldValue, FormSchema } from '@tassis/forms';
 
-/** What a field holds of a record's value: where that may be null, an empty text. */
+/** The type of a field's value: that of the record, with '' in place of null. */
 type FieldOf<Value> = [Value] extends [string | null]
   ? string
   : Value extends FieldValue
@@ -13,7 +13,7 @@ export type OwnName<Item> = {
   [Name in keyof Item & string]: Item[Name] extends FieldValue ? Name : never;
 }[keyof Item & string];
 
-/** The values of fields that are named as in the record. */
+/** The values of fields that have the names of the record's properties. */
 export type OwnFields<Item, Name extends keyof Item & string> = {
   [Key in Name]: FieldOf<Item[Key]>;
 };
@@ -30,14 +30,14 @@ export function toOwnFields<Item, Name extends OwnName<Item>>(
   names: readonly Name[],
 ): OwnFields<Item, Name> {
   const values = names.map((name) => [name, record[name] ?? '']);
-  // The names are those of the record, and a null became the empty text.
+  // The names are those of the record, and null became ''.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(values) as OwnFields<Item, Name>;
 }
 
 /**
- * Makes the body of an update: the typed values, and from the record what the form does not show, so that it is not
- * set back. An empty text becomes null where the contract takes null.
+ * Makes the body of an update: the typed values, and the record's values of the fields that the form does not show, so that
+ * these are kept. An empty text becomes null where the contract allows null.
  */
 export function toOwnBody<Body>(
   { shape }: BodySchema<Body>,

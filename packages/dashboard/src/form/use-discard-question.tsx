@@ -3,9 +3,9 @@ import { useState, type RefObject } from 'react';
 import { DiscardQuestion, type DiscardTexts } from './discard-question.tsx';
 
 /**
- * Leaves a form, such as that of a dialog, after a question where something typed into it would be lost.
- * @param texts what the question says of files that would be lost, not of words
- * @returns `leave` for whatever closes it, and the `question` to render beside it
+ * Closes a form, such as that of a dialog, after a question if input would be lost.
+ * @param texts the texts of the question, where files would be lost instead of typed text
+ * @returns `leave`, which closes the form, and the `question` to render beside it
  */
 export function useDiscardQuestion(
   form: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useDiscardQuestion(
   const [isAsking, setAsking] = useState(false);
   return {
     leave: () => {
-      // The mark is on the form itself.
+      // `hasTyped` searches below an element, and the mark is on the form itself.
       const place = form.current?.parentElement;
       if (place && hasTyped(place)) setAsking(true);
       else onLeave();

@@ -69,7 +69,7 @@ async function open(reply: () => unknown) {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-it('sends what is typed with what it does not show, and null for an emptied field', async () => {
+it('sends the typed values with those that it does not show, and null for an emptied field', async () => {
   const api = await open(() => ({ success: true, data: { ...kept, version: 4 } }));
   await userEvent.clear(screen.getByLabelText('Ville'));
   await userEvent.type(screen.getByLabelText('Nom'), 'i');
@@ -81,7 +81,7 @@ it('sends what is typed with what it does not show, and null for an emptied fiel
   await waitFor(() => expect(api.getCalls(getClientProfile)).toHaveLength(2));
 });
 
-it('says what is wrong at its field, and of one that it does not show without its name', async () => {
+it('shows an error at its field; an error of a field that it does not show has no name', async () => {
   await open(() => fieldRefusal({ city: ['Ville inconnue.'], address: ['Adresse inconnue.'] }));
   await save();
   const summary = await screen.findByRole('alert', { name: 'Rien n’a été enregistré' });
@@ -90,7 +90,7 @@ it('says what is wrong at its field, and of one that it does not show without it
   expect(summary.textContent).not.toContain('address');
 });
 
-it('saves on top of what somebody else has changed meanwhile, once it was shown', async () => {
+it('shows what somebody else has changed, then saves on top of it', async () => {
   const theirs = { ...kept, phone: '0699999999', city: 'Fès', version: 4 };
   const answers: unknown[] = [
     staleRefusal(theirs),
@@ -108,7 +108,7 @@ it('saves on top of what somebody else has changed meanwhile, once it was shown'
   expect(body).toMatchObject({ lastName: 'Bennanii', city: 'Fès', phone: '0699999999' });
 });
 
-it('goes on from a record that was read anew, where its own fields are as they were', async () => {
+it('continues from a record that was read again, where its own fields are unchanged', async () => {
   const saved = { ...kept, city: 'Fès', version: 4 };
   const api = await open(() => ({ success: true, data: saved }));
   const moved = { ...saved, phone: '0700000000', version: 5 };

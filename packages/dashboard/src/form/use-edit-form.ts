@@ -29,18 +29,17 @@ export type EditFormOptions<Item extends Versioned, Name, Body, Result> = Pick<
 > & {
   /** The record as it was read. */
   record: Item;
-  /** The fields that the form shows, named as in the record, in the order of the page. */
+  /** The names of the shown fields, as in the record, in the order of the page. */
   fields: readonly Name[];
-  /** Says in a toast that it worked. */
+  /** The toast after success. */
   saved: string;
   /** See the `tellNewer` of {@link Edit}. */
   tellNewer?: Edit<never, Item>['tellNewer'];
 };
 
 /**
- * A form of a signed-in area that edits some fields of a record which others may change, too. Show it by `Form`, which
- * also shows what somebody else has changed meanwhile.
- * @example useEditForm(updateClientProfile, { record, fields: ['phone', 'city'], send, saved })
+ * A form of a signed-in area that edits some fields of a record which others may change too. Render it with `Form`, which also
+ * shows the others' changes. @example useEditForm(updateClientProfile, { record, fields: ['phone', 'city'], send, saved })
  */
 export function useEditForm<Body, Item extends Versioned, Name extends OwnName<Item>, Result>(
   contract: EditContract<Body, Item>,

@@ -2,22 +2,22 @@ import { hasTyped } from '@tassis/forms';
 import { useEffect, useRef, useState } from 'react';
 import { holdOpenEdit, leaveOpenEdit } from './open-edit.ts';
 
-/** What {@link EditPlace} is given of {@link useEditPlace}. */
+/** The part of {@link useEditPlace} that {@link EditPlace} needs. */
 export type Place = Pick<
   ReturnType<typeof useEditPlace>['place'],
   'root' | 'isOpen' | 'isAsking' | 'close' | 'leave' | 'discard' | 'stay'
 >;
 
 /**
- * A place of a page that turns into a form and back ({@link EditPlace}), with the button that opens it. One form of a
- * page is open at a time. The focus returns to the button when the form closes.
+ * The state of an {@link EditPlace}, with the button that opens its form. A page has one open form at a time. The focus
+ * returns to the button when the form closes.
  */
 export function useEditPlace() {
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const returns = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  /** What follows once the person has decided; null while nothing is asked. */
+  /** What to do once the person has decided; null while no question is open. */
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
 
   const end = (returnsFocus: boolean): void => {
@@ -25,7 +25,7 @@ export function useEditPlace() {
     setAsked(null);
     setOpen(false);
   };
-  /** @param goOn what follows; by default the focus returns to the button */
+  /** @param goOn what to do then; by default the focus returns to the button */
   const leave = (goOn?: () => void): void => {
     const go = () => {
       end(goOn === undefined);

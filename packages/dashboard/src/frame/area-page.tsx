@@ -9,7 +9,7 @@ export const AreaTitle = createContext('');
 /** Props of {@link AreaPage}. */
 export type AreaPageProps = DashboardPageProps & { title: string };
 
-/** A page of a signed-in area: its header, and the title of the document. Its children stand below each other. */
+/** A page of a signed-in area: its header, the document's title, and the children one below the other. */
 export function AreaPage({ children, ...head }: AreaPageProps) {
   useSectionAddress(head.crumb === undefined);
   return (

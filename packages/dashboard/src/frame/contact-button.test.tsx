@@ -41,7 +41,7 @@ async function open(reply: () => unknown, profile: () => unknown = ownProfile) {
 }
 
 describe('a message to the firm', () => {
-  it('knows who writes, and comes from the dashboard', async () => {
+  it('includes the sender, and that it comes from the dashboard', async () => {
     const { api, dialog, send } = await open(taken);
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bonjour');
@@ -59,7 +59,7 @@ describe('a message to the firm', () => {
     });
   });
 
-  it('leaves the phone that was typed before that of the account was known', async () => {
+  it('keeps a phone number that was typed before the account’s was known', async () => {
     const profile = Promise.withResolvers<unknown>();
     const { api } = await open(taken, () => profile.promise);
     await userEvent.type(phone(), '0522');
@@ -69,7 +69,7 @@ describe('a message to the firm', () => {
     expect(api.getCalls(getClientProfile)).toHaveLength(1);
   });
 
-  it('says what the data are for; one’s rights open beside what is typed', async () => {
+  it('says what the data are for, with the legal text beside the input', async () => {
     const { dialog } = await open(taken);
     const link = dialog.getByRole('link', { name: 'Vos données et vos droits (nouvel onglet)' });
     expect(link.getAttribute('href')).toBe('/privacy');
@@ -77,14 +77,14 @@ describe('a message to the firm', () => {
     expect(link.closest('p')?.textContent).toContain('loi 09-08');
   });
 
-  it('says what is missing before it is sent', async () => {
+  it('shows what is missing before it is sent', async () => {
     const { api, dialog, send } = await open(taken);
     await send();
     expect(dialog.getByLabelText(/^Sujet/).getAttribute('aria-invalid')).toBe('true');
     expect(api.getCalls(createContactSubmission)).toEqual([]);
   });
 
-  it('is not lost by Escape or by its button without a question', async () => {
+  it('is not lost by Escape or by the button without a question', async () => {
     const { dialog } = await open(taken);
     const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
     await userEvent.type(message, 'Bonjour');
@@ -96,7 +96,7 @@ describe('a message to the firm', () => {
     expect(screen.queryByRole('dialog', { name: 'Écrire au cabinet' })).toBeNull();
   });
 
-  it('stays as it is typed when it could not be sent', async () => {
+  it('keeps the input when it could not be sent', async () => {
     const { dialog, send } = await open(() => refusal(403, 'forbidden', 'Accès refusé.'));
     await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bonjour');

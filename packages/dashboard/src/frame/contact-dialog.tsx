@@ -24,7 +24,7 @@ export type ContactDialogProps = { onClose: () => void };
 export function ContactDialog({ onClose }: ContactDialogProps) {
   const { contact: texts } = useDashboardTexts();
   const { user } = useSession();
-  // The session does not know the phone. Its field shows it once it is known, unless somebody has typed.
+  // The session does not have the phone number. The field shows it once it is loaded, unless somebody has typed.
   const record = useOwnRecord(user?.user_type);
   const form = useContractForm({
     id: 'contact',

@@ -11,7 +11,7 @@ vi.mock('./contact-dialog.tsx', () => {
 
 afterEach(cleanup);
 
-it('a form whose script does not come says so, and can be asked for again', async () => {
+it('a form whose script fails to load says so, and can be loaded again', async () => {
   const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: ContactButton }] });
   renderArea(area, { at: '/x', api: new FakeApi() });
   const button = await screen.findByRole('button', { name: 'Nous écrire' });

@@ -51,7 +51,7 @@ const meta = {
   title: 'Cadres/DashboardFrame · espace connecté',
   id: 'cadres-dashboardframe',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(description),
   args: { area, at: '/espace/commandes', api: new FakeApi(), user: aUser('client') },
 } satisfies Meta<typeof AreaScreen>;

@@ -29,7 +29,7 @@ export type DashboardMenuEntry = {
 export type DashboardFrameProps = {
   /** Name of the area: 'Espace client'. */
   title: string;
-  /** Names its menu: 'Menu de l’espace client'. */
+  /** The accessible name of the menu: 'Menu de l’espace client'. */
   menuLabel: string;
   menu: readonly DashboardMenuEntry[];
 };
@@ -75,10 +75,10 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
   );
 }
 
-/** Those who have notifications, and their number in the page's header. */
+/** The roles with notifications, for which the header shows the unread count. */
 const BELL_ROLES: ReadonlySet<Role> = new Set(['client', 'partner']);
 
-/** The addresses at which sections were last, the latest first. */
+/** The last address of each section, the latest first. */
 function useLastAddresses() {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const tell = useCallback((address: string) => {

@@ -43,7 +43,7 @@ const menu = () => screen.findByRole('navigation', { name: 'Menu de l’espace' 
 
 describe('a signed-in area', () => {
   it.each(['/espace', '/espace/inconnu', '/espace/commande'])(
-    '%s leads to its landing',
+    '%s redirects to the landing page',
     async (at) => {
       const { address } = open(at);
       expect(await screen.findByRole('heading', { name: 'Mon profil' })).toBeDefined();
@@ -51,10 +51,10 @@ describe('a signed-in area', () => {
     },
   );
 
-  it('leads to its landing who asks for it again on the way', async () => {
+  it('redirects to the landing page again when it is requested during the redirect', async () => {
     const { router, address } = open('/espace/commandes');
     await screen.findByRole('heading', { name: 'Mes commandes' });
-    // Before the landing is drawn.
+    // The landing page has not rendered yet.
     const stop = router.subscribe(({ location }) => {
       if (location.pathname !== '/espace/profil') return;
       stop();
@@ -77,7 +77,7 @@ describe('a signed-in area', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([label]);
   });
 
-  it('has a section with an address of its own in the frame, under the name of its group', async () => {
+  it('renders a section with an address of its own in the frame, in its group of the menu', async () => {
     open('/reglages');
     const list = await screen.findByRole('list', { name: 'Réglages' });
     expect(
@@ -88,14 +88,14 @@ describe('a signed-in area', () => {
     expect(screen.getByRole('heading', { name: 'Mes réglages' })).toBeDefined();
   });
 
-  it('says who is signed in, and signs out', async () => {
+  it('shows who is signed in, and signs out', async () => {
     const { session } = open('/espace/profil');
     expect((await screen.findAllByText('Salma El Amrani')).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
     expect(session.store.getState().user).toBeNull();
   });
 
-  it('keeps its menu where a section breaks', async () => {
+  it('keeps its menu when a section throws', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     open('/espace/panne');
     const alert = await screen.findByRole('alert');

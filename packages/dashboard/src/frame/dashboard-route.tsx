@@ -26,7 +26,7 @@ export function dashboardRoute(definition: DashboardDefinition): RouteObject {
     return <DashboardFrame {...useFrame()} />;
   }
   function ToLanding() {
-    // Navigate acts once. Anyone who asks for the base path again on the way has stopped it, and needs it anew.
+    // Navigate acts once per mount. A second click on the base path cancels the first redirect, so the key remounts it.
     return <Navigate key={useLocation().key} to={landing} replace />;
   }
   const toLanding = { Component: ToLanding, handle: { leadsTo: landing } satisfies PageHandle };

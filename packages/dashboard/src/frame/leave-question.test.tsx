@@ -42,14 +42,14 @@ async function open() {
 const goToOrders = () => userEvent.click(screen.getByRole('link', { name: 'Commandes' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would ask before the page is closed. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-it('what was typed is lost only when that is what one wants', async () => {
+it('input is lost only after a confirmation', async () => {
   const { note, address } = await open();
   await userEvent.type(note, 'À rappeler');
   expect(asksBeforeLeaving()).toBe(true);
@@ -62,7 +62,7 @@ it('what was typed is lost only when that is what one wants', async () => {
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
 });
 
-it('where nothing was typed nothing asks', async () => {
+it('a form without input asks nothing', async () => {
   const { address } = await open();
   expect(asksBeforeLeaving()).toBe(false);
   await goToOrders();
@@ -81,7 +81,7 @@ it('signing out asks too, once', async () => {
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
-it('whose session has ended is not asked', async () => {
+it('an ended session leaves without a question', async () => {
   const { note, session, address } = await open();
   await userEvent.type(note, 'À rappeler');
   session.signOut();

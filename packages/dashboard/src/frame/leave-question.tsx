@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { DiscardQuestion } from '../form/discard-question.tsx';
 
 /**
- * Asks before another page, a panel that closes, or signing out throws away what somebody has typed into a form and not
- * sent; for another site and a reload the browser asks. Whose session has ended is not asked.
+ * Asks before unsent input is lost by another page, a closing panel or signing out; for another site and a reload the browser
+ * asks. A person whose session has ended is not asked.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(

@@ -46,7 +46,7 @@ const area = defineArea({
 const linkIn = (name: string) =>
   within(screen.getByRole('navigation', { name })).getByRole('link', { name: 'Commandes' });
 
-it('the breadcrumb leads back to the list as it was, the menu to the whole list', async () => {
+it('the breadcrumb leads back to the list with its filters, the menu to the whole list', async () => {
   const at = '/espace/commandes/done?search=atlas&sort=-total&row=1';
   renderArea(area, { at, api: new FakeApi(), user: aUser('client') });
   await userEvent.click(await screen.findByRole('link', { name: 'CMD-1' }));

@@ -3,12 +3,12 @@ import { createContext, use, useEffect } from 'react';
 import { OPEN } from '../list/row-link.tsx';
 import { formatAddress } from '../list/use-list-address.ts';
 
-/** By this context the page of a section tells the frame its address. */
+/** By this context a section tells the frame its address. */
 export const SectionAddress = createContext<(address: string) => void>(() => undefined);
 
 /**
- * Tells the frame where a section stands, filters and order included, so that the breadcrumb of a page below leads
- * back there. The row that is open in the panel is left out: it would cover the list.
+ * Tells the frame the address of a section, with filters and sort order, so that the breadcrumb of a page below leads back
+ * there. The open row is left out, because its panel would cover the list.
  */
 export function useSectionAddress(isSection: boolean): void {
   const tell = use(SectionAddress);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const broken = new Error('broken');
 const failure = { kind: 'data', reference: 'ref-1' };
 
-/** Renders a section that throws, in a page that has reported this. */
+/** Renders a section that throws, in a page that has reported the error. */
 async function breakSection(noted: FailureNotes['noted']) {
   const notes = { noted, listen: () => () => undefined };
   const page = {
@@ -35,12 +35,12 @@ async function breakSection(noted: FailureNotes['noted']) {
   return screen.findByRole('alert');
 }
 
-it('a section that breaks shows the reference under which that was reported', async () => {
+it('a section that throws shows the reference of its report', async () => {
   const alert = await breakSection((error) => (error === broken ? failure : undefined));
   expect(alert.textContent).toContain('Référence de l’incident\u202F: ref-1');
 });
 
-it('one that was not reported has none', async () => {
+it('an error without a report shows no reference', async () => {
   const alert = await breakSection(() => undefined);
   expect(alert.textContent).not.toContain('Référence');
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHashSection } from './use-hash-section.ts';
 
 const scroll = vi.fn<() => void>();
-/** Tells that the page has grown. */
+/** Simulates that the page has grown. */
 let grow: () => void;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ async function open(at: string) {
   return screen.findByText('Messages');
 }
 
-it('leads to the section of the address, and keeps it in place while parts above it load', async () => {
+it('scrolls to the section in the hash, and keeps it in view while parts above it load', async () => {
   const section = await open('/x#messages');
   expect(document.activeElement).toBe(section);
   expect(scroll).toHaveBeenCalledTimes(1);
@@ -57,14 +57,14 @@ it('leads to the section of the address, and keeps it in place while parts above
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
-it.each(['wheel', 'keydown', 'pointerdown'])('lets go at the first %s', async (event) => {
+it.each(['wheel', 'keydown', 'pointerdown'])('stops at the first %s', async (event) => {
   await open('/x#messages');
   window.dispatchEvent(new Event(event));
   grow();
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('stays at the top without a section', async () => {
+it('stays at the top without a hash', async () => {
   await open('/x');
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { useLocation } from '@tassis/platform/router';
 import { useEffect } from 'react';
 
-/** So long a page may take to load the parts above a section. */
+/** How long the parts above the section may take to load. */
 const SETTLE_MS = 8000;
 
 /**
- * Leads to the section that the address names, also when its page comes later than its address, or it is asked for
- * again. While other parts are loading it stays in place, until the person scrolls, types or presses something.
+ * Scrolls to the section in the hash, also when its page renders later than the address changes, or the link is pressed again.
+ * While other parts load, the section stays in view, until the person scrolls or presses something.
  */
 export function useHashSection(): void {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function useHashSection(): void {
   }, [location]);
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 function holdInPlace(section: HTMLElement): (() => void) | undefined {
   if (!('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() => section.scrollIntoView());

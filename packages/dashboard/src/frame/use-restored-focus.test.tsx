@@ -27,13 +27,13 @@ function Page() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('the page has the focus once the control that had it is gone', async () => {
+test('the page gets the focus when the focused control is removed', async () => {
   render(<Page />);
   await userEvent.click(button('Terminer'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('a control that was disabled for a moment has it again', async () => {
+test('a control that was disabled for a moment gets the focus back', async () => {
   render(<Page />);
   await userEvent.click(button('Envoyer'));
   button('Envoyer').blur();
@@ -41,7 +41,7 @@ test('a control that was disabled for a moment has it again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button('Envoyer')));
 });
 
-test('who has left a control is not led anywhere', async () => {
+test('a person who has left a control keeps the focus where it is', async () => {
   render(<Page />);
   const left = button('Terminer');
   left.focus();

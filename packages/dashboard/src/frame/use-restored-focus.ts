@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * When the focused control is removed, focuses the page's `<main>`, or the open dialog; one that was disabled for a moment
- * gets the focus back. Else a screen reader falls silent, and Tab begins at the top of the document.
+ * When the focused control is removed, focuses the page's `<main>`, or the open dialog; a control that was disabled for a
+ * moment gets the focus back. Otherwise a screen reader falls silent, and Tab begins at the top of the document.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRestoredFocus(): void {
       last = target instanceof HTMLElement ? target : null;
       isOff = false;
     };
-    // A click outside all controls means that the last one was left.
+    // A press outside all controls means that the person has left the last one.
     const onPointerDown = () => {
       last = null;
     };
@@ -40,7 +40,7 @@ export function useRestoredFocus(): void {
   }, []);
 }
 
-/** Where the focus goes when its control is gone: an open dialog covers the rest of the page. */
+/** Where the focus goes when its control was removed. An open dialog comes first, because it makes the rest of the page inert. */
 function findHome(): HTMLElement | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog) return document.querySelector('main');

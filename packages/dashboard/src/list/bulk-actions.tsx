@@ -6,35 +6,35 @@ import { Fragment, useRef, useState, type ComponentType, type ReactNode } from '
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { BulkFailures, type BulkFailuresProps } from './bulk-failures.tsx';
 
-/** Does the action for one row; throws what the API refuses. */
+/** Carries out the action for one row; throws the API's refusal. */
 type RunRow<Row> = (row: Row) => Promise<unknown>;
 
-/** The question before an action on rows. */
+/** The question before the action. */
 export type BulkQuestion<Row> = {
-  /** '3 factures' */
+  /** The count with its noun: '3 factures'. */
   count: string;
   onRun: (run: RunRow<Row>) => void;
   onCancel: () => void;
 };
 
-/** Replaces the button of an action, for example by a menu of colleagues. */
+/** Replaces the button of the action, for example by a menu of colleagues. */
 export type BulkControl<Row> = {
   isRunning: boolean;
-  /** Runs what was chosen in it, under its own name: 'Attribuer à Salma Idrissi'. */
+  /** Runs a choice of that menu, under its own name: 'Attribuer à Salma Idrissi'. */
   onRun: (run: RunRow<Row>, name: string) => void;
 };
 
-/** What is asked before an action that is not taken back easily. */
+/** The question before an action that is hard to undo. */
 type BulkConfirmation = {
-  /** The question, by '3 factures'. */
+  /** The title, from the count: '3 factures'. */
   title: (count: string) => string;
   consequence: string;
   danger?: boolean;
 };
 
 /**
- * An action on the chosen rows: run at once or once confirmed, by the answer to a dialog, such as one reason for all,
- * or by a control of its own.
+ * An action on the selected rows. It runs at once, after a confirmation, with the answer of a dialog such as one reason for
+ * all, or from a control of its own.
  */
 export type BulkAction<Row> = {
   /** The button's text: 'Relancer'. */
@@ -50,19 +50,19 @@ export type BulkActionsProps<Row> = {
   actions: readonly BulkAction<Row>[];
   chosen: readonly Row[];
   getName: (row: Row) => string;
-  /** '3 factures' */
+  /** The count with its noun: '3 factures'. */
   formatCount: (count: number) => string;
-  /** Called after the last row with those for which it failed. */
+  /** Called after the last row with the rows that failed. */
   onDone: (failed: readonly Row[]) => void;
-  /** What can be done with the rows besides. */
+  /** Further actions. */
   children: ReactNode;
 };
 
 type Failure<Row> = { row: Row; error: unknown };
 
 /**
- * A button for each action. The action runs row by row, so that a failure does not stop the others; then a toast says
- * for how many it worked, and a dialog names those for which it failed, and why.
+ * A button for each action. The action runs row by row, so that a failure does not stop the others; then a toast counts the
+ * successes, and a dialog lists the rows that failed and why.
  */
 export function BulkActions<Row>(props: BulkActionsProps<Row>) {
   const { actions, chosen, getName, formatCount, onDone, children } = props;
@@ -86,7 +86,7 @@ export function BulkActions<Row>(props: BulkActionsProps<Row>) {
     setRunning(undefined);
     const done = chosen.length - failed.length;
     if (done > 0) notify({ tone: 'success', text: texts.done(name, formatCount(done)) });
-    // Of a session that has ended its page tells.
+    // When the session has ended, the page itself says so.
     const told = failed.filter(({ error }) => !isRefusedByEnd(error));
     if (told.length > 0) {
       const names = new Map<string, string[]>();
@@ -154,7 +154,7 @@ function Confirmation<Row>(props: ConfirmationProps<Row>) {
   );
 }
 
-/** Runs the action for one row after the other. Returns the rows for which it failed, each with its error. */
+/** Runs the action for each row in turn. Returns the rows that failed, each with its error. */
 async function runEach<Row>(rows: readonly Row[], run: RunRow<Row>): Promise<Failure<Row>[]> {
   const failed: Failure<Row>[] = [];
   for (const row of rows) {

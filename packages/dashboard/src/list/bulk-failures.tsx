@@ -4,14 +4,14 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 /** Props of {@link BulkFailures}. */
 export type BulkFailuresProps = {
   title: string;
-  /** 'Toujours dans la sélection : 3 factures.' */
+  /** The text above them: 'Toujours dans la sélection : 3 factures.' */
   kept: string;
-  /** The names of the rows, by the reason that was given for them. */
+  /** The names of the rows by reason. */
   names: ReadonlyMap<string, readonly string[]>;
   onClose: () => void;
 };
 
-/** Names the rows for which an action failed, by its reasons. They stay chosen. */
+/** Lists the rows for which an action failed, by reason. They stay selected. */
 export function BulkFailures({ title, kept, names, onClose }: BulkFailuresProps) {
   const { dialog } = useDashboardTexts();
   return (

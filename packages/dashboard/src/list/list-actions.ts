@@ -1,6 +1,6 @@
 /**
- * Returns what a key does in a list, if anything. Arrows act only among the rows; elsewhere they scroll. From the search they and
- * Escape lead to the rows.
+ * Returns the action of a key in a list, if it has one. Arrow keys act only among the rows; elsewhere they scroll. In the
+ * search they and Escape move to the rows.
  */
 export function findListAction(
   { key, target }: KeyboardEvent,
@@ -20,7 +20,7 @@ export function findListAction(
   return key === 'x' && box ? () => box.click() : undefined;
 }
 
-/** Leaves a field for the first row, or, where there is none, for the page. */
+/** Moves the focus from a field to the first row; without rows it only leaves the field. */
 function leave(field: HTMLElement, row: HTMLElement | undefined) {
   field.blur();
   focusRow(row);

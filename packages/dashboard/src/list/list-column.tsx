@@ -2,12 +2,12 @@ import type { DataColumn } from '@tassis/design-system';
 import { formatDate, formatMoney, type Locale } from '@tassis/messages';
 import type { ReactNode } from 'react';
 
-/** What a column shows of a row: exactly one of these. */
+/** The content of a column's cell: exactly one of these. */
 type Values<Row> = {
   text: (row: Row) => string;
-  /** A day or an instant of the API; nothing for null. */
+  /** A date or timestamp of the API; null shows nothing. */
   date: (row: Row) => string | null;
-  /** An amount in MAD; nothing for null. */
+  /** An amount in MAD; null shows nothing. */
   money: (row: Row) => number | null;
   /** Any other content. */
   cell: (row: Row) => ReactNode;
@@ -22,15 +22,15 @@ type Look<Row> = Pick<DataColumn<Row>, 'key' | 'align' | 'nowrap' | 'card' | 'hi
 /** The column that names the row. */
 export type NameColumn<Row> = Look<Row> &
   Shown<Row, 'text'> & {
-    /** The row's name where several rows have the same text: with its client. Default: the text. */
+    /** The full name of a row where several rows have the same text: with its client. Default: the text. */
     fullName?: (row: Row) => string;
   };
 
-/** A column. Where its key is an order of the contract, a WorkList sorts by it. */
+/** A column. If the contract has a sort order of the same name, WorkList sorts by it. */
 export type Column<Row> = Look<Row> &
   (Shown<Row, 'text'> | Shown<Row, 'date'> | Shown<Row, 'money'> | Shown<Row, 'cell'>);
 
-/** The header of a column: its own, or by its key that of the list's texts. */
+/** The header of a column: its own, or the list's text for its key. */
 export type Headed<Header extends string> = { header: string } | { header?: never; key: Header };
 
 /** Maps a column to one of DataTable. Dates do not wrap and sort newest first; amounts are aligned at the end. */

@@ -11,7 +11,7 @@ type ListExportProps = { name: CsvList } & (
   | { filters?: never; ids: string[] }
 );
 
-/** The button that downloads a list as CSV: as it is filtered, or its chosen rows. */
+/** The button that downloads a list as CSV: filtered as on screen, or only the selected rows. */
 export function ListExport({ name, filters, ids }: ListExportProps) {
   const { export: texts } = useDashboardTexts().list;
   const download = () =>

@@ -26,7 +26,7 @@ function Orders() {
   );
 }
 
-/** Two orders on the screen, and what others make of them. */
+/** A list of two orders, and the changes by others. */
 async function open() {
   let rows = [anAdminOrderSummary(2), anAdminOrderSummary(1)];
   const api = new FakeApi().on(listAdminOrders, () => aListPage(rows));
@@ -44,7 +44,7 @@ async function open() {
   };
 }
 
-it('leaves the rows where they are until the reader wants to see what others have changed', async () => {
+it('keeps the rows until the reader asks for what others have changed', async () => {
   const { change } = await open();
   change([anAdminOrderSummary(3), anAdminOrderSummary(2, { status: 'in_review' })]);
   expect(await screen.findByText('3 changements')).toBeDefined();
@@ -55,7 +55,7 @@ it('leaves the rows where they are until the reader wants to see what others hav
   await waitFor(() => expect(screen.queryByText('3 changements')).toBeNull());
 });
 
-it('says nothing of a change that is on no row of the page', async () => {
+it('shows nothing for a change to no row of the page', async () => {
   const { api, change } = await open();
   change([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
   await waitFor(() => expect(api.getCalls(listAdminOrders)).toHaveLength(2));

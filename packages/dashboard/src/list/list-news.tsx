@@ -7,7 +7,7 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import styles from './list-news.module.css';
 import type { ListModel, ListRow } from './use-list.ts';
 
-/** The changes that show in a list, by its name in the API. */
+/** The types of changes that affect a list, by the list's name in the API. */
 const CHANGES: Readonly<Record<string, readonly Change['type'][]>> = {
   'callback-requests': ['callback_request'],
   clients: ['client', 'user', 'order', 'bill'],
@@ -17,7 +17,7 @@ const CHANGES: Readonly<Record<string, readonly Change['type'][]>> = {
   domiciliations: ['domiciliation'],
   mails: ['mail'],
   'newsletter-subscriptions': ['newsletter_subscription'],
-  // What a client writes leads to a list of those that wait for an answer.
+  // A client's message may add an order to the list of those that wait for an answer.
   orders: ['order', 'message'],
   partners: ['partner'],
   payments: ['bill'],
@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<string, readonly Change['type'][]>> = {
 };
 const NONE: readonly Change['type'][] = [];
 
-/** Says how many rows of the page others have changed, and shows them when asked to: no row moves by itself. */
+/** Says how many rows of the page others have changed, and shows them on request, so that no row moves by itself. */
 export function ListNews<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
   const { live: texts } = useDashboardTexts();
   const [fresh, setFresh] = useState<{ of: unknown; rows: readonly Row[] }>();
@@ -36,7 +36,7 @@ export function ListNews<Row extends ListRow>({ list }: { list: ListModel<Row> }
   };
   const lookSoon = useSettled(() => void look());
   useChanges({ types: CHANGES[list.key] ?? NONE }, lookSoon);
-  // What was read beside another page, or before this one was read anew, tells nothing.
+  // Rows that were read for another page, or before a refetch, are outdated.
   const changed = fresh && fresh.of === list.query.data ? countChanged(list.rows, fresh.rows) : 0;
   return (
     <div className={styles['root']}>
@@ -48,7 +48,7 @@ export function ListNews<Row extends ListRow>({ list }: { list: ListModel<Row> }
   );
 }
 
-/** How many rows differ, came or went. */
+/** The number of rows that differ, appeared or disappeared. */
 function countChanged<Row extends ListRow>(shown: readonly Row[], fresh: readonly Row[]): number {
   const before = new Map(shown.map((row) => [row.id, JSON.stringify(row)]));
   const after = new Map(fresh.map((row) => [row.id, JSON.stringify(row)]));

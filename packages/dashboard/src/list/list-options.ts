@@ -4,7 +4,7 @@ import type { Column, Headed, NameColumn } from './list-column.tsx';
 import type { FilterName, SortOrder } from './list-contract.ts';
 import type { ListTexts } from './list-texts.ts';
 
-/** A filter with a few values. */
+/** A filter with a few choices. */
 export type ChoiceFilter<
   Value extends string = string,
   Group extends LabelGroup = LabelGroupOf<Value>,
@@ -14,7 +14,7 @@ export type ChoiceFilter<
   anyText: string;
 } & (
   | {
-      /** The shared labels of its values: `order_status`. */
+      /** The group of shared labels for its values: `order_status`. */
       labels: Group;
       options?: never;
     }
@@ -23,14 +23,12 @@ export type ChoiceFilter<
 
 /** A search filter. */
 export type SearchFilter = {
-  /** 'Par référence ou par nom. 3 caractères au moins.' */
+  /** The hint: 'Par référence ou par nom. 3 caractères au moins.' */
   hint?: string;
   placeholder?: string;
 };
 
-/**
- * A filter by days: {@link periodFilter}. The list passes it in, so that lists without it do not bundle the calendar.
- */
+/** A filter by days: {@link periodFilter}. The area passes it in, so that lists without it do not bundle the calendar. */
 export type PeriodFilter = (
   day: (name: 'from' | 'to') => Omit<DayFilter, 'Control'>,
 ) => DayFilter[];
@@ -43,7 +41,7 @@ type ListFilters<Query> = {
 } & ('search' extends keyof Query ? { search?: SearchFilter } : unknown) &
   ('from' | 'to' extends keyof Query ? { period?: PeriodFilter } : unknown);
 
-/** Where a list stores its state. */
+/** Where a list stores its state: in the page's address by default. */
 export type ListAddress = {
   search: URLSearchParams;
   onSearch: (next: URLSearchParams, move: TableMove) => void;
@@ -57,7 +55,7 @@ export type ListOptions<Query, Row, Header extends string> = {
   name: NameColumn<Row> & Headed<NoInfer<Header>>;
   columns: readonly (Column<Row> & Headed<NoInfer<Header>>)[];
   filters?: ListFilters<Query>;
-  /** The parameters of the contract's path, where the list is of one record: `{ id }`. */
+  /** The path parameters of a contract whose list belongs to one record: `{ id }`. */
   params?: Readonly<Record<string, string>>;
   /** The API's default sort order: `-created_at`. */
   order?: SortOrder<Query>;

@@ -3,7 +3,7 @@ import { CursorPagination, Pagination } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import type { ListModel, ListRow } from './use-list.ts';
 
-/** Page numbers as far as the API counts; beyond, and from the end, previous and next. */
+/** Page numbers as far as the API counts; beyond that, and from the last page, links to the previous and next page. */
 export function ListPages<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
   const { meta } = list;
   if (!meta) return null;

@@ -24,8 +24,8 @@ type ListPanelProps<Row extends ListRow> = {
 };
 
 /**
- * The open row in a Drawer beside its list. Escape closes it and returns the focus to the row. The address stores
- * which row is open. It is read from its top, also where it ends with a form.
+ * The open row in a Drawer beside its list. Escape closes it and returns the focus to the row. The address stores which row is
+ * open. The panel is scrolled to its top, even if it ends with a form.
  */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { list, children, pageHref } = props;

@@ -81,7 +81,7 @@ async function open(at = '/x') {
   await screen.findByRole('link', { name: 'CMD-2026-000003' });
   return { ...view, api };
 }
-/** Each navigation within the list is held back until `draw`. */
+/** Delays each navigation within the list until `draw` is called. */
 async function openSlowly() {
   const held: (() => void)[] = [];
   const hold = ({ request }: { request: Request }) =>
@@ -100,7 +100,7 @@ const box = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Sélectionner CMD-2026-00000${number}` });
 
 describe('the panel', () => {
-  it('opens from the row’s name, stands in the address, and gives focus back', async () => {
+  it('opens from the name of a row, is in the address, and returns the focus', async () => {
     const { address } = await open('/x?status=submitted');
     await userEvent.click(link(2));
     const panel = await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
@@ -112,7 +112,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('dialog', { name: 'CMD-2026-000002' })).toBeNull();
   });
 
-  it('opens by an address, and not for a row that is not there', async () => {
+  it('opens by its address, unless the row does not exist', async () => {
     await open(`/x?row=${aUuid(1)}`);
     expect(screen.getByRole('dialog', { name: 'CMD-2026-000001' })).toBeDefined();
     cleanup();
@@ -121,8 +121,8 @@ describe('the panel', () => {
   });
 });
 
-describe('the panel and a search that is not drawn yet', () => {
-  it('both hold when a row is opened just after the search', async () => {
+describe('the panel during a search that has not rendered yet', () => {
+  it('both are applied when a row is opened just after the search', async () => {
     const { address, held, draw } = await openSlowly();
     await userEvent.type(screen.getByLabelText('Recherche'), 'atlas{Enter}');
     await waitFor(() => expect(held).toHaveLength(1));
@@ -132,21 +132,21 @@ describe('the panel and a search that is not drawn yet', () => {
     expect(address()).toBe(`/x?search=atlas&row=${aUuid(2)}`);
   });
 
-  it('both hold when the search follows the row that was opened', async () => {
+  it('both are applied when the search follows just after the row', async () => {
     const { address, held, draw } = await openSlowly();
     await userEvent.type(screen.getByLabelText('Recherche'), 'atlas');
     await userEvent.click(link(2));
     await waitFor(() => expect(held).toHaveLength(2));
     await draw();
     await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
-    // On a slow machine the search is the first of both.
+    // On a slow machine the search comes first.
     const search = new URLSearchParams(address().split('?')[1]);
     expect(Object.fromEntries(search)).toEqual({ row: aUuid(2), search: 'atlas' });
   });
 });
 
 describe('a preview', () => {
-  it('is opened by its own button, where the name leads to the page', async () => {
+  it('opens by a button of its own where the name links to the page', async () => {
     const api = new FakeApi().on(listAdminOrders, () => three);
     const route = { path: '/x', Component: Previewed };
     const { address } = renderArea(defineArea({ id: 'x', routes: [route] }), { at: '/x', api });
@@ -161,7 +161,7 @@ describe('a preview', () => {
 });
 
 describe('the export', () => {
-  it('is of the list as it is filtered', async () => {
+  it('has the filters of the list', async () => {
     const { api } = await open('/x?status=submitted&search=atlas&page=2');
     api.on(linkAdminList, () => refusal(403, 'forbidden'));
     await userEvent.click(screen.getByRole('button', { name: /^Exporter la liste/ }));
@@ -174,7 +174,7 @@ describe('the export', () => {
 });
 
 describe('the keys', () => {
-  it('go from row to row, and stop at the ends', async () => {
+  it('move from row to row, and stop at the ends', async () => {
     await open();
     await userEvent.keyboard('j');
     await waitFor(() => expect(document.activeElement).toBe(link(3)));
@@ -184,7 +184,7 @@ describe('the keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(link(3)));
   });
 
-  it('choose the row, and open it', async () => {
+  it('select the row, and open it', async () => {
     await open();
     await userEvent.keyboard('jx');
     expect(box(3)).toHaveProperty('checked', true);
@@ -196,7 +196,7 @@ describe('the keys', () => {
     expect(document.activeElement).not.toBe(link(2));
   });
 
-  it('lead to the search, where they are characters', async () => {
+  it('lead to the search, where they type characters', async () => {
     await open();
     await userEvent.keyboard('/');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Recherche')));
@@ -208,7 +208,7 @@ describe('the keys', () => {
     expect(document.activeElement).toBe(link(3));
   });
 
-  it('are named by a help, which turns them off for good', async () => {
+  it('are listed in the help, which can turn them off for good', async () => {
     await open();
     await userEvent.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Raccourcis clavier' });
@@ -223,7 +223,7 @@ describe('the keys', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leave the browser its own', async () => {
+  it('leave the browser’s own shortcuts alone', async () => {
     await open();
     await userEvent.keyboard('{Control>}j{/Control}{ArrowDown}');
     expect(document.activeElement).toBe(document.body);

@@ -26,7 +26,7 @@ export function toTableShape<Row>(
     hideable: columns
       .filter(({ rowHeader = false, hideable = true }) => hideable && !rowHeader)
       .map(({ key }) => key),
-    // Deeper pages have cursors.
+    // Deeper pages use cursors instead.
     pages: PAGE_MAX,
   };
 }

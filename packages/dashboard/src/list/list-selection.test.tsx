@@ -94,7 +94,7 @@ const take = async () => userEvent.click(await screen.findByRole('button', { nam
 const taken = () => run.mock.calls.map(([{ reference }]) => reference);
 
 describe('the selection', () => {
-  it('is counted, acted upon row by row, and let go', async () => {
+  it('is counted, acted upon row by row, and cleared', async () => {
     await open();
     await userEvent.click(box(3));
     await userEvent.click(box(1));
@@ -105,7 +105,7 @@ describe('the selection', () => {
     expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull();
   });
 
-  it('acts on the rows of every page, and asks for the list again when it is done', async () => {
+  it('acts on the rows of all pages, and reloads the list afterwards', async () => {
     const api = new FakeApi().on(listAdminOrders, ({ query }) =>
       query['page'] === '2' ? createPage(1) : createPage(3, 2),
     );
@@ -121,7 +121,7 @@ describe('the selection', () => {
     await waitFor(() => expect(document.activeElement).toBe(pageBox));
   });
 
-  it('keeps the rows for which the action failed, and names them by the reason', async () => {
+  it('keeps the rows for which the action failed, and lists them by reason', async () => {
     const api = new FakeApi().on(listAdminOrders, () => createPage(4, 3, 2, 1));
     run
       .mockRejectedValueOnce(refused('Elle a changé.'))
@@ -149,7 +149,7 @@ describe('the selection', () => {
     expect([4, 3, 2, 1].map((number) => box(number).checked)).toEqual([true, true, true, false]);
   });
 
-  it('is acted upon once the question is answered', async () => {
+  it('is acted upon after a confirmation', async () => {
     await open('/sure');
     await userEvent.click(box(3));
     await take();
@@ -159,7 +159,7 @@ describe('the selection', () => {
     await waitFor(() => expect(taken()).toEqual(['CMD-2026-000003']));
   });
 
-  it('is taken away as CSV, whatever the filters, and stays', async () => {
+  it('is downloaded as CSV, whatever the filters, and stays', async () => {
     const { api } = await open('/x?status=submitted');
     api.on(linkAdminList, () => refusal(403, 'forbidden'));
     await userEvent.click(box(3));
@@ -185,7 +185,7 @@ describe('the selection', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('begins anew with other filters', async () => {
+  it('is cleared by other filters', async () => {
     const { address } = await open();
     await userEvent.click(box(3));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Reçue');

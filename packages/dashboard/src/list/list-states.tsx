@@ -6,11 +6,11 @@ import type { ListModel, ListRow } from './use-list.ts';
 
 type ListEmptyProps<Row extends ListRow> = {
   list: ListModel<Row>;
-  /** The action of an empty list that has no filters. */
+  /** The action in the empty state of a list without filters. */
   action?: EmptySectionProps['action'];
 };
 
-/** The empty state of a list: a page beyond the last one, no match, or no rows yet. */
+/** The empty state of a list: a page beyond the last one, no match for the filters, or no rows at all. */
 export function ListEmpty<Row extends ListRow>({ list, action }: ListEmptyProps<Row>) {
   const { meta, state, texts, hrefWith } = list;
   if (meta && meta.total > 0) {
@@ -26,8 +26,8 @@ export function ListEmpty<Row extends ListRow>({ list, action }: ListEmptyProps<
 }
 
 /**
- * The error state of a list: the reason, a retry, and where the list is filtered or beyond the numbered pages a link to
- * its beginning, because the address may hold a query that the API refuses.
+ * The error state of a list: the reason, a retry, and, when the list is filtered or beyond the numbered pages, a link to its
+ * beginning, because the API may refuse the query in the address.
  */
 export function ListFailure<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
   const { query, texts, hrefWith, state } = list;

@@ -4,7 +4,7 @@ import type { ListContract } from './list-contract.ts';
 import type { ListOptions } from './list-options.ts';
 import { periodFilter } from './period-filter.ts';
 
-/** Takes the arguments of `useList`; only the compiler checks this file. */
+/** Has the types of `useList`; only the compiler checks this file. */
 const createOptions = <Query, Row, Header extends string = never>(
   _: ListContract<Query, Row>,
   options: ListOptions<Query, Row, Header>,
@@ -17,7 +17,7 @@ const named = createOptions(listClientOrders, {
   texts,
 });
 
-it('rows, filters and orders are those of the contract', () => {
+it('rows, filters and sort orders are those of the contract', () => {
   const list = createOptions(listAdminOrders, {
     name: { key: 'client', header: 'Client', text: (order) => order.client.email },
     columns: [{ key: 'created_at', date: (order) => order.created_at }],
@@ -33,7 +33,7 @@ it('rows, filters and orders are those of the contract', () => {
   expect(list.order).toBe('-created_at');
 });
 
-it('another filter, value, group of labels or order does not compile', () => {
+it('an unknown filter, value, label group or sort order does not compile', () => {
   const list = createOptions(listAdminOrders, {
     ...named,
     filters: {
@@ -49,7 +49,7 @@ it('another filter, value, group of labels or order does not compile', () => {
   expect(list.texts).toBe(texts);
 });
 
-it('a filter that the contract does not know does not compile', () => {
+it('a filter that the contract lacks does not compile', () => {
   const byService = createOptions(listClientOrders, {
     ...named,
     // @ts-expect-error A client has no filter by service.

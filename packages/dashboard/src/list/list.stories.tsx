@@ -66,7 +66,7 @@ function renderOrder({ status }: AdminOrderSummary) {
   return <OrderStatusBadge status={status} />;
 }
 
-/** With all that a list can be given. */
+/** A list with every option. */
 function WithParts() {
   return (
     <WorkList
@@ -80,7 +80,7 @@ function WithParts() {
 
 const refusals = ['Elle a changé.', 'Elle a changé.', 'Elle est close.'];
 
-/** With an action that is refused for some. */
+/** A list whose action is refused for some rows. */
 function WithRefusals() {
   const list = useOrders();
   const run = ({ id }: AdminOrderSummary) => {
@@ -107,7 +107,7 @@ const meta = {
   title: 'Données/List · liste d’un espace',
   id: 'données-list',
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: { ...screenParameters(description), layout: 'padded' },
   args: {
     area,

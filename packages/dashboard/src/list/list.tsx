@@ -10,10 +10,10 @@ import type { ListModel, ListRow } from './use-list.ts';
 /** Props of {@link List}. */
 export type ListProps<Row extends ListRow> = {
   list: ListModel<Row>;
-  /** The address that a row opens. */
+  /** The address of a row. */
   rowHref?: (row: Row) => string;
   rowActions?: RowActions<Row>;
-  /** The action of an empty list that has no filters. */
+  /** The action in the empty state of a list without filters. */
   emptyAction?: EmptySectionProps['action'];
 };
 

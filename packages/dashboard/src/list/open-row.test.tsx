@@ -33,7 +33,7 @@ function Orders() {
 
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
 
-it('a row that an action takes out of the filter stays open, with what is typed beside it', async () => {
+it('a row that no longer matches the filter stays open, with the input beside it', async () => {
   const order = anAdminOrderSummary(2);
   let isListed = true;
   const later = Promise.withResolvers<void>();

@@ -5,12 +5,12 @@ import { createContext, useContext, type MouseEvent } from 'react';
 /** The search parameter of the open row. */
 export const OPEN = 'row';
 
-/** Opens a row in the list's panel, by its id. */
+/** A link that opens a row in the list's panel, by the row's id. */
 export const OpenRowContext = createContext<((id: string) => void) | undefined>(undefined);
 
 /**
- * The link of a row. A link to the same page, as to a panel, does not scroll. A press opens the panel at the latest
- * address, which may have a search that the link does not have yet.
+ * The link of a row. A link to the same page, such as to a panel, does not scroll. It opens the panel at the current address,
+ * which may have a search that the rendered link lacks.
  */
 export function RowLink({ href, ...anchor }: LinkComponentProps) {
   const { pathname } = useLocation();

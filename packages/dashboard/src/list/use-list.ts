@@ -11,7 +11,7 @@ import { useListTexts } from './list-texts.ts';
 import { useArrival } from '../section/use-arrival.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** How long who comes back to the window finds a list as it was, in milliseconds. */
+/** For how many milliseconds the list counts as fresh when a person returns to the window. */
 const LIST_KEPT_MS = 30_000;
 
 /** A row of a list. */
@@ -23,9 +23,9 @@ export type ListModel<Row extends ListRow, Meta extends ListMeta = ListMeta> = R
 >;
 
 /**
- * Creates the list of a contract. The address stores filters, order, page and hidden columns; the API filters and
- * sorts. A filter or an order that the contract lacks is a type error.
- * @example <List list={useList(listClientOrders, { name, columns, filters, texts })} />
+ * Creates the list of a contract. The address stores filters, sort order, page and hidden columns; the API filters and sorts.
+ * A filter or sort order that the contract lacks is a type error. @example <List list={useList(listClientOrders, { name,
+ * columns, filters, texts })} />
  */
 export function useList<
   Query,
@@ -50,7 +50,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
   const { filters = {}, params, order } = options;
   const { fullName = options.name.text, ...name } = options.name;
   const { headers = {} } = options.texts;
-  // What a row is asked by depends on no meta.
+  // The rows do not depend on `meta`, so they are looked up without it.
   const anyList: ListContract<AnyListQuery, Row> = contract;
   const locale = useLocale();
   const pageAddress = useListAddress();
@@ -61,7 +61,7 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     ...toDataColumn({ header: headers[column.key] ?? '', ...column }, locale),
     rowHeader: column === name,
     sortable: isAccepted('sort', column.key),
-    // Else the first press of the header would ask for the order that is there.
+    // Otherwise the first press of the header would request the current order.
     ...(own?.key === column.key && { firstSort: own.direction }),
   }));
   const state = useTableState({ ...address, shape: toTableShape(isAccepted, columns, filters) });
@@ -70,14 +70,14 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
   const query = useQuery({
     ...apiQuery(contract, input),
     placeholderData: keepPreviousData,
-    // What is done to a row moves it from one filter to another: each time a page of the list is shown it is asked for
-    // anew, and what is known of it is shown meanwhile. Returning to the window alone does not refetch it for a while.
+    // An action may move a row from one filter to another, so each page of the list is requested whenever it is shown, with the
+    // cached rows meanwhile. Returning to the window does not refetch for a while.
     staleTime: 0,
     refetchOnWindowFocus: (shown) => shown.isStaleByTime(LIST_KEPT_MS),
   });
   const data = useArrival(query.data);
   return {
-    /** Its name in the API: the last segment of its path. */
+    /** The list's name in the API: the last segment of the path. */
     key: contract.path.slice(contract.path.lastIndexOf('/') + 1),
     address,
     state: { ...state, sort: state.sort ?? own },
@@ -86,16 +86,16 @@ function useAnyList<Row extends ListRow, Meta extends ListMeta>(
     /** The current filters as query parameters of the contract. */
     filterQuery: toFilterQuery(state),
     query,
-    /** Query options of the one row with this id, wherever it stands in the list. */
+    /** Query options for the one row with this id, on whatever page it is. */
     rowQuery: (id: string) => apiQuery(anyList, inputWith({ id })),
-    /** Reads the rows of the page as they are now, and leaves those that are shown. */
+    /** Reads the current rows of the page without changing those on screen. */
     readRows: async () => (await getApi().call(contract, input)).data,
     isWaiting: query.isPending || query.isPlaceholderData || data !== query.data,
     rows: data?.data ?? [],
     meta: data?.meta,
     columns,
     getName: name.text,
-    /** Tells rows of the same name apart. */
+    /** The full name, which distinguishes rows with the same name. */
     getFullName: fullName,
     filters,
     isAccepted,

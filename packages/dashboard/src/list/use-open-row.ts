@@ -4,9 +4,9 @@ import { OPEN } from './row-link.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
 
 /**
- * The row that the address opens. One that the page of the list does not show is asked for by its id, where the
- * contract knows one, and again whenever the list is read anew. Until that is answered it stays as it was last shown: an action in its panel
- * may have taken it out of the filter, and what is typed there must not be lost.
+ * The row that the address opens. A row that is not on the page of the list is fetched by its id, if the contract allows that,
+ * and again whenever the list is refetched. Until then it stays as it was last shown: an action in its panel may have moved it
+ * out of the filter, and input there must not be lost.
  */
 export function useOpenRow<Row extends ListRow>(list: ListModel<Row>): Row | undefined {
   const id = list.address.search.get(OPEN) ?? '';

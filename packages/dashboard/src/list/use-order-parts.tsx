@@ -7,7 +7,7 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { Column } from './list-column.tsx';
 import type { ChoiceFilter } from './list-options.ts';
 
-/** The columns of a list of orders, by name, and its status filter; an area picks those that it shows. */
+/** The columns of a list of orders by name, and its status filter; each area uses some of them. */
 export function useOrderParts() {
   const { columns, anyStatus } = useDashboardTexts().orders;
   const locale = useLocale();

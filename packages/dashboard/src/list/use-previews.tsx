@@ -2,7 +2,7 @@ import { EyeIcon, IconButton, type RowActions } from '@tassis/design-system';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { RowLink } from './row-link.tsx';
 
-/** The buttons at the ends of rows that open them in the panel. */
+/** A button at the end of each row that opens the row in the panel. */
 export function usePreviews<Row>(
   getName: (row: Row) => string,
   toHref: (row: Row) => string,

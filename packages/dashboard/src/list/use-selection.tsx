@@ -5,20 +5,20 @@ import type { BulkAction, BulkActionsProps } from './bulk-actions.tsx';
 import { ListExport, type CsvList } from './list-export.tsx';
 import type { ListModel, ListRow } from './use-list.ts';
 
-// Needed once a row is chosen.
+// Loaded once a row is selected.
 const LateActions = lazy(async () => ({
   default: (await import('./bulk-actions.tsx')).BulkActions,
 }));
 
 type SelectionOptions<Row> = {
   actions: readonly BulkAction<Row>[] | undefined;
-  /** Offers the chosen rows as CSV. */
+  /** Offers the selected rows as CSV. */
   csv: CsvList | undefined;
 };
 
 /**
- * The chosen rows over all pages. A change of the filters clears the selection, because the chosen rows may no longer
- * be visible.
+ * The selected rows of all pages. A change of the filters clears the selection, because the selected rows may no longer be
+ * visible.
  */
 export function useSelection<Row extends ListRow>(
   { filterQuery, query, rows, texts, getFullName }: ListModel<Row>,
@@ -29,7 +29,7 @@ export function useSelection<Row extends ListRow>(
   const [state, setState] = useState<{ filters: string; chosen: readonly Row[] }>();
   if (actions.length === 0 && !csv) return undefined;
   const kept = state?.filters === filters ? state.chosen : [];
-  // As the API last answered them, so a versioned record has its version.
+  // The newest answer of the API wins, so that a versioned record has its current version.
   const byId = new Map([...kept, ...rows].map((row) => [row.id, row]));
   const findRows = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const selected = kept.map(({ id }) => id);
@@ -38,7 +38,7 @@ export function useSelection<Row extends ListRow>(
     setState({ filters, chosen: failed });
     void query.refetch();
   };
-  // A late component forgets that it is one of any row.
+  // `lazy` loses the type parameter of the component.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const BulkActions = LateActions as unknown as (props: BulkActionsProps<Row>) => ReactElement;
   return {

@@ -15,19 +15,19 @@ import { useSelection } from './use-selection.tsx';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
 export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
-  /** The content of the panel that opens a row beside the list. With `rowHref` the panel leads to that page. */
+  /** Returns the panel for a row beside the list. With `rowHref` the panel links to that page. */
   panel?: (row: Row) => ReactNode;
-  /** The row's link leads to `rowHref`, and a button at its end opens the panel. */
+  /** The row's link leads to `rowHref`; a button at its end opens the panel. */
   preview?: boolean;
-  /** What can be done with the rows that are chosen, over several pages. */
+  /** The actions on selected rows, over several pages. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Offers the filtered list and the chosen rows as CSV; the API's name of the list. */
+  /** The list's name in the API: offers the filtered list and the selected rows as CSV. */
   csv?: CsvList;
 };
 
 /**
- * A {@link List} to work in: sortable headers and hideable columns, and where asked for rows that open beside it, bulk
- * actions and an export. The staff save its state as named views. Rows that can be opened or chosen have keyboard shortcuts.
+ * A {@link List} to work in: sortable headers, hideable columns, and, where asked for, a panel for each row, bulk actions and
+ * an export. The staff save its state as named views. Rows that can be opened or selected have keyboard shortcuts.
  */
 export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
   const { panel, preview = false, bulkActions, csv, ...rest } = props;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stream that says this, and then stays open or ends. */
+/** A stream with this content that then stays open or ends. */
 function says(text: string, { ends = false } = {}): Reply {
   return () =>
     new ReadableStream({
@@ -29,7 +29,7 @@ function says(text: string, { ends = false } = {}): Reply {
     });
 }
 
-/** Follows an API that answers so, one reply after the other; the last again and again. */
+/** Follows an API that gives one of these replies after the other, the last one again and again. */
 function follow(...replies: Reply[]) {
   let asked = 0;
   configureApi(
@@ -53,14 +53,14 @@ function follow(...replies: Reply[]) {
   return { told, asked: () => asked };
 }
 
-it('tells each change, and passes over what a newer release tells', async () => {
+it('passes on each change, and ignores types that only a newer release knows', async () => {
   const { told } = follow(
     says(`:\n\n${formatEvent({ type: 'new', id: null })}${formatEvent(order)}`),
   );
   await vi.waitFor(() => expect(told).toEqual([order]));
 });
 
-it('opens another stream when one has ended, and says that something may be missed', async () => {
+it('opens another stream when one has ended, and reports that changes may be missing', async () => {
   const { told, asked } = follow(says(formatEvent(order), { ends: true }), says(':\n\n'));
   await vi.waitFor(() => expect(told).toEqual([order]));
   await vi.advanceTimersByTimeAsync(2000);
@@ -68,7 +68,7 @@ it('opens another stream when one has ended, and says that something may be miss
   expect(asked()).toBe(2);
 });
 
-it('lets everything be asked for again every half minute where no stream gets through', async () => {
+it('reports possible changes every half minute where no stream gets through', async () => {
   const { told } = follow(503);
   await vi.advanceTimersByTimeAsync(120_000);
   const before = told.length;
@@ -79,7 +79,7 @@ it('lets everything be asked for again every half minute where no stream gets th
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['all']));
 });
 
-it('takes a stream that falls silent for one that is held back, and opens another', async () => {
+it('opens another stream when one has been silent for too long', async () => {
   const { told, asked } = follow(says(':\n\n'));
   await vi.advanceTimersByTimeAsync(39_000);
   expect(asked()).toBe(1);
@@ -88,7 +88,7 @@ it('takes a stream that falls silent for one that is held back, and opens anothe
   expect(told.map(({ type }) => type)).toEqual(['all']);
 });
 
-it('tells a new tab what changed in the last minute', async () => {
+it('passes the changes of the last minute on to a new tab', async () => {
   const { told } = follow(says(`:\n\n${formatEvent(order)}`), 503);
   await vi.waitFor(() => expect(told).toEqual([order]));
   const second: Change[] = [];
@@ -97,7 +97,7 @@ it('tells a new tab what changed in the last minute', async () => {
   expect(told).toEqual([order]);
 });
 
-it('ends when it is told to', async () => {
+it('ends when it is aborted', async () => {
   const { asked } = follow(503);
   await vi.advanceTimersByTimeAsync(1);
   end.abort();

@@ -3,9 +3,9 @@ import { streamChanges, type Change } from '@tassis/contracts';
 import * as z from '@tassis/contracts/schema';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** The tab that holds the stream passes its changes on to the others. */
+/** The channel on which the tab with the stream passes changes on to the other tabs. */
 const CHANNEL = 'tassis.changes';
-/** A new tab asks what has changed in the last minute: it may have asked for what it shows before. */
+/** A new tab asks for the changes of the last minute, because its page may be older than they are. */
 const Question = z.object({ type: z.literal('ask'), tab: z.string() });
 const Answer = z.object({
   type: z.literal('answer'),
@@ -14,19 +14,19 @@ const Answer = z.object({
 });
 const TabMessage = z.union([Question, Answer, streamChanges.response.schema]);
 const RECENT_MS = 60_000;
-/** So often a stream shows that it is alive, twice over and a little more. */
+/** A little more than twice the interval of the stream's keep-alive comments. */
 const SILENCE_MS = 40_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Some changes may have been missed. */
+/** Stands for any change, because some may have been missed. */
 const ALL: Change = { type: 'all', id: null, version: null };
 
 type Tell = (change: Change) => void;
 
 /**
- * Follows what changes until `signal` aborts. One tab of the browser holds the stream, since a browser opens few
- * connections to a host. Where no stream gets through, everything is asked for again every half minute.
+ * Follows changes until `signal` aborts. One tab of the browser holds the stream, because a browser opens few connections to a
+ * host. Where no stream gets through, subscribers are told every half minute that anything may have changed.
  */
 export async function followChanges(tell: Tell, signal: AbortSignal): Promise<void> {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
@@ -34,7 +34,7 @@ export async function followChanges(tell: Tell, signal: AbortSignal): Promise<vo
   const tab = crypto.randomUUID();
   let recent: { change: Change; at: number }[] = [];
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Undefined for what a tab of a newer release says.
+    // Undefined for messages that only a newer release knows.
     const message = TabMessage.safeParse(data).data;
     if (message === undefined) return;
     if (message.type === 'ask') {
@@ -52,7 +52,7 @@ export async function followChanges(tell: Tell, signal: AbortSignal): Promise<vo
     }, signal);
   post({ type: 'ask', tab });
   try {
-    // Old browsers have no locks: there each tab holds a stream of its own.
+    // Old browsers lack the Web Locks API; there each tab holds a stream of its own.
     await (channel && 'locks' in navigator
       ? navigator.locks.request(CHANNEL, { signal }, hold)
       : hold());
@@ -63,7 +63,7 @@ export async function followChanges(tell: Tell, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Holds a stream, and opens another one when it ends or says nothing any more. */
+/** Holds a stream, and opens another one when it ends or falls silent. */
 async function holdStream(tell: Tell, signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
@@ -72,13 +72,13 @@ async function holdStream(tell: Tell, signal: AbortSignal): Promise<void> {
       () => false,
     );
     pause = isRead ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);
-    // Not all browsers at the same moment.
+    // A random pause, so that not all browsers reconnect at the same moment.
     await wait(pause * (0.5 + Math.random()), signal);
     if (!signal.aborted) tell(ALL);
   }
 }
 
-/** Reads one stream to its end. Throws when none is opened, or it falls silent. */
+/** Reads one stream to its end. Throws when it cannot be opened or falls silent. */
 async function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
   const silent = new AbortController();
   let alarm = setTimeout(() => silent.abort(), SILENCE_MS);
@@ -108,7 +108,7 @@ async function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Undefined for what a newer release of the API tells. */
+/** Undefined for changes that only a newer release knows. */
 function parseChange(data: string): Change | undefined {
   const parsed = streamChanges.response.schema.safeParse(JSON.parse(data));
   return parsed.success ? parsed.data : undefined;

@@ -7,10 +7,10 @@ type Feed = { subscribe: (listener: Listener) => () => void };
 
 const LiveFeed = createContext<Feed>({ subscribe: () => () => undefined });
 
-/** So long the stream stays when the last part that follows it is gone: the next page may have one. */
+/** How long the stream stays open after its last subscriber has gone, because the next page may subscribe. */
 const LINGER_MS = 5000;
 
-/** Lets the parts of a signed-in area follow what changes. For those who may: all but editors of contents. */
+/** Lets the parts of a signed-in area subscribe to changes. Content editors may not. */
 export function LiveChanges({ children }: { children: ReactNode }) {
   const role = useSession().user?.user_type;
   const isOpen = role !== undefined && role !== 'content_admin';
@@ -18,10 +18,10 @@ export function LiveChanges({ children }: { children: ReactNode }) {
   return isOpen ? <LiveFeed value={feed}>{children}</LiveFeed> : children;
 }
 
-/** Which changes: of these types, of one thing, of what belongs to one order, or of any. */
+/** Matches changes of these types, of one record, or of everything that belongs to one order. */
 export type ChangeFilter = { types: readonly Change['type'][]; id?: string; order?: string };
 
-/** Calls `onChange` for each change that matters here, and whenever one may have been missed. */
+/** Calls `onChange` for each matching change, and whenever changes may have been missed. */
 export function useChanges(filter: ChangeFilter, onChange: Listener): void {
   const { subscribe } = use(LiveFeed);
   const hear = useEffectEvent((change: Change) => {
@@ -33,13 +33,13 @@ export function useChanges(filter: ChangeFilter, onChange: Listener): void {
 function matches({ types, id, order }: ChangeFilter, change: Change): boolean {
   if (change.type === 'all') return true;
   if (!types.includes(change.type)) return false;
-  // Many have changed, perhaps this one too.
+  // Many records have changed, perhaps this one too.
   if (change.id === null) return true;
   if (order !== undefined) return order === (change.type === 'order' ? change.id : change.order);
   return id === undefined || id === change.id;
 }
 
-/** A script of its own: the page is read before anything of it changes. Without it a page is what it was at its request. */
+/** Loaded on demand, because the page is read before anything of it changes. Without it the page just does not update. */
 async function follow(tell: Listener, signal: AbortSignal): Promise<void> {
   const { followChanges } = await import('./change-feed.ts');
   await followChanges(tell, signal);

@@ -4,12 +4,12 @@ import styles from './live-notice.module.css';
 
 /** Props of {@link LiveNotice}. */
 export type LiveNoticeProps = {
-  /** What others have changed: '3 changements'. Null shows nothing. */
+  /** What others have changed: '3 changements'. Null hides the notice. */
   text: string | null;
   onShow: () => void;
 };
 
-/** Says that others have changed what is shown, and shows it when asked to. It takes no room, so nothing moves. */
+/** Says that others have changed what is on screen, and shows it on request. It takes no space, so nothing moves. */
 export function LiveNotice({ text, onShow }: LiveNoticeProps) {
   const { live } = useDashboardTexts();
   return (

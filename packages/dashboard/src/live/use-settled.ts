@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Returns a function that calls `act` once things have been quiet for a while: a change often comes with others. */
+/** Returns a function that calls `act` after a pause, because changes often come together. */
 export function useSettled(act: () => void, milliseconds = 500): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const run = useEffectEvent(act);

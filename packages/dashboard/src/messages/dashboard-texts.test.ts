@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 const french = { one: 'commande', many: 'commandes' };
 const english = { one: 'order', many: 'orders' };
 
-describe('how many rows there are', () => {
+describe('the number of rows', () => {
   it.each([
     [0, '0 commande', '0 orders'],
     [1, '1 commande', '1 order'],

@@ -1,6 +1,6 @@
 /**
- * What was asked for anew, with the rows that are shown where they are. Another comes after the row that precedes it
- * now, and at the end where no shown row follows it. A row that is gone leaves, unless it is held.
+ * Merges refetched rows into the shown ones without moving these. A new row follows its predecessor of the fresh order; it
+ * goes to the end when no shown row follows it. A row that is gone is removed, unless it is held.
  */
 export function keepPlaces<Row extends { id: string }>(
   shown: readonly Row[],

@@ -15,14 +15,14 @@ import type { NotificationModel } from './use-notification-list.ts';
 type NotificationFiltersProps = {
   list: NotificationModel;
   types: readonly NotificationType[];
-  /** Resolves when the list shows it. */
+  /** Resolves when the list shows the filter. */
   onAllRead: () => Promise<unknown>;
 };
 
 const VIEWS = ['all', 'unread', 'archived'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The types with how many are unread of each, what of them is shown, and what marks all as read. */
+/** The types with their unread counts, the filters, and the button that marks all as read. */
 export function NotificationFilters({ list, types, onAllRead }: NotificationFiltersProps) {
   const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();

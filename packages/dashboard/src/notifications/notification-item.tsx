@@ -18,7 +18,7 @@ import type { NotificationActs } from './use-notification-acts.ts';
 
 type NotificationItemProps = { notification: Notification; acts: NotificationActs };
 
-/** A notification: its link leads to the thing itself, and marks it as read. */
+/** A notification: its link leads to what it is about, and marks it as read. */
 export function NotificationItem({ notification, acts }: NotificationItemProps) {
   const texts = useNotificationTexts();
   const typeTexts = useTypeTexts();
@@ -26,7 +26,7 @@ export function NotificationItem({ notification, acts }: NotificationItemProps) 
   const root = useFocusAfterRemoval<HTMLLIElement>(findNext);
   const { title, body, link, type, created_at: at } = notification;
   const isUnread = notification.read_at === null;
-  // The button goes with what is unread.
+  // Once it is read, its button is removed, so the focus must move.
   const markRead = () => {
     root.current?.querySelector<HTMLElement>(NAME)?.focus();
     acts.read(notification);
@@ -77,7 +77,7 @@ export function NotificationItem({ notification, acts }: NotificationItemProps) 
 
 const NAME = 'a, [tabindex]';
 
-/** Of the one that follows, or the one before, else the list's own. */
+/** The link of the next notification, else of the previous one, else the list itself. */
 function findNext(removed: HTMLElement): HTMLElement | null {
   const next = removed.nextElementSibling ?? removed.previousElementSibling;
   const place = next?.querySelector<HTMLElement>(NAME);

@@ -73,7 +73,7 @@ const area = defineArea({
 
 const answerRows = (): unknown => notificationsAnswer(rows);
 
-/** The page over an API that answers so. */
+/** The page over a fake API with these answers. */
 function Page({ answer }: { answer: () => unknown }) {
   const api = new FakeApi().on(getUnreadCount, () => ({ count: 3 })).on(listNotifications, answer);
   return <AreaScreen area={area} at="/x" api={api} user={aUser('client')} />;

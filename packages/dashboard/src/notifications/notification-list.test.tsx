@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** A fake API with three notifications, to which others can be added. */
+/** A fake API with three notifications, to which a test can add others. */
 function anApi() {
   let rows = kept;
   let archived: readonly Notification[] = [];
@@ -134,7 +134,7 @@ async function choose({ body }: Notification, action: string) {
 }
 
 describe('the list of notifications', () => {
-  it('names what is unread, counts it by type, and leads to the thing itself', async () => {
+  it('shows which are unread, counts them by type, and links each to what it is about', async () => {
     const { api, address } = await open();
     const types = within(screen.getByRole('navigation', { name: 'Notifications par sujet' }));
     expect(types.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(getHref(/^Factures/)).toBe('/x?archived=true&type=bill'));
   });
 
-  it('is marked one by one, at once; nothing moves, and the focus stays with the row', async () => {
+  it('marks one as read at once; no row moves, and the focus stays in its row', async () => {
     const { api } = await open();
     await press(`Marquer comme lue\u202F: ${order.body}`);
     await waitFor(() => expect(screen.getAllByText('Non lue.')).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(api.getCalls(getUnreadCount).length).toBeGreaterThan(0));
   });
 
-  it('is marked whole, once', async () => {
+  it('marks all as read once', async () => {
     const { api, isAllowed } = await open();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
     isAllowed.resolve();
@@ -184,7 +184,7 @@ describe('the list of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
   });
 
-  it('restores a deleted notification to its list', async () => {
+  it('restores a deleted notification to its position', async () => {
     await open();
     await choose(order, 'Supprimer');
     await waitFor(() => expect(shown()).toEqual(['FAC-3', 'CMD-2026-000001']));
@@ -195,7 +195,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 
-  it('shows again what another tab has brought back', async () => {
+  it('shows a notification again that another tab has restored', async () => {
     const { api, restoreElsewhere } = await open();
     await choose(order, 'Archiver');
     await waitFor(() => expect(api.getCalls(listNotifications)).toHaveLength(2));
@@ -204,7 +204,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 
-  it('shows an archived notification among the archived ones, and restores it', async () => {
+  it('lists an archived notification among the archived ones, and restores it', async () => {
     await open();
     await choose(order, 'Archiver');
     await screen.findByText(/^Archivée :/u);
@@ -218,7 +218,7 @@ describe('the list of notifications', () => {
     await waitFor(() => expect(shown()).toEqual(ALL));
   });
 
-  it('shows a notification again that could not be archived, and says why', async () => {
+  it('shows a notification again when archiving it failed, and says why', async () => {
     const { api } = await open();
     api.on(archiveNotification, () => refusal(422, 'validation_failed', 'Accès refusé.'));
     await choose(order, 'Archiver');
@@ -226,7 +226,7 @@ describe('the list of notifications', () => {
     expect(shown()).toEqual(ALL);
   });
 
-  it('shows at once what comes, above what is being read; the bell asks too', async () => {
+  it('adds new ones at once above the others; the bell refetches its count too', async () => {
     const { api, arrive } = await open();
     await arrive(aNotification(4));
     await waitFor(() => expect(shown()).toEqual(['CMD-2026-000004', ...ALL]));

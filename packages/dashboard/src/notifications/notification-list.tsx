@@ -15,13 +15,13 @@ import { useRefetchUnread } from './use-unread-count.ts';
 
 /** Props of {@link NotificationList}. */
 export type NotificationListProps = {
-  /** Those that its reader may get, in their order. */
+  /** The types that the reader can get, in their order. */
   types?: readonly NotificationType[];
 };
 
 /**
- * The notifications of the signed-in user by type, unread ones first. A notification that arrives, is read or is archived
- * in any tab shows so at once, and the other rows do not move.
+ * The notifications of the signed-in user by type, unread ones first. A notification that arrives, is read or is archived in
+ * any tab is updated at once, and the other rows do not move.
  */
 export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationListProps) {
   const list = useNotificationList(types);
@@ -44,7 +44,7 @@ export function NotificationList({ types = NOTIFICATION_TYPES }: NotificationLis
   );
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the error or empty state. */
 function Shown({ list, acts }: { list: NotificationModel; acts: NotificationActs }) {
   const rows = useSteadyRows(list, (id) => acts.findMark(id) === 'read').filter(
     ({ id }) => acts.findMark(id) !== 'gone',
@@ -84,7 +84,7 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-/** The moment is the API's, and shows nowhere. */
+/** The time is not shown; any time marks the row as read until the API answers. */
 function asRead(row: Notification): Notification {
   return { ...row, read_at: row.read_at ?? row.created_at };
 }

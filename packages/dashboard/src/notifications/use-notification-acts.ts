@@ -13,7 +13,7 @@ import { explain, transportTexts } from '@tassis/messages';
 import { useState } from 'react';
 import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
-/** What was done to a notification on this page, before the API says so too. */
+/** An action on this page that the API has not confirmed yet. */
 type Mark = 'read' | 'gone';
 
 type Act = { row: Notification; mark: Mark; call: () => Promise<unknown> };
@@ -21,15 +21,15 @@ type Act = { row: Notification; mark: Mark; call: () => Promise<unknown> };
 export type NotificationActs = ReturnType<typeof useNotificationActs>;
 
 type ActsOptions = {
-  /** The list's address; what was done on another is told by the API. */
+  /** The list's address; actions under another address are in the API's answer. */
   page: string;
-  /** Asks for the list anew, and says whether it arrived. */
+  /** Refetches the list; resolves to whether that succeeded. */
   onDone: () => Promise<boolean>;
 };
 
 /**
- * What a reader does to notifications. It shows at once, and is taken back where the API refuses it; what leaves the
- * list can be brought back.
+ * The reader's actions on notifications. They show at once and are reverted if the API refuses them; a removed notification
+ * can be restored.
  */
 export function useNotificationActs({ page, onDone }: ActsOptions) {
   const texts = useNotificationTexts();

@@ -6,7 +6,7 @@ import { useList } from '../list/use-list.ts';
 import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 import { useTypeTexts } from './use-type-texts.ts';
 
-/** The notifications of the signed-in person, with what the address asks of them. */
+/** The list of the signed-in person's notifications, filtered by the address. */
 export type NotificationModel = ListModel<Notification, NotificationList['meta']>;
 
 export function useNotificationList(types: readonly NotificationType[]): NotificationModel {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListModel, ListRow } from '../list/use-list.ts';
 import { keepPlaces } from './keep-places.ts';
 
-/** The rows of a list's page. While it is open they do not move, even when it is refetched. */
+/** The rows of a list's page. While the page is open they keep their positions, even after a refetch. */
 export function useSteadyRows<Row extends ListRow>(
   list: ListModel<Row>,
   isHeld: (id: string) => boolean,

@@ -1,7 +1,7 @@
 import { useSession } from '@tassis/auth';
 import { useNotificationTexts } from '../messages/notifications/use-notification-texts.ts';
 
-/** What the types of notifications are called for the signed-in person. */
+/** The names of the notification types for the signed-in person. */
 export function useTypeTexts() {
   const { types, typesOfPartner } = useNotificationTexts();
   const isPartner = useSession().user?.user_type === 'partner';

@@ -10,9 +10,9 @@ import styles from './order-document-list.module.css';
 /** Props of {@link OrderDocumentList}. */
 export type OrderDocumentListProps<Row extends ClientDocument> = {
   documents: readonly Row[];
-  /** The status, and what can be done about it. */
+  /** The status, and the actions on the document. */
   renderStatus: (document: Row) => ReactNode;
-  /** 'Motif : illisible'. */
+  /** The reason of a refusal: 'Motif : illisible'. */
   formatReason: (reason: string) => string;
   /** The panel's content for a document. */
   children: (document: Row) => ReactNode;
@@ -21,7 +21,7 @@ export type OrderDocumentListProps<Row extends ClientDocument> = {
 /** The search parameter of the open document. */
 const OPEN = 'document';
 
-/** The documents of an order, each read in a panel beside the page. The address stores which one is open. */
+/** The documents of an order, each opened in a panel beside the page. The address stores which one is open. */
 export function OrderDocumentList<Row extends ClientDocument>(props: OrderDocumentListProps<Row>) {
   const { documents, children, ...row } = props;
   const { closeDocument } = useDashboardTexts();

@@ -4,34 +4,31 @@
 import { getDocument, PDFWorker, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.mjs';
 
-/** Where a page is drawn, and where its text is laid. */
+/** Where to draw a page, and where to place its text. */
 type Sheet = { canvas: HTMLCanvasElement; text: HTMLElement };
 
-/** A PDF that was read. */
+/** A PDF that was parsed. */
 export type PdfDocument = {
   pageCount: number;
   /**
-   * Draws a page as wide as its canvas is shown, and lays its text over it, to be selected and read aloud. Rejects
+   * Draws a page at the width of its canvas, and places its text over it, so that it can be selected and read aloud. Rejects
    * with a `TimeoutError` when that takes too long.
-   * @param number from 1
+   * @param number the page, from 1
    */
   drawPage: (number: number, sheet: Sheet, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
-/** In pixels; more than a scanner makes of a sheet. A larger image is left out. */
+/** In pixels; more than a scanner produces for a page. A larger image is left out. */
 const LARGEST_IMAGE = 100_000_000;
 
-/** In pixels; an A4 sheet at the largest zoom on a dense screen. One that would be larger is drawn coarser. */
+/** In pixels; an A4 page at the largest zoom on a dense screen. A larger page is drawn at a lower resolution. */
 const LARGEST_SHEET = 30_000_000;
 
-/** A file that is not read, or a page that is not drawn by then, is given up: it may be made never to end. */
+/** Parsing a file and drawing a page are aborted after this time, because a hostile file may never end. */
 const LIMIT_MS = 10_000;
 
-/**
- * Reads a PDF. Nothing in it runs: its forms and links are drawn, no more. Rejects with a `TimeoutError` when that takes
- * too long.
- */
+/** Parses a PDF. Nothing in it runs; its forms and links are only drawn. Rejects with a `TimeoutError` when that takes too long. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
   const parser = startParser();
   const task = getDocument({
@@ -56,13 +53,13 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
 }
 
 /**
- * The parser of pdf.js in this thread, since the content security policy allows no worker. Over a channel its messages
- * are tasks, between which the page goes on and a limit of time can end it.
+ * Runs the parser of pdf.js in this thread, because the content security policy allows no worker. Through a channel its
+ * messages are separate tasks, so that the page stays responsive and a timeout can abort it.
  */
 function startParser() {
   const { port1, port2 } = new MessageChannel();
   WorkerMessageHandler.initializeFromPort(port1);
-  // pdf.js declares a Worker, of which it uses what a port has, too.
+  // pdf.js asks for a Worker but uses only what a MessagePort has too.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const worker = PDFWorker.create({ port: port2 as unknown as Worker, verbosity: 0 });
   port1.start();

@@ -5,13 +5,13 @@ import styles from './pdf-view.module.css';
 
 type PdfPageProps = {
   document: PdfDocument;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
-  /** Called when the sheet takes too long to draw. */
+  /** Called when drawing takes too long. */
   onTimeout: (error: DOMException) => void;
 };
 
-/** A sheet of a PDF, drawn when it is about to come into sight. */
+/** A page of a PDF, drawn when it is about to scroll into view. */
 export function PdfPage({ document, number, onTimeout }: PdfPageProps) {
   const { pdf: texts } = useDashboardTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,7 +25,8 @@ export function PdfPage({ document, number, onTimeout }: PdfPageProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         sight.disconnect();
-        // Also what was left while it was drawn; a sheet that cannot be drawn stays white beside its download.
+        // Errors are ignored, also when the page was left meanwhile; a page that cannot be drawn stays white, and the file can
+        // be downloaded.
         document.drawPage(number, sheet, left.signal).catch((error: unknown) => {
           const isLate = error instanceof DOMException && error.name === 'TimeoutError';
           if (isLate && !left.signal.aborted) giveUp(error);

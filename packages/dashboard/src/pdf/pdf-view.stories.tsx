@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** How many points of the first sheet are dark. */
+/** Counts the dark pixels of the first page. */
 function countInk(element: HTMLElement): number {
   const canvas = element.querySelector('canvas');
   const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};

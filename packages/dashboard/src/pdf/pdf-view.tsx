@@ -16,14 +16,14 @@ export type PdfViewProps = {
   name: string;
 };
 
-/** More than anybody reads here; a small file may have a million. */
+/** The most pages that are shown; a small file may claim a million. */
 const PAGES_MAX = 300;
 
 const ZOOMS = ['fit', 'wide', 'widest'] as const;
 
 /**
- * A document read in the page: its sheets one below the other, with their text, and its download. The arrow keys
- * scroll it. Another `id` is another document.
+ * A document in the page: its pages one below the other with selectable text, and its download. The arrow keys scroll it.
+ * Another `id` loads another document.
  */
 export function PdfView({ id, name }: PdfViewProps) {
   const { pdf: texts } = useDashboardTexts();
@@ -65,13 +65,13 @@ export function PdfView({ id, name }: PdfViewProps) {
             </Cluster>
             <section
               aria-label={name}
-              // Scrolled by the arrow keys.
+              // A scrollable region must be focusable, so that the arrow keys can scroll it.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className={`${styles['sheets']} ${styles[ZOOMS[zoom] ?? 'fit']}`}
             >
               {Array.from({ length: Math.min(document.pageCount, PAGES_MAX) }, (_, index) => (
-                // A drawn sheet does not follow its width: it is drawn anew.
+                // A drawn page does not scale with its width, so it is drawn again.
                 <PdfPage
                   key={`${index} ${zoom}`}
                   document={document}

@@ -5,10 +5,7 @@ import type { PdfDocument } from './open-pdf.ts';
 
 type State = { document?: PdfDocument; error?: unknown };
 
-/**
- * Reads a document while it is shown. The reader of PDFs is a script of its own, loaded with the first one. Returns
- * the state of a query.
- */
+/** Loads and parses a document while it is shown. pdf.js is loaded on demand with the first one. Returns the state of a query. */
 export function usePdf(id: string) {
   const [attempt, setAttempt] = useState(0);
   const name = `${id} ${attempt}`;
@@ -38,7 +35,7 @@ export function usePdf(id: string) {
     isError: error !== undefined,
     isFetching: document === undefined && error === undefined,
     error,
-    /** Closes a document that takes too long, and says so. */
+    /** Closes a document that takes too long, and shows an error. */
     giveUp: (reason: unknown) => {
       document?.close();
       setShown({ name, error: reason });

@@ -3,7 +3,7 @@ import { useQuery } from '@tassis/api-client/query';
 import { getClientProfile, getPartnerProfile } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 
-/** What a person's own record says beyond the session: the phone, and why a partner was rejected. */
+/** The person's own record beyond the session: the phone, and why a partner was rejected. */
 export interface OwnRecord {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface OwnRecord {
   reviewReason: string | null;
 }
 
-/** The record of a client or a partner; nothing for the staff, who have none. */
+/** The record of a client or a partner; the staff have none. */
 export function useOwnRecord(role: Role | undefined) {
   const client = useQuery({
     ...apiQuery(getClientProfile, {}),
@@ -26,7 +26,7 @@ export function useOwnRecord(role: Role | undefined) {
   return role === 'client' ? client : partner;
 }
 
-/** As {@link useOwnRecord} has it. */
+/** The result of {@link useOwnRecord}. */
 export type OwnRecordQuery = ReturnType<typeof useOwnRecord>;
 
 type Answer = {

@@ -5,13 +5,13 @@ import styles from './dashboard-section.module.css';
 /** Props of {@link DashboardSection}. */
 export type DashboardSectionProps = {
   title: string;
-  /** Before the title, decorative. */
+  /** A decorative icon before the title. */
   icon?: ReactNode;
-  /** The target of links to the section: '…#documents'. */
+  /** The id for links to the section: '…#documents'. */
   id?: string | undefined;
   /** Beside the heading: a button, a badge. */
   actions?: ReactNode;
-  /** The content; a {@link QueryView} when the API must be asked. */
+  /** The content; a {@link QueryView} when the API provides it. */
   children: ReactNode;
 };
 

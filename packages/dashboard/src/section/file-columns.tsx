@@ -3,11 +3,11 @@ import styles from './file-columns.module.css';
 
 type FileColumnsProps = {
   children: ReactNode;
-  /** Narrower, beside the rest where both have room. */
+  /** The narrower column, beside the rest where both fit. */
   aside: ReactNode;
 };
 
-/** The sections of a whole record in two columns. Sections with {@link NothingYet} are not printed. */
+/** The sections of a record in two columns. Sections with {@link NothingYet} are not printed. */
 export function FileColumns({ children, aside }: FileColumnsProps) {
   return (
     <div className={styles['columns']}>
@@ -17,7 +17,7 @@ export function FileColumns({ children, aside }: FileColumnsProps) {
   );
 }
 
-/** Says in a section what is not there yet. */
+/** The empty state of a section. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return <p className={styles['none']}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import styles from './link-list.module.css';
 
 /** A row of {@link LinkList}. */
 export type LinkRow = {
-  /** Tells it from a row with the same link and text. */
+  /** Distinguishes it from a row with the same link and text. */
   key?: string | undefined;
   href: string;
   text: string;
@@ -21,11 +21,11 @@ export type LinkRow = {
 export type LinkListProps = {
   label: string;
   rows: readonly LinkRow[];
-  /** Sets two rows a line where there is room. */
+  /** Sets two rows side by side where they fit. */
   columns?: boolean;
 };
 
-/** Rows of a landing page, each as a whole the link to what it tells of. */
+/** Rows of a landing page; each row is one link to what it is about. */
 export function LinkList({ label, rows, columns = false }: LinkListProps) {
   return (
     <ul className={columns ? styles['columns'] : styles['rows']} aria-label={label}>

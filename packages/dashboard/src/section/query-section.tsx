@@ -2,10 +2,10 @@ import { useQuery, type UseQueryOptions } from '@tassis/api-client/query';
 import { DashboardSection, type DashboardSectionProps } from './dashboard-section.tsx';
 import { QueryView, type QueryViewProps } from './query-view.tsx';
 
-/** Props of {@link QuerySection}: a section's and a {@link QueryView}'s, but what it asks for in place of a state. */
+/** Props of {@link QuerySection}: those of a section and of a {@link QueryView}, with query options in place of a query. */
 export type QuerySectionProps<Data> = Omit<QueryViewProps<Data>, 'query' | 'actions'> &
   Omit<DashboardSectionProps, 'children'> & {
-    /** `apiQuery(getClientProfile, {})` */
+    /** The query options: `apiQuery(getClientProfile, {})`. */
     query: UseQueryOptions<Data>;
   };
 

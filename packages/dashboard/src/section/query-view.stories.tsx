@@ -70,7 +70,7 @@ const STATES = {
   here: { ...still, refetch, data: { name: 'Salma El Amrani', city: 'Marrakech' } },
 };
 
-/** A section of a page, in the router that its links need. */
+/** A section of a page, inside a router because it has links. */
 function Section({ state, outlined = false }: { state: keyof typeof STATES; outlined?: boolean }) {
   return inPage(
     <DashboardSection title="Votre contact">
@@ -92,7 +92,7 @@ const everyState = {
   here: 'Votre signataire',
 } as const;
 
-/** One section in each state; what has failed comes when it is asked for again. */
+/** One section in each state; the failed one loads when it is retried. */
 function States() {
   const [state, setState] = useState<'failed' | 'here'>('failed');
   const failing = { ...STATES[state], refetch: () => setState('here') };

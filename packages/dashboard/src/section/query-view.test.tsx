@@ -46,7 +46,7 @@ function Notes({ query }: { query: QueryState<string[]> }) {
   );
 }
 
-/** In a page, as its links need a router. */
+/** Renders inside a router, because the states have links. */
 async function show(query: QueryState<string[]>, beside?: QueryState<string[]>) {
   const element = (
     <>
@@ -61,24 +61,24 @@ async function show(query: QueryState<string[]>, beside?: QueryState<string[]>) 
   await screen.findAllByRole('heading', { name: 'Notes', level: 2 });
 }
 
-describe('what a query gives', () => {
-  it('is shown', async () => {
+describe('the data of a query', () => {
+  it('are shown', async () => {
     await show(had(['une', 'deux']));
     expect(screen.getByText('une, deux')).toBeDefined();
   });
 
-  it('is announced while it is on its way', async () => {
+  it('are announced while they load', async () => {
     await show(pending);
     expect(screen.getByText('Chargement des notes…')).toBeDefined();
   });
 
-  it('may be nothing, with the way on', async () => {
+  it('may be empty, with a link to the next step', async () => {
     await show(had([]));
     expect(screen.getByText('Vos notes apparaîtront ici.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Écrire' }).getAttribute('href')).toBe('/ecrire');
   });
 
-  it('that failed says why and is asked for again, and the section beside it stands', async () => {
+  it('that failed show why and can be loaded again; the section beside them stays', async () => {
     const refetch = vi.fn<() => undefined>();
     await show(failed(refetch), had(['une']));
     const alert = screen.getByRole('alert');
@@ -88,14 +88,14 @@ describe('what a query gives', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it.each([404, 422])('that is not there says so: %i', async (status) => {
+  it.each([404, 422])('that do not exist say so: %i', async (status) => {
     const error = new ApiError({ status, code: 'not_found', mayHaveReachedServer: true });
     await show({ ...failed(), error });
     expect(screen.getByText('Notes introuvables')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays when asking again failed', async () => {
+  it('stay when a refetch failed', async () => {
     await show({ ...failed(), data: ['une'] });
     expect(screen.getByText('une')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

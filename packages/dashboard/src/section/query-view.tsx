@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { EmptySection, type EmptySectionProps } from './empty-section.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Milliseconds for which the answer of a landing page is fresh: its route asks for it, and the page drawn next does not ask again. */
+/**
+ * For how many milliseconds a landing page's data are fresh: the route's loader has just fetched them, so the page does not
+ * again.
+ */
 export const LANDING_FRESH_MS = 5000;
 
 /** The state of a query, or of several combined. */
@@ -28,11 +31,11 @@ export type QueryViewProps<Data> = {
   failed: string;
   /** More links in the error state. */
   actions?: ReactNode;
-  /** What is shown of a record that there is not, or not any more: see {@link isMissing}. */
+  /** The state for a record that does not exist, or no longer: see {@link isMissing}. */
   missing?: EmptySectionProps;
   /** The empty state, and when to show it. */
   empty?: EmptySectionProps & { when: (data: Data) => boolean };
-  /** What to show of the data; `refetch` asks for it anew, as after a change. */
+  /** Renders the data; `refetch` loads them again, for example after a change. */
   children: (data: Data, refetch: () => void) => ReactNode;
 };
 
@@ -62,7 +65,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   );
 }
 
-/** 404: not there, or not for the one who asks. 422: the API does not take this for the id of one. */
+/** Whether a record does not exist for this person (404), or the id is malformed (422). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

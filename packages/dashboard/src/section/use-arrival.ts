@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Returns an answer once it may be drawn: the first one a moment later, so that it is drawn in pieces between which the
- * browser answers; at once it would be one long task. Changes of it are drawn at once.
- * @param answer undefined until there is one
+ * Returns data once they may be rendered. The first data are delayed a moment and rendered as a transition, because at once
+ * they would be one long task; later changes are returned at once.
+ * @param answer undefined until it has loaded
  */
 export function useArrival<Answer>(answer: Answer | undefined): Answer | undefined {
   const isThere = useDeferredValue(answer !== undefined);

@@ -5,19 +5,19 @@ import styles from './shortcuts.module.css';
 import { useShortcuts, type FindAction } from './use-shortcuts.ts';
 import { useShortcutsEnabled } from './use-shortcuts-enabled.ts';
 
-/** What a key does, and the one or two keys that do it. */
+/** A shortcut in the help: the one or two keys, and what they do. */
 export type Shortcut = { term: string; keys: readonly [string, string?] };
 
 /** Props of {@link Shortcuts}. */
 export type ShortcutsProps = {
-  /** What the help shows. */
+  /** The shortcuts in the help. */
   shortcuts: readonly Shortcut[];
   findAction: FindAction;
 };
 
 /**
- * The keyboard shortcuts of a page: a button and `?` open the dialog that explains them and turns them off. Render it
- * once a page.
+ * The keyboard shortcuts of a page: a button and `?` open the dialog that explains them and turns them off. Render it once on
+ * a page.
  */
 export function Shortcuts({ shortcuts, findAction }: ShortcutsProps) {
   const { shortcuts: texts } = useDashboardTexts();

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Returns what a key does, if anything. */
+/** Returns the action of a key, if it has one. */
 export type FindAction = (event: KeyboardEvent) => (() => void) | undefined;
 
-/** What may be held down. Any other key acts once: held, it would accept one document after the other. */
+/** Keys that repeat while held down. Any other key acts once; otherwise a held key would accept one document after the other. */
 const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
 
 type ShortcutsOptions = { isEnabled: boolean; onHelp: () => void; findAction: FindAction };
 
 /**
- * Handles a page's keyboard shortcuts. It listens on the document, so that the first key needs no click before, and
- * ignores keystrokes with Ctrl, in text fields and under open dialogs, but for what leaves a search. `?` opens the help.
+ * Handles a page's keyboard shortcuts. It listens on the document, so that the first key works without a click, and ignores
+ * keys with Ctrl, in text fields and under open dialogs, except those that leave a search. `?` opens the help.
  */
 export function useShortcuts({ isEnabled, onHelp, findAction }: ShortcutsOptions) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ function isIgnored(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
-  // Escape clears a search with words, and lets nobody else hear of it.
+  // In a search with text Escape clears the text; no shortcut follows.
   if ((key === 'Escape' || key === 'ArrowDown') && target.matches('[type="search"]')) return false;
   return target.matches('textarea, select, input:not([type="checkbox"])');
 }

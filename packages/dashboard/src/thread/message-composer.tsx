@@ -10,13 +10,13 @@ type MessageComposerProps = ThreadPlace & {
   onSent: () => void;
 };
 
-/** The form of the next message, with the texts that it may begin with. */
+/** The form for the next message, with templates. */
 export function MessageComposer({ templates, onSent, ...place }: MessageComposerProps) {
   const { thread: texts } = useDashboardTexts();
   const [isAttaching, setAttaching] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const restart = () => {
-    // Its reset has brought back what the field began with.
+    // The form's reset has restored the initial text of the field.
     if (field.current) field.current.value = '';
     setAttaching(false);
     onSent();

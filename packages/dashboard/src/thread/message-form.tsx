@@ -9,11 +9,11 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import { messageDraft } from './message-draft.ts';
 import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
 
-// Both sides write under the same rules.
+// The rules are the same for both sides.
 const validate = contractValidator(sendClientOrderMessage.request.body);
 
 const FORM_ID = 'message';
-/** The id of the text. */
+/** The id of the text field. */
 export const FIELD_ID = `${FORM_ID}-text`;
 
 type MessageFormProps = ThreadPlace & {
@@ -23,7 +23,7 @@ type MessageFormProps = ThreadPlace & {
   onSent: () => void;
 };
 
-/** A message that is being written. Its text stays in this tab until it is sent; Ctrl and Enter send it. */
+/** A form for a message. Its text is stored in this tab until it is sent; Ctrl+Enter sends it. */
 export function MessageForm(props: MessageFormProps) {
   const { orderId, side, field, hasFile, actions, onSent } = props;
   const { thread: texts } = useDashboardTexts();

@@ -8,7 +8,7 @@ import styles from './message-thread.module.css';
 
 type MessageItemProps = { message: OrderMessage; isOwn: boolean };
 
-/** A message: who wrote it and when, its text, its file, and for one's own whether it was read. */
+/** A message: author, time, text and file, and for one's own whether it was read. */
 export function MessageItem({ message, isOwn }: MessageItemProps) {
   const { thread: texts } = useDashboardTexts();
   const locale = useLocale();

@@ -12,11 +12,11 @@ type MessageListProps = {
   messages: readonly OrderMessage[];
   side: ThreadPlace['side'];
   older: { hasOlder: boolean; isLoadingOlder: boolean; loadOlder: () => void };
-  /** Called with the newest message of the other side once all up to it were in view. */
+  /** Called with the newest message of the other side once it and all before it were in view. */
   onSeen: (until: string) => void;
 };
 
-/** The messages in order; one that arrives while the page is open is announced. */
+/** The messages in order; a screen reader announces those that arrive while the page is open. */
 export function MessageList({ messages, side, older, onSeen }: MessageListProps) {
   const { thread: texts } = useDashboardTexts();
   const end = useRef<HTMLDivElement>(null);

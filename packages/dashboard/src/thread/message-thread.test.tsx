@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageThread } from './message-thread.tsx';
 
-/** Everything that is observed is in view. */
+/** Simulates that every observed element is in view. */
 class AllInView {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -36,7 +36,7 @@ const orderId = aUuid(7);
 const own = anOrderMessage(2, { side: 'staff', author: 'Salma Idrissi', text: 'Oui, demain.' });
 const theirs = anOrderMessage(1, { text: 'Est-ce prêt ?', read_at: own.created_at });
 
-/** The staff's thread of an order; what is sent is in it at the next look. */
+/** The staff's thread of an order; a sent message is in the next answer. */
 function open(first: OrderMessage[] = [own, theirs], total = first.length) {
   const messages = [...first];
   const api = new FakeApi()
@@ -66,7 +66,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'V
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
 
 describe('the messages', () => {
-  it('stand in order, with who wrote them and whether the other side has read them', async () => {
+  it('are shown in order, with their authors and whether the other side has read them', async () => {
     open();
     const [first, last] = await items();
     expect(first?.textContent).toContain('Youssef Benkirane');
@@ -77,14 +77,14 @@ describe('the messages', () => {
     expect(last?.dataset['own']).toBe('true');
   });
 
-  it('are texts, whatever they look like', async () => {
+  it('are rendered as text, whatever they contain', async () => {
     open([anOrderMessage(1, { text: '<img src=x onerror=alert(1)>' })]);
     const [first] = await items();
     expect(first?.querySelector('img')).toBeNull();
     expect(first?.textContent).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('go further back when they are asked to', async () => {
+  it('load older ones on request', async () => {
     open([own, theirs], 3);
     await userEvent.click(await screen.findByRole('button', { name: 'Messages précédents' }));
     await waitFor(async () => expect((await items())[0]?.textContent).toContain('Le premier'));
@@ -100,13 +100,13 @@ describe('the messages', () => {
     );
   });
 
-  it('out of view are not', async () => {
+  it('out of view are not marked as read', async () => {
     const { api } = open([anOrderMessage(3), own]);
     await items();
     expect(api.getCalls(markAdminOrderMessagesAsRead)).toEqual([]);
   });
 
-  it('bring their file', async () => {
+  it('have their file as a download', async () => {
     const document = { id: aUuid(5), name: 'CIN.pdf', size: 1000 };
     const { api } = open([anOrderMessage(1, { text: '', document })]);
     api.on(linkDocument, () => refusal(404, 'not_found'));
@@ -117,7 +117,7 @@ describe('the messages', () => {
 });
 
 describe('a message that is written', () => {
-  it('is sent once by two presses, stands in the list and is announced', async () => {
+  it('is sent once by two presses, appears in the list and is announced', async () => {
     const { api } = open();
     await userEvent.type(await field(), 'C’est prêt.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer' }));
@@ -127,7 +127,7 @@ describe('a message that is written', () => {
     await waitFor(async () => expect((await field()).value).toBe(''));
   });
 
-  it('goes by Ctrl and Enter, and the cursor stays', async () => {
+  it('is sent by Ctrl+Enter, and the focus stays', async () => {
     const { api } = open();
     await userEvent.type(await field(), 'Vu{Control>}{Enter}{/Control}');
     await waitFor(() => expect(api.getCalls(sendAdminOrderMessage)).toHaveLength(1));
@@ -135,7 +135,7 @@ describe('a message that is written', () => {
     expect(document.activeElement).toBe(await field());
   });
 
-  it('stays in this tab until it is sent', async () => {
+  it('is stored in this tab until it is sent', async () => {
     open();
     await userEvent.type(await field(), 'À demain');
     cleanup();
@@ -148,7 +148,7 @@ describe('a message that is written', () => {
     expect((await field()).value).toBe('');
   });
 
-  it('that was refused stands in its field, and goes at another try', async () => {
+  it('that was refused stays in its field, and can be sent again', async () => {
     const { api } = open();
     let tries = 0;
     api.on(sendAdminOrderMessage, () => {
@@ -164,7 +164,7 @@ describe('a message that is written', () => {
     await waitFor(async () => expect((await field()).value).toBe(''));
   });
 
-  it('says that it is empty, and asks nothing', async () => {
+  it('that is empty shows an error, and nothing is sent', async () => {
     const { api } = open();
     await field();
     await send();
@@ -172,7 +172,7 @@ describe('a message that is written', () => {
     expect(api.getCalls(sendAdminOrderMessage)).toEqual([]);
   });
 
-  it('takes a PDF along', async () => {
+  it('can have a PDF', async () => {
     const { api } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Joindre un PDF' }));
     const file = new File(['%PDF-1.7\n%%EOF\n'], 'CIN.pdf', { type: 'application/pdf' });

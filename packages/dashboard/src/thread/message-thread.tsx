@@ -11,15 +11,15 @@ import { useThread } from './use-thread.ts';
 
 /** Props of {@link MessageThread}. */
 export type MessageThreadProps = ThreadPlace & {
-  /** Texts to begin a message with. */
+  /** Templates for a message. */
   templates?: readonly TextTemplate[] | undefined;
-  /** A message was sent from here. */
+  /** Called after a message was sent from here. */
   onSent?: () => void;
 };
 
 /**
- * What a client and the firm write to each other about an order: the messages, and the form for the next one. What is
- * in view is marked as read; a new message is announced and moves nothing.
+ * The messages between a client and the firm about an order, and the form for the next one. Messages in view are marked as
+ * read; a new one is announced without moving the others.
  */
 export function MessageThread({ templates, onSent, ...place }: MessageThreadProps) {
   const { thread: texts } = useDashboardTexts();
@@ -27,7 +27,7 @@ export function MessageThread({ templates, onSent, ...place }: MessageThreadProp
   useChanges({ types: ['message'], id: place.orderId }, () => void refetch());
   const markAsRead = async (until: string) => {
     const { markAsRead: mark } = THREAD_CALLS[place.side];
-    // A mark that was not set is set at the next look.
+    // A failure is ignored: the next message in view marks all before it as read.
     const isMarked = await getApi()
       .call(mark, { params: { id: place.orderId }, body: { until } })
       .then(

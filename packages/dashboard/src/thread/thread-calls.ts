@@ -7,7 +7,7 @@ import {
   sendClientOrderMessage,
 } from '@tassis/contracts';
 
-/** The operations of an order's thread, by the side that reads it. */
+/** The operations of an order's thread, for each side. */
 export const THREAD_CALLS = {
   client: {
     list: listClientOrderMessages,
@@ -21,5 +21,5 @@ export const THREAD_CALLS = {
   },
 } as const;
 
-/** Whose thread it is: the order, and the side on which the reader stands. */
+/** The order, and the side of the reader. */
 export type ThreadPlace = { orderId: string; side: keyof typeof THREAD_CALLS };

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/**
- * Calls `onSeen` once for each `key` when the element is in view of somebody: in a tab that is shown. Without a key
- * there is nothing to see.
- */
+/** Calls `onSeen` once for each `key` when the element is in view in a visible tab. Without a key it does nothing. */
 export function useSeen(
   element: RefObject<HTMLElement | null>,
   key: string | undefined,

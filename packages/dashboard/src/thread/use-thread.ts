@@ -4,7 +4,7 @@ import type { OrderMessage } from '@tassis/contracts';
 import { useState } from 'react';
 import { THREAD_CALLS, type ThreadPlace } from './thread-calls.ts';
 
-/** The messages of an order, oldest first, as far back as was asked for. */
+/** The messages of an order, oldest first, as far back as they were loaded. */
 export function useThread({ orderId, side }: ThreadPlace) {
   const [pages, setPages] = useState(1);
   const { list } = THREAD_CALLS[side];
@@ -17,7 +17,7 @@ export function useThread({ orderId, side }: ThreadPlace) {
   const messages = inOrder(results.flatMap(({ data }) => data?.data ?? []));
   const refetch = () => Promise.all(results.map((result) => result.refetch()));
   return {
-    /** For a QueryView: older pages come when the newest is there. */
+    /** For a QueryView; older pages load after the newest one. */
     query: {
       data: newest?.data && messages,
       isError: newest?.isError ?? false,
@@ -32,7 +32,7 @@ export function useThread({ orderId, side }: ThreadPlace) {
   };
 }
 
-/** A message that came between two requests stands on two pages. */
+/** A message that arrives between two requests is on two pages, so duplicates are removed. */
 function inOrder(messages: readonly OrderMessage[]): OrderMessage[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
   return [...byId.values()].toSorted(

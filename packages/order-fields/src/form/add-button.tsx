@@ -12,8 +12,8 @@ type AddButtonProps<Values extends object> = {
 };
 
 /**
- * Adds an item below the list, opens it and focuses it. Hidden while the list is empty, because CountField adds the first, or
- * full.
+ * Adds an item below the list, opens it and focuses it. Hidden when the list is full, and while it is empty, because
+ * CountField adds the first item.
  */
 export function AddButton<Values extends object>(props: AddButtonProps<Values>) {
   const { list, max, text, first } = props;

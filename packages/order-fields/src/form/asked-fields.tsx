@@ -17,8 +17,8 @@ type LaidOutProps = {
 };
 
 /**
- * Fields of a form without the others, those of a person under who it is. What another of them shows with it, as a kind
- * of document shows its number, stands once.
+ * Shows some fields of a form, those of a person under the person's name. A field that another one already includes, as the
+ * kind of document includes its number, is not shown twice.
  */
 export function AskedFields({ paths, labels, renderField }: LaidOutProps) {
   const groups = Map.groupBy(paths.filter(isShownAlone), getOwner);

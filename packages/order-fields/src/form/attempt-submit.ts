@@ -1,9 +1,6 @@
 import type { Members, OrderForm } from './order-form.ts';
 
-/**
- * Whether a form on one page may be sent; from now on it shows what is wrong with it. What is right is locked: sending
- * validates as the button of each card does.
- */
+/** Whether a form on one page may be sent; from now on it shows its errors. Valid cards are locked, as by their own buttons. */
 export function attemptSubmit<Of extends Members>(form: OrderForm<Of>): boolean {
   const members = Object.values(form.members);
   const findings = form.validate();

@@ -43,8 +43,8 @@ type Settings<Values> = {
 };
 
 /**
- * Some fields that belong together, outside React: they outlive the step on which they are typed. A control listens
- * to its own part only, so the cost of a keystroke does not grow with the form.
+ * Fields that belong together. Their values are outside React, so that they outlive the step on which they are typed. A
+ * control listens to its own part only, so the cost of a keystroke does not grow with the form.
  */
 export class FormPart<Values extends object> {
   readonly kind = 'part';

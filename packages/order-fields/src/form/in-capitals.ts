@@ -1,6 +1,6 @@
 /**
- * The text of a control with its small letters made capitals, one for one; the control already shows it. A text that
- * React changed by itself would send the caret to its end.
+ * Turns the text of a control into capitals, one character for one, and writes it to the control: a text that React changes
+ * would move the caret to the end.
  */
 export function inCapitals(control: HTMLInputElement): string {
   const text = control.value.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());

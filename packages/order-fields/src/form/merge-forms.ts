@@ -20,9 +20,9 @@ type Piece = { head: string; key: string; part: FormPart<object> };
 type Values = ReadonlyMap<string, unknown>;
 
 /**
- * Brings what was typed since `before` into `now`, the form of the record as somebody else has saved it. Where both have
- * changed a field, `now` holds what was typed. Items of lists are the same by the key of their record.
- * @returns what somebody else has changed among the fields that the form asks for
+ * Merges what was typed since `before` into `now`, the form of the record as somebody else has saved it. Where both have
+ * changed a field, `now` holds what was typed. Items of lists are matched by the key of their record.
+ * @returns the other person's changes to the fields that the form asks for
  */
 export function mergeForms<Of extends Members>({ before, typed, now }: Versions<Of>): FormChange[] {
   for (const [name, member] of Object.entries(now.members)) {

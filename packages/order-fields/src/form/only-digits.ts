@@ -1,6 +1,6 @@
 /**
- * The first digits of what stands in a control, which from now on shows no more than them: a number may be pasted with
- * its spaces. The caret stays behind the digit it was behind.
+ * Reduces the text of a control to its first digits, because a number may be pasted with spaces. The caret stays behind the
+ * same digit.
  */
 export function onlyDigits(control: HTMLInputElement, max: number): string {
   const digits = digitsIn(control.value).slice(0, max);

@@ -129,8 +129,8 @@ export class OrderForm<Of extends Members> {
   }
 
   /**
-   * The texts that the server gave, by path; each stands at its field as long as the value that it refused. An item with
-   * one is open again.
+   * Sets the server's error texts by path; each is shown at its field as long as the refused value is there. An item with an
+   * error is opened.
    */
   refuse(texts: readonly (readonly [path: string, text: string])[]): void {
     const at = this.#byOwner(texts);

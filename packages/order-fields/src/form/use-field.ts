@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import { getShownViolations, type FieldValue, type FormPart } from './form-part.ts';
 
 /**
- * One field of a part: what stands in it, what is wrong with it, and how it changes.
- * @param named the field's name, where a missing value is told by it: '{label} est requis'
+ * The value of a field, the props of its control, and a setter.
+ * @param named the field's name, where the error of a missing value names it: '{label} est requis'
  */
 export function useField<Values extends object, Name extends keyof Values & string>(
   part: FormPart<Values>,

@@ -3,8 +3,8 @@ import type { FieldOf, FormPart } from './form-part.ts';
 import { useControl } from './use-field.ts';
 
 /**
- * A field in which one types. The control is uncontrolled: a keystroke goes into the store and renders nothing, and only
- * a text that comes from elsewhere is written to the control. A controlled input takes nearly twice the time per keystroke.
+ * A text field. The control is uncontrolled: a keystroke goes into the store and renders nothing, and only a text that is set
+ * elsewhere is written to the control. A controlled input takes nearly twice the time per keystroke.
  */
 export function useTypedText<
   Control extends HTMLInputElement | HTMLTextAreaElement,

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import type { Members, OrderForm } from './order-form.ts';
 
 /**
- * Something that is told from the whole form, as of the last time it was validated: a moment after the last keystroke, so
- * that typing does not wait for it. `select` gives a text, a number, a truth.
+ * A value derived from the whole form at its last validation, a moment after the last keystroke, so that typing does not wait
+ * for it. `select` returns a text, a number or a boolean.
  */
 export function useValidatedForm<Of extends Members, Told extends string | number | boolean | null>(
   form: OrderForm<Of>,

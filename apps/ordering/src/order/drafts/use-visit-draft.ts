@@ -12,8 +12,8 @@ import { draftGateway } from './draft-gateway.ts';
 import { DraftSync } from './draft-sync.ts';
 
 /**
- * Synchronises the form of a signed-in client, or of a partner who orders for one, with the server; placing the order deletes
- * the draft, and the next form is empty. While an order is being sent nothing is read or saved. `isLoading` also while the
+ * Synchronises the form of a signed-in client, or of a partner who orders for one, with the server. Placing the order deletes
+ * the draft and empties the form. While an order is being sent nothing is read or saved. `isLoading` is also true while the
  * session is unknown.
  */
 export function useVisitDraft<Of extends Members>(

@@ -4,7 +4,8 @@ import type { OrderRecords } from './records.ts';
 
 /**
  * Deletes stored personal data when its owner signs out; the form on screen stays.
- * @param isUnderWay a session that ends while an order is sent is no sign-out: the order waits for the next sign-in
+ * @param isUnderWay whether an order is being sent; a session that ends then is no sign-out, because the order waits for the
+ * next sign-in
  */
 export function useForgetAtSignOut<Snapshot>(
   records: OrderRecords<Snapshot>,

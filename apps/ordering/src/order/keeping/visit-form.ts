@@ -7,7 +7,7 @@ type Settings<Of extends Members> = {
   make: () => OrderForm<Of>;
   /**
    * Removes what is not input (the current step, what the package fixes), for comparisons.
-   * @param shown the form that it is compared with: what its package fixes does not count either
+   * @param shown the form of the comparison, which may have another package
    */
   contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;

@@ -13,10 +13,7 @@ type Preparation<Snapshot> = {
   onSent: (request: PartnerRequest) => void;
 };
 
-/**
- * Sends an order to the client for whom a partner filled it in. A repetition has the same key, so that the client is
- * asked once.
- */
+/** Sends an order to the client for whom a partner filled it in. A retry has the same key, so that the client is asked once. */
 export function preparedSubmission<Snapshot>(
   preparation: Preparation<Snapshot>,
 ): Submission<Snapshot> {

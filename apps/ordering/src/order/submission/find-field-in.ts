@@ -9,8 +9,8 @@ import {
 import type { FindField } from './failure-lines.ts';
 
 /**
- * What a form knows of a path that the server names: its label, and the way there.
- * @param lead leads to the control of a path. Default: on the page that is on screen
+ * Returns the label of a field by its path in the body, and the navigation to its control.
+ * @param lead navigates to the control of a path. Default: focuses it on the current page
  */
 export function findFieldIn<Of extends Members>(
   form: OrderForm<Of>,

@@ -8,8 +8,8 @@ export type KeyedRequestMemory = {
 };
 
 /**
- * @param unanswered stores the key for a reload, and nothing that was typed; removed after a definite
- * answer, when a new key will do
+ * @param unanswered stores the key without any input, for a reload; removed after a definite answer, because the next order
+ * may have a new key
  */
 export function keyedRequestMemory(unanswered: StoredRecord<string>): KeyedRequestMemory {
   let current: KeyedRequest | null = null;

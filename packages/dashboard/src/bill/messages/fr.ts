@@ -1,4 +1,4 @@
-/** What a bill says to the staff and to its client. */
+/** The texts of a bill for the staff and for its client. */
 export const fr = {
   overdue: 'En retard',
   issuedOn: 'Émise le',

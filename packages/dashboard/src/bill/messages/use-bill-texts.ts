@@ -4,7 +4,7 @@ import { fr, type BillTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of a bill. They come with the pages of bills. */
+/** The texts of a bill. Only the pages of bills load them. */
 export function useBillTexts(): BillTexts {
   return CATALOGUES[useLocale()];
 }

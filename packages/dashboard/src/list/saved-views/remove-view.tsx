@@ -8,7 +8,7 @@ import type { ViewChangeProps } from './rename-view.tsx';
 import styles from './saved-views.module.css';
 import { writeViews } from './write-views.ts';
 
-/** Asks before a view is deleted, and deletes it. */
+/** Asks for confirmation, then deletes the view. */
 export function RemoveView({ view, all, onCancel, onDone }: ViewChangeProps) {
   const { views: texts } = useDashboardTexts().list;
   const locale = useLocale();

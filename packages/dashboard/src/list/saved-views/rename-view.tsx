@@ -9,7 +9,7 @@ import { writeViews, type SavedView } from './write-views.ts';
 const validate = contractValidator(updateSavedViews.request.body);
 const NAME = 'views.0.name';
 
-/** Props of what changes a view. */
+/** The props of the forms that change a view. */
 export type ViewChangeProps = {
   view: SavedView;
   all: SavedViews;
@@ -17,7 +17,7 @@ export type ViewChangeProps = {
   onDone: () => void;
 };
 
-/** Gives a view another name; a view that had it is replaced. */
+/** Renames a view; another view with that name is replaced. */
 export function RenameView({ view, all, onCancel, onDone }: ViewChangeProps) {
   const { views: texts } = useDashboardTexts().list;
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useDashboardTexts } from '../../messages/dashboard-texts.ts';
 import type { ListModel, ListRow } from '../use-list.ts';
 import type { SavedViewsDialogProps } from './saved-views-dialog.tsx';
 
-/** Opens the saved views of a list. Their script and their answer are fetched when it is pressed. */
+/** Opens the saved views of a list. Their script and data are loaded when it is pressed. */
 export function SavedViewsButton<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
   const { views: texts } = useDashboardTexts().list;
   const notify = useNotify();

@@ -18,7 +18,7 @@ export type SavedViewsDialogProps = {
   onClose: () => void;
 };
 
-/** The person's saved views of a list: to open, rename and delete, and the current state as one more. */
+/** The person's saved views of a list: to open, rename and delete, and a form that saves the current state as another one. */
 export function SavedViewsDialog({ list, address, onClose }: SavedViewsDialogProps) {
   const { views: texts } = useDashboardTexts().list;
   const query = useQuery(apiQuery(getSavedViews, {}));

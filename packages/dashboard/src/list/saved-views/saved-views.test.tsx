@@ -72,19 +72,19 @@ const openViews = async () => {
 };
 
 describe('saved views', () => {
-  it('are asked for when they are opened, and only of this list', async () => {
+  it('are requested when they are opened, and only those of this list', async () => {
     const { api } = await open([urgent, elsewhere]);
     expect(api.getCalls(getSavedViews)).toEqual([]);
     const dialog = await openViews();
     expect(await within(dialog).findAllByRole('link', { name: 'Urgentes' })).toHaveLength(1);
   });
 
-  it('are the staff’s: others have none', async () => {
+  it('are for the staff; others have none', async () => {
     await open([urgent], '/x', 'client');
     expect(screen.queryByRole('button', { name: 'Vues' })).toBeNull();
   });
 
-  it('bring the list back as it was', async () => {
+  it('restore the list', async () => {
     const { address } = await open([urgent], '/x?search=atlas&page=3');
     const dialog = await openViews();
     await userEvent.click(await within(dialog).findByRole('link', { name: 'Urgentes' }));
@@ -92,7 +92,7 @@ describe('saved views', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('save filters, order and columns under a name, without page and open row', async () => {
+  it('save filters, sort order and columns under a name, without page and open row', async () => {
     const { kept } = await open([elsewhere], '/x?search=atlas&sort=created_at&page=2&row=1');
     const dialog = await openViews();
     await userEvent.type(await within(dialog).findByLabelText(/^Nom de la vue/u), ' Atlas ');
@@ -105,7 +105,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('want a name', async () => {
+  it('need a name', async () => {
     const { api } = await open([]);
     const dialog = await openViews();
     await within(dialog).findByText(/^Aucune vue pour cette liste/u);

@@ -11,13 +11,13 @@ const NAME = 'views.0.name';
 
 type ViewFormProps = {
   list: string;
-  /** What is saved. */
+  /** The search parameters to save. */
   query: string;
   all: SavedViews;
   onSaved: () => void;
 };
 
-/** Saves the list as it is now under a name. */
+/** Saves the current state of the list under a name. */
 export function ViewForm({ list, query, all, onSaved }: ViewFormProps) {
   const { views: texts } = useDashboardTexts().list;
   const notify = useNotify();

@@ -12,19 +12,19 @@ type ViewRowProps = {
   view: SavedView;
   all: SavedViews;
   href: string;
-  /** The list shows it now. */
+  /** Whether the list shows this view now. */
   isCurrent: boolean;
   onOpen: () => void;
   onChanged: () => void;
 };
 
-/** A saved view: the way to it, and in its place the form that renames it or the question before it goes. */
+/** A saved view: its link, or in its place the form that renames it or the question before it is deleted. */
 export function ViewRow({ view, all, href, isCurrent, onOpen, onChanged }: ViewRowProps) {
   const { views: texts } = useDashboardTexts().list;
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const row = useRef<HTMLLIElement>(null);
   const shown = useRef(asked);
-  // The pressed button was removed: its replacement takes the focus.
+  // The pressed button is removed, so its replacement takes the focus.
   useEffect(() => {
     if (shown.current === asked) return;
     shown.current = asked;

@@ -5,7 +5,7 @@ export type SavedView = SavedViews['views'][number];
 
 type Change = (views: readonly SavedView[]) => SavedView[];
 
-/** Writes a change of the views over what was read; over what another tab has written meanwhile, once more. */
+/** Saves a change of the views. If another tab has saved meanwhile, applies it once more to the newer views. */
 export async function writeViews(read: SavedViews, change: Change): Promise<unknown> {
   try {
     return await put(read, change);
@@ -26,7 +26,7 @@ function findNewer(error: unknown): SavedViews | undefined {
   return parsed.success ? parsed.data.data : undefined;
 }
 
-/** What of an address is a view: filters, order and columns; no page and no open row. */
+/** The search parameters that a view saves: filters, sort order and columns, but neither the page nor the open row. */
 export function toViewQuery(search: URLSearchParams): string {
   const kept = new URLSearchParams(search);
   for (const name of ['page', 'cursor', 'row']) kept.delete(name);

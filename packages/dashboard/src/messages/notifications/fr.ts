@@ -9,7 +9,7 @@ export const fr = {
     partner: 'Comptable',
     system: 'Messages',
   },
-  /** What partners are told of as such is about their clients. */
+  /** A partner's notifications of this type are about their clients, so it has another name. */
   typesOfPartner: { partner: 'Clients' },
   emptyTextOfPartner: 'Ce qui change chez vos clients et dans vos demandes apparaîtra ici.',
   show: 'Afficher',

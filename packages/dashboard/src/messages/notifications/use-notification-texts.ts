@@ -4,5 +4,5 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of notifications, a catalogue of their own: most pages show none. */
+/** The texts of notifications, in a catalogue of their own because most pages show none. */
 export const useNotificationTexts = () => CATALOGUES[useLocale()];

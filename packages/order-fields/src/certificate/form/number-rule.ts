@@ -12,8 +12,8 @@ const COMPLETE: Readonly<Record<IdentificationField, readonly string[]>> = {
 };
 
 /**
- * What is wrong with a document's number before anybody wanted to send it: nothing while it is empty, and nothing as
- * long as it is being typed and more characters can still make it right.
+ * The error of a document's number before the first attempt to submit. While it is empty, or is being typed and can still
+ * become valid, there is none.
  */
 export function findNumberViolation(
   field: IdentificationField,

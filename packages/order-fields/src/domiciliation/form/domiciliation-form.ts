@@ -90,8 +90,8 @@ export type DomiciliationMembers = ReturnType<typeof members>;
 export type DomiciliationForm = OrderForm<DomiciliationMembers>;
 
 /**
- * An empty form of a domiciliation: one manager is asked for from the start.
- * @param orderedStart the first day of an order, which is right also when it lies behind by now
+ * An empty form of a domiciliation, with one manager.
+ * @param orderedStart the first day of an existing order, which stays valid when it is in the past
  */
 export function createDomiciliationForm(orderedStart?: string): DomiciliationForm {
   return new OrderForm<DomiciliationMembers>({

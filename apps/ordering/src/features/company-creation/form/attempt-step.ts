@@ -1,10 +1,7 @@
 import type { CreationForm } from '@tassis/order-fields/creation';
 import { stepOf } from './step-of.ts';
 
-/**
- * Whether a step is valid; from now on it shows its errors. Valid cards are locked,
- * as by the button of each card.
- */
+/** Whether a step is valid; from now on the step shows its errors. Valid cards are locked, as by their own buttons. */
 export function attemptStep(form: CreationForm, step: number): boolean {
   const { naming, certificate, holder, seat, associates, externalManagers } = form.members;
   const asked = [
