@@ -39,7 +39,7 @@ function open(at: string, given: Given = {}) {
   return { api, ...renderArea(given.area ?? area, { at, api, locale, user: aUser('client') }) };
 }
 
-/** The area with another route in place of the orders'. */
+/** The area with a fake route in place of the orders'. */
 function withOrders(change: Pick<RouteObject, 'loader'>): Area {
   const replaced = (routes: RouteObject[]): RouteObject[] =>
     routes.map((route) => {
@@ -92,11 +92,11 @@ describe('the client area', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('keeps its menu when a section breaks', async () => {
+  it('keeps its menu when a section throws', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { session } = open('/client-dashboard/profile');
     await screen.findByText('client@example.com (vérifiée)');
-    // A section that cannot live with this user; the frame can.
+    // The section reads this property of the user and throws; the frame does not read it.
     const broken = Object.defineProperty(aUser('client'), 'email_verified', {
       get: () => {
         throw new Error('broken');
@@ -112,7 +112,7 @@ describe('the client area', () => {
 });
 
 describe('the profile', () => {
-  it('does not lose what is typed into the record while a failed overview is refetched', async () => {
+  it('keeps the input in the record while a failed overview is refetched', async () => {
     const { api } = open('/client-dashboard/profile', {
       overview: () => refusal(403, 'forbidden'),
     });
@@ -130,7 +130,7 @@ describe('the profile', () => {
     expect(screen.getAllByDisplayValue('Salma')).toEqual([field]);
   });
 
-  it('asks for each of its answers once', async () => {
+  it('requests each of its answers once', async () => {
     const { api } = open('/client-dashboard/profile');
     await screen.findByRole('button', { name: 'Modifier' });
     expect(api.getCalls(getClientOverview)).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the profile', () => {
   });
 });
 
-describe('a section that cannot be loaded', () => {
+describe('a section that fails to load', () => {
   const gone = { loader: () => Promise.reject(new Error('404')) };
 
   it.each([
@@ -156,19 +156,19 @@ describe('a section that cannot be loaded', () => {
 });
 
 describe('after a domiciliation request', () => {
-  it('the message is plain, verbatim in English', async () => {
+  it('the message is the specification’s, verbatim, in English', async () => {
     open('/domiciliation-success', { locale: 'en' });
     expect(await screen.findByText('Domiciliation request submitted successfully!')).toBeDefined();
   });
 
-  it('and French on a French screen', async () => {
+  it('the message is French on a French site', async () => {
     open('/domiciliation-success');
     expect(
       await screen.findByText('Votre demande de domiciliation a bien été envoyée !'),
     ).toBeDefined();
   });
 
-  it('tells what comes next, with the firm’s delay, and leads to the orders and to the firm', async () => {
+  it('the page lists the next steps, with the firm’s delay, and links to the orders and to the firm', async () => {
     open('/domiciliation-success');
     const steps = within((await screen.findAllByRole('list'))[0] ?? document.body);
     expect(steps.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

@@ -61,10 +61,13 @@ const filled = () =>
     .on(listClientDomiciliations, () => aListPage([aDomiciliation(1), aDomiciliation(2)]))
     .on(listClientPartnerRequests, () => aListPage([aPartnerRequest(1), aPartnerRequest(2)]));
 
-/** What the area's frame asks once, whichever page is open: the stream of changes, and whether the menu warns. */
+/** The requests of the area's frame on every page: the stream of changes, and the warnings for the menu. */
 const ofFrame = ['/api/changes', '/api/client/domiciliation-warnings?per_page=100'];
 
-/** Opens a page with all it shows. @returns what is asked for it */
+/**
+ * Opens a page with all its data.
+ * @returns the requests
+ */
 async function askedBy(page: string, shown: RegExp): Promise<string[]> {
   const asked: string[] = [];
   const { fetch } = filled();

@@ -8,7 +8,7 @@ const meta = {
   title: 'Écrans/Factures d’un client',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Les factures d’un client\u202F: la liste, ce qui reste à payer et comment, ce que la banque a répondu.',
   ),

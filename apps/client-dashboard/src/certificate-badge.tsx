@@ -3,7 +3,7 @@ import type { WarningStatus } from '@tassis/domain';
 import { WarningStatusBadge } from '@tassis/views';
 import { useOverviewTexts } from './messages/overview/use-overview-texts.ts';
 
-/** As of a domiciliation, whose words for its end are feminine. */
+/** The badge of a domiciliation, whose French word for "expired" is feminine, with the masculine word in its place. */
 export function CertificateBadge({ status }: { status: WarningStatus }) {
   const { certificates } = useOverviewTexts();
   if (status !== 'expired') return <WarningStatusBadge status={status} />;

@@ -23,7 +23,7 @@ const meta = {
   title: 'Écrans/Documents, pour le client',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Les pièces d’un client et les papiers qu’on lui remet\u202F: ce qui est à refaire, ce qui est vérifié, et l’envoi de plusieurs fichiers.',
   ),

@@ -83,7 +83,7 @@ export const Requests: Story = {
     const [sent] = changedApi.getCalls(acceptPartnerRequest);
     await expect(sent?.body).toEqual({ finalPrice: 1728 });
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
-    scrollTo(0, 0); // the picture shows the whole page
+    scrollTo(0, 0); // The picture shows the whole page.
   },
 };
 

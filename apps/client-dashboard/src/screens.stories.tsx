@@ -21,7 +21,7 @@ const meta = {
   title: 'Écrans/Espace client',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters('L’espace d’un client : ses commandes, et ce qu’on attend de lui.'),
 } satisfies Meta<typeof AreaScreen>;
 
@@ -35,7 +35,7 @@ const orders = variedOrders()
     const { client: _, ...order } = answer;
     return order;
   });
-/** The account's own name: the form calls the family name the first. */
+/** The name of the account. In the request's data `firstName` is the family name. */
 const beneficiary = { firstName: 'El Amrani', lastName: 'Salma' };
 const submitted = anOrderAnswer(6);
 const order = anOrderAnswer(6, {
@@ -65,7 +65,7 @@ const draft = {
   files: [],
   updated_at: '2026-11-21T14:32:00.000Z',
 };
-/** With these requests begun. */
+/** The page of a client with these drafts. */
 const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
   new FakeApi().on(listClientOrders, () => aListPage(orders)).on(listDrafts, drafts);
 const api = anApi()

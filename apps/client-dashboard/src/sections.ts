@@ -1,7 +1,7 @@
 import type { RouteObject } from '@tassis/platform/router';
 import { Component as Profile, loader } from './routes/profile.tsx';
 
-/** The sections below the area's base path. Each is a chunk, but the one to which everybody comes first: its parts are those of the frame. */
+/** The sections below the area's base path. Each is a chunk, except the landing page, whose parts the frame has loaded anyway. */
 export const sections: RouteObject[] = [
   { path: 'profile', Component: Profile, loader },
   { path: 'orders', lazy: () => import('./routes/orders.tsx') },

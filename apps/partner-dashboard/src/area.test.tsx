@@ -38,7 +38,7 @@ function open(at: string, locale: 'fr' | 'en' = 'fr') {
 
 describe('the partner area', () => {
   it.each(['/partner-dashboard', '/partner-dashboard/nothing-here'])(
-    '%s leads to the home page',
+    '%s redirects to the home page',
     async (at) => {
       const { address } = open(at);
       await screen.findByRole('heading', { name: 'Accueil', level: 1 });
@@ -46,7 +46,7 @@ describe('the partner area', () => {
     },
   );
 
-  it('asks once for what its home page says', async () => {
+  it('requests the data of its home page once', async () => {
     const api = anApi();
     renderArea(area, { at: '/partner-dashboard/dashboard', api, user });
     await screen.findByRole('heading', { name: 'Accueil', level: 1 });
@@ -68,14 +68,14 @@ describe('the partner area', () => {
     expect(links[4]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('has the notifications', async () => {
+  it('shows the notifications', async () => {
     open('/partner-dashboard/notification');
     expect(await screen.findByText('Rien de nouveau')).toBeDefined();
     expect(screen.getByText(/chez vos clients et dans vos demandes/u)).toBeDefined();
     expect(screen.queryByText(/sur 0$/u)).toBeNull();
   });
 
-  it('tells who waits with an unconfirmed address where the e-mail is sent again', async () => {
+  it('offers to send the confirmation again to a partner with an unconfirmed address', async () => {
     const api = anApi().on(getPartnerOverview, () =>
       partnerOverviewAnswer({ status: 'pending', figures: null }),
     );
@@ -86,7 +86,7 @@ describe('the partner area', () => {
     expect(screen.getByText(/n’est pas encore confirmée/u)).toBeDefined();
   });
 
-  it('speaks English too', async () => {
+  it('is in English on an English site', async () => {
     open('/my-clients', 'en');
     expect(await screen.findByRole('heading', { name: 'My clients', level: 1 })).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Partner area menu' })).toBeDefined();

@@ -23,10 +23,10 @@ export const ownPaths = {
   importClients: `${paths.myClients}/import`,
   requestsWith: (status: string) => `${paths.pendingRequests}?status=${status}`,
   request: paths.pendingRequest,
-  /** Where an order is prepared for a client. */
+  /** The address of the form for an order for a client. */
   orderFor: (service: DraftService, id: string) =>
     `${FORMS[service]}?client=${encodeURIComponent(id)}`,
-  /** Where one that was begun goes on. */
+  /** The address that resumes a draft. */
   resumed: ({ service, client: { id }, package: code, step }: PartnerDraft) =>
     getPositionHref(
       { ...(code !== null && { code }), ...(step !== null && { step }) },

@@ -7,7 +7,7 @@ import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 import { ownPaths } from '../paths.ts';
 import { DocumentState } from './document-state.tsx';
 
-/** What a document is, where it belongs, and where it stands. */
+/** The facts of a document: its order, its dates and its state. */
 export function DocumentFacts({ document }: { document: ClientDocument }) {
   const { facts } = useDocumentTexts();
   const locale = useLocale();

@@ -24,7 +24,7 @@ import { UploadDialog, type UploadTask } from './upload/upload-dialog.tsx';
 import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 import { ownPaths } from '../paths.ts';
 
-/** The documents of an order: read, sent again, added, and downloaded all at once. They follow what changes. */
+/** The documents of an order: opened, sent again, added, and downloaded together. The list follows changes. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { id: orderId } = order;
   const texts = useDocumentTexts();

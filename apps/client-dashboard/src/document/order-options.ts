@@ -5,7 +5,7 @@ import type { Option } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatServiceNames } from '@tassis/views';
 
-/** The client's orders to choose from, newest first; those of the newest hundred that are `wanted`. */
+/** The client's newest hundred orders that are `wanted`, as options, newest first. */
 export function useOrderOptions(
   wanted: (order: OrderSummary) => boolean = () => true,
 ): readonly Option[] {
@@ -17,7 +17,7 @@ export function useOrderOptions(
   }));
 }
 
-/** Whether documents can still be added to an order: not once it has come to nothing. */
+/** Whether documents can still be added to an order: not to a rejected or cancelled one. */
 export function takesDocuments({ status }: Pick<OrderSummary, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'rejected';
 }

@@ -7,7 +7,7 @@ import { RedoButton } from './redo-button.tsx';
 
 type ReadDocumentProps = { document: ClientDocument; onRedo: () => void };
 
-/** A document: what is to be done about it, its facts, its pages. */
+/** A document: the actions on it, its facts and its pages. */
 export function ReadDocument({ document, onRedo }: ReadDocumentProps) {
   const { toRedo } = useDocumentTexts();
   return (

@@ -8,7 +8,7 @@ import styles from './redo-button.module.css';
 
 type RedoButtonProps = { document: ClientDocument; onRedo: () => void };
 
-/** Sends a refused document again; what proves a payment is sent at its bill. */
+/** Replaces a refused document; a proof of payment is replaced on the page of its bill. */
 export function RedoButton({ document, onRedo }: RedoButtonProps) {
   const { redo, atBill } = useDocumentTexts();
   const { status, name, bill } = document;

@@ -43,7 +43,7 @@ export function useFrame(): DashboardFrameProps {
   };
 }
 
-/** Whether the menu shows the warnings: a domiciliation or a certificate nears its end, or that could not be found out. */
+/** Whether the menu has the entry for warnings: something ends soon, or the warnings could not be loaded. */
 function useShowsWarnings(): boolean {
   const { data, isError } = useQuery({ ...warningsQuery, staleTime: 300_000 });
   return isError || (data !== undefined && data.data.length + data.certificates.length > 0);

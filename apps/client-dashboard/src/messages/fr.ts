@@ -57,7 +57,7 @@ export const fr = {
     activity: 'Activité',
     certificate: 'Certificat négatif',
     ice: 'ICE',
-    /** Of a company that moves in. */
+    /** The managers of a domiciled company. */
     domiciledName: 'Nom de la société',
     attached: 'PDF joint',
     holder: 'Certificat au nom de',

@@ -6,7 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
 
-/** The way from an order to its bill, and how that stands. */
+/** Links an order to its bill, and shows the bill's state. */
 export function BillLink({ bill }: { bill: NonNullable<Order['bill']> }) {
   const { price: texts } = useMessages();
   const locale = useLocale();

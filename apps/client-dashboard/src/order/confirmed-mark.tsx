@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@tassis/design-system';
 import styles from './confirmed-mark.module.css';
 
-/** Over the title of what went well. Decorative: the title says so. */
+/** A decorative check mark above the title of a success; the title itself says it. */
 export function ConfirmedMark() {
   return <CheckCircleIcon className={styles['root']} size={36} />;
 }

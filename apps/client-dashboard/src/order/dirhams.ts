@@ -1,6 +1,6 @@
 import { formatMoney, type Locale } from '@tassis/messages';
 
-/** What is brought into a company, and its capital: '60 000 DH'. */
+/** An amount of a company's capital or a contribution: '60 000 DH'. */
 export function dirhams(locale: Locale, amount: number): string {
   return formatMoney(locale, amount, { decimals: 'whole', unit: 'DH' });
 }

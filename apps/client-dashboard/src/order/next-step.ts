@@ -9,12 +9,12 @@ type Turn = Pick<OrderSummary, 'status' | 'next_actor' | 'expected_by'>;
 
 /** Who acts next on an order, in words. */
 type NextStep = {
-  /** A sentence. */
+  /** The full sentence. */
   text: string;
-  /** The same for a list. */
+  /** A short form for lists. */
   short: string;
   isYours: boolean;
-  /** The day that the firm has promised lies behind. */
+  /** Whether the firm's promised day has passed. */
   isLate: boolean;
 };
 

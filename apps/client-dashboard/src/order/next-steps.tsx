@@ -15,15 +15,15 @@ import { useMessages } from '../messages/use-messages.ts';
 import styles from './next-steps.module.css';
 
 type NextStepsProps = {
-  /** What was ordered. */
+  /** The ordered services. */
   services: readonly ServiceType[];
-  /** What the firm has promised of this order, in place of what it promises of any. */
+  /** The firm's promise for this order, in place of the general one. */
   promise?: string | undefined;
-  /** A further way on, beside the way to the firm. */
+  /** A further link beside the one to the firm. */
   children?: ReactNode;
 };
 
-/** What follows an order and how long it takes; the delays are the firm's, left out while they are not known. */
+/** The steps after an order and their duration; the firm's delays are left out until they have loaded. */
 export function NextSteps({ services, promise, children }: NextStepsProps) {
   const { next } = useMessages();
   const steps = useSteps(services, promise);

@@ -8,15 +8,15 @@ import { useMessages } from '../messages/use-messages.ts';
 import { isOrderId, useOrder } from './use-order.ts';
 
 type OrderViewProps = {
-  /** Title of the page, and last step of the trail, as long as there is no order to name it. */
+  /** The title of the page and of the breadcrumb until the order has loaded. */
   title: string;
   id: string;
   known?: Order | undefined;
-  /** `refresh` asks for the order anew, as after a change. */
+  /** `refresh` refetches the order, for example after a change. */
   children: (order: Order, refresh: () => void) => ReactNode;
 };
 
-/** Shows an order as it changes, or what stands in its way: loading, not there, not reachable. */
+/** Shows an order, kept up to date, or its loading, missing or error state. */
 export function OrderView({ title, id, known, children }: OrderViewProps) {
   const { order: texts } = useMessages();
   const query = useOrder(id, known);
@@ -45,7 +45,7 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   );
 }
 
-/** The way to the list. */
+/** The link to the list. */
 function AllOrders() {
   const { order: texts } = useMessages();
   return (

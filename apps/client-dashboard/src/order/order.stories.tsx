@@ -29,7 +29,7 @@ const meta = {
   title: 'Écrans/Commandes d’un client',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Ce qui a été commandé, relu par le client\u202F: une création d’entreprise avec ses associés et gérants, une domiciliation.',
   ),

@@ -7,7 +7,7 @@ import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BillLink } from './bill-link.tsx';
 
-/** How the total is made: lines before tax, tax, untaxed fees, total. */
+/** The lines of the price: before tax, tax, untaxed fees, total. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { price: texts } = useMessages();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
   return (
     <PriceTable
       caption={texts.title}
-      // The parts of the fees are always open, also in print.
+      // The parts of the fees are always open, because print cannot open them.
       lines={toOrderedPriceLines(order, locale).map(({ breakdown, ...line }) =>
         breakdown ? { ...line, breakdown: { parts: breakdown.parts } } : line,
       )}
@@ -31,7 +31,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
   );
 }
 
-/** Why the fees are what they are, with a certificate of one's own or without one. */
+/** Explains the fees, which depend on whether the client has a certificate. */
 function toNote({ services }: Order, texts: Messages['price']): string | undefined {
   const company = services.find((service) => service.company)?.company;
   if (company === undefined) return undefined;

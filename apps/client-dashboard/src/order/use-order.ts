@@ -3,8 +3,8 @@ import { apiQuery } from '@tassis/api-client';
 import { asFields, getClientOrder, type Order } from '@tassis/contracts';
 
 /**
- * One of the client's orders. A `known` one (just placed) shows at once and is refreshed behind, since the
- * browser's session history restores it after a reload, when it may be stale.
+ * One of the client's orders. A `known` order (just placed) is shown at once and refreshed, because a reload restores it from
+ * the browser's session history, when it may be outdated.
  */
 export function useOrder(id: string, known?: Order) {
   return useQuery({
@@ -14,12 +14,12 @@ export function useOrder(id: string, known?: Order) {
   });
 }
 
-/** Whether an order could have this id: the API refuses another one, and need not be asked. */
+/** Whether the text can be an order's id. The API would refuse any other, so no request is sent. */
 export function isOrderId(id: string): boolean {
   return getClientOrder.request.params.safeParse({ id }).success;
 }
 
-/** The order in a navigation state; `undefined` when what is there is not an order. */
+/** The order in a navigation state; undefined if the state is not a valid order. */
 export function orderFromState(state: unknown): Order | undefined {
   const data = asFields(state)['order'];
   const answer = getClientOrder.response.schema.safeParse({ success: true, data });

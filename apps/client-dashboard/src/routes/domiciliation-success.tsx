@@ -11,7 +11,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { ConfirmedMark } from '../order/confirmed-mark.tsx';
 import { NextSteps } from '../order/next-steps.tsx';
 
-/** Outside the dashboard's address, so under the site's own header and foot. Its address says of no order which it was. */
+/** This page is outside the dashboard, with the site's header and footer. Its address does not name an order. */
 export function Component() {
   const { area, domiciliation } = useMessages();
   return (

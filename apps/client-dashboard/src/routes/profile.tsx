@@ -28,11 +28,11 @@ export function Component() {
   const { user } = useSession();
   const begun = useBegunRequests();
   const { isPending } = useQuery(overviewQuery);
-  // Once and for all: an overview that failed is pending again while it is asked anew, and somebody may be typing below.
+  // Once true it stays true: a failed overview is pending again while it is refetched, and somebody may be typing below.
   const [hasAnswer, setHasAnswer] = useState(!isPending);
   if (!isPending && !hasAnswer) setHasAnswer(true);
   const name = user?.client?.firstName ?? (user ? displayName(user) : '');
-  // Each its own line: the page is painted before the name is known, and only the greeting changes with it.
+  // Two paragraphs, so that the page can paint before the name is known and only the greeting changes then.
   const welcome = (
     <>
       <p>{hello(name)}</p>
@@ -44,7 +44,7 @@ export function Component() {
       <Stack gap="l">
         <DraftList {...begun} />
         <Overview />
-        {/* Not before what stands above, which would push it out of the window. */}
+        {/* It renders after the parts above it, which would otherwise push it out of the window. */}
         {hasAnswer ? (
           <Suspense fallback={<Skeleton lines={6} />}>
             <RecordSection />

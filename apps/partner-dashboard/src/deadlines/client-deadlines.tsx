@@ -10,7 +10,7 @@ import { useClientTexts } from '../messages/client/use-client-texts.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import styles from './deadlines.module.css';
 
-/** What ends or is to be paid for one client, the nearest first. */
+/** The ends and amounts due of one client, the nearest first. */
 export function ClientDeadlines({ clientId }: { clientId: string }) {
   const { deadlines: texts } = useClientTexts();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { StatusBadge } from '@tassis/design-system';
 import { WarningStatusBadge } from '@tassis/views';
 import { useClientTexts } from '../messages/client/use-client-texts.ts';
 
-/** How pressing a deadline is; otherwise the days that are left. */
+/** A badge that says how urgent a deadline is, else the remaining days. */
 export function DeadlineBadge({ deadline }: { deadline: PartnerDeadline }) {
   const { deadlines: texts } = useClientTexts();
   const { kind, days_left: left, warning } = deadline;

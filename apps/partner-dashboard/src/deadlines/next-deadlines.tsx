@@ -8,10 +8,10 @@ import { useClientTexts } from '../messages/client/use-client-texts.ts';
 import { ownPaths } from '../paths.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 
-/** So many stand on the landing page; the others on the pages of their clients. */
+/** The number of deadlines on the landing page; the others are on the pages of their clients. */
 const SHOWN = 8;
 
-/** What ends or is to be paid next, of all clients; each leads to its client. */
+/** The next deadlines of all clients; each links to its client. */
 export function NextDeadlines() {
   const { deadlines: texts } = useClientTexts();
   const locale = useLocale();

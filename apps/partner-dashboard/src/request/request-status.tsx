@@ -13,12 +13,12 @@ const TONES: Readonly<Record<Status, StatusBadgeProps['tone']>> = {
   revoked: 'neutral',
 };
 
-/** Whom a request is for: as the partner wrote them, or as they are once they are linked. */
+/** The recipient of a request: as the partner wrote them, or with their own data once they are linked. */
 export function getClientName({ client }: Pick<PartnerRequest, 'client'>): string {
   return `${client.firstName} ${client.lastName}`;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export function RequestStatus({ status }: { status: Status }) {
   const locale = useLocale();
   return (

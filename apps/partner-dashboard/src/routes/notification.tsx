@@ -1,7 +1,7 @@
 import { AreaPage, NotificationList } from '@tassis/dashboard';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** What partners are told of: their clients’ answers and their validation, and answers of the firm. */
+/** The notification types of partners: answers of clients, validation, and answers of the firm. */
 const TYPES = ['partner', 'system'] as const;
 
 export function Component() {

@@ -4,7 +4,7 @@ import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
 import { usePartnerProfile } from './use-partner-profile.ts';
 import { ValidationState } from './validation-state.tsx';
 
-/** A page for validated partners; the others read where their application stands. */
+/** A page for validated partners; others see the state of their application. */
 export function ValidatedOnly({ children }: { children: ReactNode }) {
   const texts = useOverviewTexts();
   const query = usePartnerProfile();

@@ -9,11 +9,11 @@ import styles from './validation.module.css';
 
 type ValidationStateProps = {
   status: Exclude<PartnerOverview['status'], 'validated'>;
-  /** Why the partner was rejected. */
+  /** The reason of the rejection. */
   reason: string | null;
 };
 
-/** Where the application stands, what can be done meanwhile, and what opens once it is validated. */
+/** The state of the application, what the partner can do meanwhile, and what opens after validation. */
 export function ValidationState({ status, reason }: ValidationStateProps) {
   const { validation: texts } = useOverviewTexts();
   const { title, text } = texts[status];

@@ -9,7 +9,7 @@ type Sending = {
   onProgress: (sent: number) => void;
 };
 
-/** Sends a file as a document of the client's. */
+/** Uploads a file as a document of the client. */
 export async function sendDocument(
   { file, kind, orderId, key }: Upload,
   { replaces, ...options }: Sending,

@@ -18,23 +18,24 @@ import { UploadItem } from './upload-item.tsx';
 import { isWaiting, UPLOAD_KINDS } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** What is uploaded: new documents, those that were dropped first, or one for a refused document. */
+/** What to upload: new documents, some of which may have been dropped already, or a replacement of a refused one. */
 export type UploadTask = { files?: readonly File[]; redo?: ClientDocument };
 
 type UploadDialogProps = {
   task: UploadTask;
-  /** The order that new documents belong to; at first, where another one may be chosen. */
+  /** The order of new documents; the initial choice where another one can be chosen. */
   orderId: string;
-  /** The orders to choose from; undefined where it is settled. */
+  /** The orders to choose from; undefined where the order is fixed. */
   orders?: readonly Option[] | undefined;
   onClose: () => void;
-  /** Some of them have arrived, or may have. */
+  /** Called when some files have arrived, or may have. */
   onSent: () => void;
 };
 
 /**
- * Sends documents: several at once, with one type and order for all and exceptions by file, or one in place of a refused
- * one. A file that fails stays with its reason, to be sent again; the others are sent. Closing asks before it loses files.
+ * Uploads documents: several at once, with one type and order for all and exceptions for single files, or one in place of a
+ * refused one. A failed file stays with its reason and can be sent again; the others are sent. Closing asks before unsent
+ * files are lost.
  */
 export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadDialogProps) {
   const { redo, files = [] } = task;
@@ -68,7 +69,7 @@ export function UploadDialog({ task, orderId, orders, onClose, onSent }: UploadD
     if (files.length > 0) addDropped();
   }, [files]);
   const [removals, setRemovals] = useState(0);
-  // The pressed button is gone with its file.
+  // The pressed button was removed with its file, so the focus moves.
   useEffect(() => {
     if (removals > 0) drop.current?.focus();
   }, [removals]);

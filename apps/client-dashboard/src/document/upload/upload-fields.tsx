@@ -8,15 +8,15 @@ type UploadNames = { kind: string; order: string };
 
 type UploadFieldsProps = {
   facts: UploadFacts;
-  /** The orders to choose from; undefined where it is settled. */
+  /** The orders to choose from; undefined where the order is fixed. */
   orders: readonly Option[] | undefined;
   labels: UploadNames;
-  /** The accessible names, where the labels are those of other fields too. */
+  /** Accessible names, needed where several fields have the same label. */
   names?: UploadNames;
   onChange: (facts: Partial<UploadFacts>) => void;
 };
 
-/** Of which kind a file is, and which order it belongs to. */
+/** The kind of a file, and the order to which it belongs. */
 export function UploadFields({ facts, orders, labels, names, onChange }: UploadFieldsProps) {
   const { upload } = useDocumentTexts();
   const locale = useLocale();

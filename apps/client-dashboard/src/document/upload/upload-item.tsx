@@ -5,25 +5,25 @@ import { isWaiting, type Upload } from './upload.ts';
 
 type UploadItemProps = {
   upload: Upload;
-  /** Sets the file apart from the others; undefined where it has nothing of its own to say. */
+  /** Gives the file its own kind and order; undefined where there is no choice. */
   onApart: ((isApart: boolean) => void) | undefined;
-  /** Its own fields, once it is set apart. */
+  /** The file's own fields, once it has them. */
   children: ReactNode;
   onRemove: () => void;
   onStop: () => void;
   onRetry: () => void;
-  /** Others are being sent. */
+  /** Whether other files are being sent. */
   isRetryHeld: boolean;
 };
 
-/** A file that is to be sent: what sets it apart, how far it has come, and why it was refused. */
+/** A file to upload: its own fields, its progress, and the reason if it was refused. */
 export function UploadItem(props: UploadItemProps) {
   const { upload, onApart, children, onRemove, onStop, onRetry, isRetryHeld } = props;
   const { upload: texts } = useDocumentTexts();
   const { file, state, isApart, progress, error } = upload;
   const { name, size } = file;
   const remove = { text: texts.remove, onClick: onRemove };
-  // One button that changes, so that it keeps the focus.
+  // The same button changes its text and action, so that it keeps the focus.
   const first = {
     refused: remove,
     chosen: remove,

@@ -10,19 +10,19 @@ import { sendDocument } from './send-document.ts';
 import { isSameFile, isWaiting, type Upload, type UploadFacts } from './upload.ts';
 
 type UploadsOptions = {
-  /** What is said of all files at first. */
+  /** The initial kind and order of all files. */
   initial: UploadFacts;
-  /** The refused document that is sent again. */
+  /** The refused document that is replaced. */
   replaces: string | undefined;
 };
 
-/** Files that are sent one after the other, each once; one that fails leaves the others. */
+/** The files of an upload. They are sent one after the other, each once; a failure does not stop the others. */
 export function useUploads({ initial, replaces }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** What is said of all files but those that are set apart. */
+  /** The kind and order of all files without their own. */
   const [common, setCommon] = useState(initial);
   const [isSending, setSending] = useState(false);
-  // As they are now, while some are sent and others are added or taken back.
+  // The current files, because some are added or removed while others are sent.
   const latest = useRef(uploads);
   const latestCommon = useRef(common);
   const running = useRef(new Map<number, AbortController>());
@@ -109,21 +109,21 @@ export function useUploads({ initial, replaces }: UploadsOptions) {
     isSending,
     add: (files: readonly File[]) => void add(files),
     change: say,
-    /** Says it of all files that wait and are not set apart, and of those that are added next. */
+    /** Sets the kind and order of all waiting files without their own, and of files that are added later. */
     changeAll: (facts: Partial<UploadFacts>) => {
       latestCommon.current = { ...common, ...facts };
       setCommon(latestCommon.current);
       const waiting = latest.current.filter((each) => isWaiting(each) && !each.isApart);
       for (const { id } of waiting) say(id, facts);
     },
-    /** Sets a file apart, or says of it again what is said of all. */
+    /** Gives a file its own kind and order, or takes them away again. */
     setApart: (id: number, isApart: boolean) => {
       patch(id, { isApart });
       if (!isApart) say(id, common);
     },
     remove: (id: number) => update(latest.current.filter((upload) => upload.id !== id)),
     stop: (id: number) => running.current.get(id)?.abort(),
-    /** Sends one, or all that wait; resolves to what became of them. Nothing while others are sent. */
+    /** Sends one file, or all that wait; resolves to the results. Does nothing while files are being sent. */
     send: async (id?: number) => {
       if (isBusy.current) return null;
       const ids = id === undefined ? latest.current.filter(isWaiting).map((each) => each.id) : [id];
@@ -132,7 +132,7 @@ export function useUploads({ initial, replaces }: UploadsOptions) {
   };
 }
 
-/** Says why a file cannot be sent; nothing for a PDF. */
+/** The reason why a file cannot be sent; undefined for a valid PDF. */
 function useRefusalText() {
   const { refused } = useFileMessages();
   const locale = useLocale();
@@ -144,14 +144,14 @@ function useRefusalText() {
   };
 }
 
-/** Says why a file was not sent: what the API says of its content or name, or why it could not be reached. */
+/** The reason why a file was not sent: the API's error about its content or name, or the network error. */
 function useFailureText() {
   const { failures } = useFileMessages();
   const locale = useLocale();
   const isRefusedByEnd = useRefusedByEnd();
   return (error: unknown): string | undefined => {
     if (isRefusedByEnd(error)) return undefined;
-    // The file was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     if (error instanceof DOMException) return failures.reading;
     const { text, fields } = explain(error, transportTexts(locale));
     return Object.values(fields).flat()[0] ?? text;

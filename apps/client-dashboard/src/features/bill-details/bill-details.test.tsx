@@ -33,7 +33,7 @@ const proof = (changes: Partial<ClientDocument> = {}) =>
     ...changes,
   });
 
-/** The page of a bill, and what lets the firm change it meanwhile. */
+/** Opens the page of a bill, which a test can let the firm change. */
 function open(changes: Partial<Bill> = {}, search = '') {
   const shown = { bill: aBill(2, { due_on: '2999-01-01', ...changes }) };
   const api = new FakeApi().on(getClientBill, () => success(shown.bill));
@@ -54,7 +54,7 @@ const payByCard = async () =>
 const paid = { status: 'paid', paid: 470, due: 0, ways_to_pay: null } as const;
 
 describe('a bill', () => {
-  it('says what is due, and where to transfer it with which words', async () => {
+  it('shows the amount due, the account and the reference of the transfer', async () => {
     open({ status: 'partly_paid', paid: 170, due: 300 });
     const pay = within(await screen.findByRole('region', { name: 'Comment payer' }));
     expect(pay.getByText(/^300,00\sMAD$/u)).toBeDefined();
@@ -66,12 +66,12 @@ describe('a bill', () => {
     expect(pay.queryByText(/échéance est passée/u)).toBeNull();
   });
 
-  it('that is late says so', async () => {
+  it('shows that it is overdue', async () => {
     open({ due_on: '2026-01-01' });
     expect(await screen.findByText(/L’échéance est passée/u)).toBeDefined();
   });
 
-  it('leads to its order, and to the credit note that cancels it; nothing is asked for it', async () => {
+  it('links to its order and to the credit note that cancels it, and asks for no payment', async () => {
     open({
       status: 'cancelled',
       due: 0,
@@ -100,7 +100,7 @@ describe('a bill', () => {
     expect(screen.queryByRole('region', { name: 'Comment payer' })).toBeNull();
   });
 
-  it('that is a credit note leads to the bill that tells of the refunds', async () => {
+  it('that is a credit note links to the bill with the refunds', async () => {
     open({
       kind: 'credit_note',
       status: null,
@@ -112,13 +112,13 @@ describe('a bill', () => {
     expect(getHref('Voir la facture FAC-2026-000009')).toBe(`/client-dashboard/bills/${aUuid(9)}`);
   });
 
-  it('of a firm without an account and without cards says whom to ask', async () => {
+  it('of a firm without a bank account and cards says whom to contact', async () => {
     open({ ways_to_pay: { transfer: null, card: false } });
     expect(await screen.findByText(/demandez-nous notre RIB/u)).toBeDefined();
     expect(screen.queryByRole('button', { name: /par carte/u })).toBeNull();
   });
 
-  it.each([404, 422])('that is not there (%s) says so, and leads to the list', async (status) => {
+  it.each([404, 422])('that does not exist (%s) says so, and links to the list', async (status) => {
     const api = new FakeApi().on(getClientBill, () => refusal(status, 'not_found'));
     renderArea(area, { at: '/client-dashboard/bills/1', api, user: aUser('client') });
     expect(await screen.findByText('Facture introuvable')).toBeDefined();
@@ -128,7 +128,7 @@ describe('a bill', () => {
 });
 
 describe('the proof of a transfer', () => {
-  it('is sent, and what follows is said', async () => {
+  it('is uploaded, and the next step is shown', async () => {
     const { api, shown } = open();
     api.on(sendPaymentProof, () => {
       shown.bill = { ...shown.bill, status: 'proof_sent', documents: [proof()] };
@@ -143,7 +143,7 @@ describe('the proof of a transfer', () => {
     expect(api.getCalls(sendPaymentProof)[0]?.body).toMatchObject({ name: 'Virement.pdf' });
   });
 
-  it('that waits for the firm comes first, and nobody is pressed to pay again', async () => {
+  it('that waits for review comes first, and the ways to pay are closed', async () => {
     open({ status: 'proof_sent', due_on: '2026-01-01', documents: [proof()] });
     const pay = within(await screen.findByRole('region', { name: 'Comment payer' }));
     const [waits] = pay.getAllByText(/Votre justificatif est bien arrivé/u);
@@ -156,21 +156,21 @@ describe('the proof of a transfer', () => {
       expect(otherwise?.contains(pay.getByText(way))).toBe(true);
   });
 
-  it('of a bill that is paid waits for nothing, nor does its receipt', async () => {
+  it('of a paid bill shows no waiting state, and neither does its receipt', async () => {
     const receipt = aClientDocument(6, { kind: 'receipt', origin: 'system', status: 'accepted' });
     open({ ...paid, documents: [receipt, proof()] });
     expect(await screen.findByText('Justificatif de paiement', { selector: 'dt' })).toBeDefined();
     expect(screen.getByText('Reçu de paiement', { selector: 'dt' })).toBeDefined();
   });
 
-  it('that was refused says why', async () => {
+  it('that was refused shows the reason', async () => {
     open({ documents: [proof({ status: 'refused', review_reason: 'Le montant diffère.' })] });
     expect(await screen.findByText(/accepté.*Le montant diffère\./u)).toBeDefined();
   });
 });
 
 describe('a payment by card', () => {
-  it('is begun once however often it is pressed, and a refusal says why', async () => {
+  it('is started once however often the button is pressed, and a refusal shows why', async () => {
     const { api } = open();
     const answer = Promise.withResolvers<unknown>();
     api.on(openPaymentSession, () => answer.promise);
@@ -181,7 +181,7 @@ describe('a payment by card', () => {
     expect(api.getCalls(openPaymentSession)).toHaveLength(1);
   });
 
-  it('is waited for after the way back, and stands there once it came in', async () => {
+  it('is waited for after the return, and shown once it has arrived', async () => {
     const { change, streams } = open({ card_payment: session() }, `?payment=${payment}`);
     expect(await screen.findByText('Paiement en cours de confirmation')).toBeDefined();
     expect(screen.queryByRole('button', { name: /par carte/u })).toBeNull();
@@ -191,7 +191,7 @@ describe('a payment by card', () => {
     expect(screen.getByText(/^Cette facture est réglée/u)).toBeDefined();
   });
 
-  it('that the bank refuses is heard of too, although no change tells of it', async () => {
+  it('that the bank refuses is noticed too, although no change event reports it', async () => {
     const { shown } = open({ card_payment: session() }, `?payment=${payment}`);
     await screen.findByText('Paiement en cours de confirmation');
     shown.bill = { ...shown.bill, card_payment: session({ status: 'failed' }) };
@@ -199,7 +199,7 @@ describe('a payment by card', () => {
     expect(screen.getByRole('button', { name: /par carte/u })).toBeDefined();
   });
 
-  it('that nobody confirms in time may be made again', async () => {
+  it('that nobody confirms in time can be made again', async () => {
     open({ card_payment: session() }, `?payment=${payment}`);
     await screen.findByText('Paiement en cours de confirmation');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('3000-01-01'));

@@ -9,7 +9,7 @@ type BillViewProps = {
   children: (bill: Bill, refetch: () => void) => ReactNode;
 };
 
-/** Shows a bill, or what stands in its way: loading, not there, not reachable. */
+/** Shows a bill, or its loading, missing or error state. */
 export function BillView({ query, children }: BillViewProps) {
   const { bill: texts } = useBillsTexts();
   return (

@@ -2,7 +2,7 @@ import type { Bill } from '@tassis/contracts';
 
 export type CardPaymentState = 'waiting' | 'expired' | 'failed' | 'paid';
 
-/** How the card payment stands from which the client has come back; null when they come from none, or from an older one. */
+/** The state of the card payment from which the client has returned; null without one, or for an earlier one. */
 export function getCardPaymentState(
   { card_payment: session }: Pick<Bill, 'card_payment'>,
   payment: string | null,

@@ -7,7 +7,7 @@ import { formatMoney } from '@tassis/messages';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 import styles from './how-to-pay.module.css';
 
-/** Leads to the provider's page, where all that is due is paid by card. */
+/** Links to the provider's page, to pay the whole amount due by card. */
 export function CardPayment({ bill }: { bill: Bill }) {
   const { pay: texts } = useBillsTexts();
   const locale = useLocale();

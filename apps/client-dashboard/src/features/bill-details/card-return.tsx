@@ -12,7 +12,7 @@ const TONES: Readonly<Record<CardPaymentState, Tone>> = {
   paid: 'success',
 };
 
-/** What became of the card payment from which the client has come back. */
+/** The result of the card payment from which the client has returned. */
 export function CardReturn({ bill, payment }: { bill: Bill; payment: string | null }) {
   const { back: texts } = useBillsTexts();
   const locale = useLocale();

@@ -8,12 +8,12 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 
 type ClientBillProps = {
   bill: Bill;
-  /** The card payment from which the client has come back. */
+  /** The card payment from which the client has returned. */
   payment: string | null;
   onChange: () => void;
 };
 
-/** A bill as its client sees it: how to pay it first, or that there is nothing to pay. */
+/** A bill for its client: first the ways to pay, or that nothing is due. */
 export function ClientBill({ bill, payment, onChange }: ClientBillProps) {
   const { ways_to_pay: ways } = bill;
   const isWaiting = getCardPaymentState(bill, payment) === 'waiting';

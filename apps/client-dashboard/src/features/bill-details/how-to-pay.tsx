@@ -21,7 +21,7 @@ type HowToPayProps = {
   onChange: () => void;
 };
 
-/** What is still to be paid, by when, and each way to do it; the ways are folded once a proof has been sent. */
+/** The amount due, the due date, and each way to pay; the ways are closed once a proof was uploaded. */
 export function HowToPay(props: HowToPayProps) {
   const { bill } = props;
   const isProofSent = bill.status === 'proof_sent';
@@ -78,7 +78,7 @@ function Ways({ bill, ways, onChange }: HowToPayProps) {
       <PaymentProof
         bill={bill}
         onSent={() => {
-          // The form is folded away with its button; what follows stands at the top.
+          // The form closes and removes its button, so the focus moves to the top, where the next step is shown.
           document.getElementById(SECTION)?.focus();
           onChange();
         }}

@@ -6,7 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** Says why nothing is to be paid, what went back to the client, and what will. A credit note leads to the bill that says so. */
+/** Says why nothing is due, and what was or will be refunded. A credit note links to the bill that says so. */
 export function NothingToPay({ bill }: { bill: Bill }) {
   const { bill: texts } = useBillsTexts();
   const locale = useLocale();

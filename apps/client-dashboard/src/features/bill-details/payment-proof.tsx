@@ -15,7 +15,7 @@ const initial: { content: File | undefined } = { content: undefined };
 
 type PaymentProofProps = { bill: Bill; onSent: () => void };
 
-/** Takes the proof of a transfer, and says what follows. */
+/** Uploads the proof of a transfer, and shows the next step. */
 export function PaymentProof({ bill, onSent }: PaymentProofProps) {
   const { proof: texts } = useBillsTexts();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { Bill } from '@tassis/contracts';
 import { Alert } from '@tassis/design-system';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 
-/** What became of the last proof; before the first one, what it is for. */
+/** The state of the last proof of payment; without one, what it is for. */
 export function ProofState({ bill }: { bill: Bill }) {
   const { proof: texts } = useBillsTexts();
   const last = bill.documents.find(({ kind }) => kind === 'payment_proof');

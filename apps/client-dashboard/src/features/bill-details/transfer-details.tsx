@@ -7,7 +7,7 @@ import styles from './how-to-pay.module.css';
 
 type Transfer = NonNullable<NonNullable<Bill['ways_to_pay']>['transfer']>;
 
-/** Where to transfer what is due, and what to write on it: to copy, or to read with a phone. */
+/** The bank account and the reference of the transfer, with buttons to copy them and a QR code for a phone. */
 export function TransferDetails({ transfer, due }: { transfer: Transfer; due: number }) {
   const { pay: texts } = useBillsTexts();
   const locale = useLocale();
@@ -52,12 +52,12 @@ export function TransferDetails({ transfer, due }: { transfer: Transfer; due: nu
   );
 }
 
-/** A RIB as banks print it: bank, town, account, key. */
+/** A RIB in the groups that banks print: bank, town, account, key. */
 function groupRib(rib: string): string {
   return [rib.slice(0, 3), rib.slice(3, 6), rib.slice(6, 22), rib.slice(22)].join(' ');
 }
 
-/** An IBAN in fours, as one reads it aloud. */
+/** An IBAN in groups of four. */
 function groupIban(iban: string): string {
   return iban.match(/.{1,4}/gu)?.join(' ') ?? iban;
 }

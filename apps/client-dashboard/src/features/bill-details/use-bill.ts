@@ -4,14 +4,14 @@ import { getClientBill } from '@tassis/contracts';
 import { useChanges, useSettled } from '@tassis/dashboard';
 import { getCardPaymentState } from './card-payment-state.ts';
 
-/** So often a payment is asked about that nobody has confirmed yet: its refusal changes no bill, so no change tells of it. */
+/** The polling interval while a payment is unconfirmed. A refused payment changes no bill, so no change event reports it. */
 const CONFIRMATION_MS = 2500;
 
-/** One of the client's bills, as it changes; `payment` is the card payment from which the client has come back. */
+/** One of the client's bills, kept up to date; `payment` is the card payment from which the client has returned. */
 export function useBill(id: string, payment: string | null) {
   const query = useQuery({
     ...apiQuery(getClientBill, { params: { id } }),
-    // Each answer is shown anew, be it like the one before: by then the time of a payment may be over.
+    // Renders each answer, even an equal one, because the payment may have expired meanwhile.
     structuralSharing: false,
     refetchInterval: ({ state }) => {
       const bill = state.data?.data;

@@ -7,7 +7,7 @@ import { area } from '../../area.tsx';
 
 afterEach(cleanup);
 
-it('shows what is due and what is late, and each row leads to its bill', async () => {
+it('shows the amounts due and what is overdue; each row links to its bill', async () => {
   const late = aBillSummary(2, {
     due_on: '2026-01-06',
     due: 300,

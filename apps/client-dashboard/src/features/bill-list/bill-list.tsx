@@ -6,7 +6,7 @@ import { formatMoney } from '@tassis/messages';
 import { useBillsTexts } from '../../messages/bills/use-bills-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The client's own bills and credit notes; each leads to its page. */
+/** The client's bills and credit notes; each links to its page. */
 export function BillList() {
   const texts = useBillsTexts();
   const locale = useLocale();

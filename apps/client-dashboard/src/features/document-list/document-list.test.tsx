@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
-// The reader of PDFs draws, which jsdom does not.
+// jsdom cannot draw, so the PDF viewer is mocked.
 vi.mock('@tassis/dashboard', async (load) => ({ ...(await load<object>()), PdfView: () => null }));
 
 beforeEach(stubDialogs);
@@ -52,14 +52,14 @@ const pdf = (name: string, content = '%PDF-1.7 %%EOF') =>
 
 const accept = () => ({ success: true, data: given });
 
-/** Of each document that was sent: its name, its kind, its order. */
+/** The name, kind and order of each uploaded document. */
 const sent = (api: FakeApi) =>
   api.getCalls(createClientDocument).map(({ body }) => {
     const { name, kind, order_id: orderId } = createClientDocument.request.body.parse(body);
     return [name, kind, orderId];
   });
 
-/** The dialog of an upload, with these files. */
+/** Opens the upload dialog with these files. */
 async function openUpload(...files: File[]) {
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter des documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des documents' }));
@@ -68,7 +68,7 @@ async function openUpload(...files: File[]) {
 }
 
 describe('the client’s list of documents', () => {
-  it('says the state of each, and why one is to be sent again', async () => {
+  it('shows the state of each document, and why one must be replaced', async () => {
     open();
     const redo = await screen.findByRole('row', { name: /CIN 2\.pdf/u });
     expect(within(redo).getByText(/^À refaire\s: Floue\.$/u)).toBeDefined();
@@ -78,7 +78,7 @@ describe('the client’s list of documents', () => {
     ).toBeDefined();
   });
 
-  it('asks for the state, the type and the order that the address names', async () => {
+  it('filters by state, type and order of the address', async () => {
     const { api } = open(`${at}?status=refused&kind=identity&order=${order.id}`);
     await screen.findByRole('row', { name: /CIN 2\.pdf/u });
     expect(api.getCalls(listClientDocuments).at(-1)?.query).toEqual({
@@ -90,7 +90,7 @@ describe('the client’s list of documents', () => {
     expect(screen.getAllByText(new RegExp(order.reference, 'u')).length).toBeGreaterThan(1);
   });
 
-  it('downloads a whole company as one file', async () => {
+  it('downloads the documents of a company as one file', async () => {
     const { api } = open();
     const company = { ...anAdminDomiciliation(3), companyName: 'Atlas Conseil', calendar_url: '/' };
     api.on(listClientDomiciliations, () => aListPage([company]));
@@ -105,7 +105,7 @@ describe('the client’s list of documents', () => {
 });
 
 describe('uploading documents', () => {
-  it('sends several, and again only the one that failed, under the same key', async () => {
+  it('sends several files, and after a failure only the failed one again, with the same key', async () => {
     const { api, keys } = open();
     api.on(createClientDocument, ({ body }) =>
       createClientDocument.request.body.parse(body).name === 'b.pdf'
@@ -130,7 +130,7 @@ describe('uploading documents', () => {
     expect(screen.queryByRole('dialog', { name: 'Ajouter des documents' })).toBeNull();
   });
 
-  it('says type and order once for all, and otherwise of a file that is set apart', async () => {
+  it('sets type and order once for all files, and differently for a single one', async () => {
     const { api } = open();
     const dialog = await openUpload(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     const apart = (name: string) => dialog.getByRole('checkbox', { name: new RegExp(name, 'u') });
@@ -153,7 +153,7 @@ describe('uploading documents', () => {
     ]);
   });
 
-  it('says beside its name why a file cannot be sent, and sends the others', async () => {
+  it('shows beside a file why it cannot be sent, and sends the others', async () => {
     const { api } = open();
     const dialog = await openUpload(pdf('vide.pdf', ''), pdf('faux.pdf', 'GIF89a'), pdf('bon.pdf'));
     expect(await dialog.findByText(/^«\s*vide\.pdf\s*» est vide\.$/u)).toBeDefined();
@@ -164,7 +164,7 @@ describe('uploading documents', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Choisir des/u)));
   });
 
-  it('asks before it loses files that are not sent', async () => {
+  it('asks before unsent files are lost', async () => {
     open();
     const dialog = await openUpload(pdf('a.pdf'));
     await dialog.findByLabelText('Type');
@@ -177,7 +177,7 @@ describe('uploading documents', () => {
     );
   });
 
-  it('sends a refused document again for the same order', async () => {
+  it('replaces a refused document of the same order', async () => {
     const { api } = open(`${at}?row=${refused.id}`);
     const panel = within(await screen.findByRole('dialog', { name: refused.name }));
     await userEvent.click(panel.getByRole('button', { name: `Renvoyer ${refused.name}` }));

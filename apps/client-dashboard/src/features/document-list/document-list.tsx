@@ -15,7 +15,7 @@ import styles from './document-list.module.css';
 import { StatusCell } from './status-cell.tsx';
 import { ZipDialog } from './zip-dialog.tsx';
 
-/** The client's documents. Files that are dropped anywhere on the page are to be sent. */
+/** The client's documents. Files dropped anywhere on the page open the upload dialog. */
 export function DocumentList() {
   const texts = useDocumentTexts();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function DocumentList() {
       kind: { ...texts.filters.kind, labels: 'document_kind' },
       order: {
         ...texts.filters.order,
-        // One that is older than those to choose from.
+        // The filtered order may be too old for the list of options.
         options: isListed
           ? orders
           : [...orders, { value: order, label: texts.filters.order.other }],

@@ -3,7 +3,7 @@ import { DocumentState } from '../../document/document-state.tsx';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 import styles from './document-list.module.css';
 
-/** A document's state, and why it is to be sent again. */
+/** The state of a document, and why it must be replaced. */
 export function StatusCell({ document }: { document: ClientDocument }) {
   const { toRedo } = useDocumentTexts();
   const { status, review_reason: reason } = document;

@@ -12,12 +12,12 @@ import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts
 
 type ZipDialogProps = {
   orders: readonly Option[];
-  /** Chosen at first, where it is one of them. */
+  /** The initial choice, if it is an option. */
   orderId: string;
   onClose: () => void;
 };
 
-/** Downloads all documents of a company or of an order as one file. */
+/** Downloads all documents of a company or an order as one ZIP file. */
 export function ZipDialog({ orders, orderId, onClose }: ZipDialogProps) {
   const { zip: texts } = useDocumentTexts();
   const query = useQuery(apiQuery(listClientDomiciliations, { query: { per_page: 100 } }));

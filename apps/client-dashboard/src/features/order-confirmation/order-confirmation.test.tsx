@@ -66,7 +66,7 @@ describe('the confirmation of an order', () => {
     [true, 1],
     [false, 0],
   ])(
-    'says that later changes are not in it when it was sent before: %s',
+    'says that later changes are missing when the order was sent before: %s',
     async (isEarlier, told) => {
       open(getConfirmationPath(order.id), { state: { order, isEarlier } });
       await screen.findByText('CMD-2026-000007');
@@ -74,20 +74,20 @@ describe('the confirmation of an order', () => {
     },
   );
 
-  it('passes over a state that holds no order', async () => {
+  it('ignores a state without a valid order', async () => {
     open(getConfirmationPath(order.id), { state: { order: { reference: 'CMD-1' } } });
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
   });
 
-  it('keeps what it shows when the refresh behind it fails', async () => {
+  it('keeps the shown order when the refresh fails', async () => {
     const { api } = open(getConfirmationPath(order.id), { state: { order }, reply: forbid });
     await waitFor(() => expect(api.getCalls(getClientOrder)).toHaveLength(1));
     expect(screen.getByText('CMD-2026-000007')).toBeDefined();
   });
 });
 
-describe('what it says', () => {
-  it('names what was ordered, the beneficiary with the given name first', async () => {
+describe('the content of the confirmation', () => {
+  it('names what was ordered, and the beneficiary with the given name first', async () => {
     open(getConfirmationPath(order.id));
     const request = order.services[0]?.negative_certificate_request;
     expect(await screen.findByText(`${request?.lastName} ${request?.firstName}`)).toBeDefined();
@@ -96,7 +96,7 @@ describe('what it says', () => {
     expect(within(names ?? document.body).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('breaks the price down to the total', async () => {
+  it('shows the lines of the price and the total', async () => {
     open(getConfirmationPath(order.id));
     const table = await screen.findByRole('table', { name: 'Détail du prix' });
     const findAmount = (label: string) =>
@@ -109,27 +109,27 @@ describe('what it says', () => {
     expect(within(table).queryByText('Domiciliation')).toBeNull();
   });
 
-  it('tells what comes next, with the firm’s delay', async () => {
+  it('lists the next steps, with the firm’s delay', async () => {
     open(getConfirmationPath(order.id));
     expect(await screen.findByText('Première réponse sous 24 heures ouvrées.')).toBeDefined();
     expect(screen.getByText('Obtention et remise du certificat')).toBeDefined();
   });
 
-  it('names the day that was promised for the order, where there is one', async () => {
+  it('shows the day that was promised for the order, if there is one', async () => {
     const promised = anOrderAnswer(7, { expected_by: '2099-11-24' });
     open(getConfirmationPath(order.id), { reply: () => ({ success: true, data: promised }) });
     expect(await screen.findByText('Notre réponse d’ici le mardi 24 novembre.')).toBeDefined();
     expect(screen.queryByText(/heures ouvrées/u)).toBeNull();
   });
 
-  it('prints', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     open(getConfirmationPath(order.id));
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('leads to the order and to the list', async () => {
+  it('links to the order and to the list', async () => {
     open(getConfirmationPath(order.id));
     const follow = await screen.findByRole('link', { name: 'Suivre ma commande' });
     expect(follow.getAttribute('href')).toBe(`/client-dashboard/order/details/${order.id}`);
@@ -160,7 +160,7 @@ describe('when there is no such order', () => {
     },
   );
 
-  it('a failure is not called a missing order, and may be tried again', async () => {
+  it('a failure is not reported as a missing order, and can be retried', async () => {
     open(getConfirmationPath(order.id), {
       reply: () => refusal(429, 'too_many_requests', 'Doucement.'),
     });
@@ -168,7 +168,7 @@ describe('when there is no such order', () => {
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
   });
 
-  it('without id and state nothing is asked of the API', async () => {
+  it('without id and state no request is sent', async () => {
     const { api } = open('/client-dashboard/order-confirmation');
     expect(await screen.findByText('Aucune commande à confirmer')).toBeDefined();
     expect(api.calls).toEqual([]);

@@ -25,11 +25,11 @@ import styles from './order-confirmation.module.css';
 
 type OrderConfirmationProps = {
   order: Order;
-  /** It was sent before what was sent just now, which is not in it. */
+  /** Whether the order was sent before, without the latest changes. */
   isEarlier: boolean;
 };
 
-/** An order has been placed: its reference, what it holds, what it costs, what follows. Prints on one page. */
+/** The confirmation of an order: reference, content, price and next steps. It prints on one page. */
 export function OrderConfirmation({ order, isEarlier }: OrderConfirmationProps) {
   const { confirmation, order: texts } = useMessages();
   const step = useNextStep()(order);
@@ -65,7 +65,7 @@ export function OrderConfirmation({ order, isEarlier }: OrderConfirmationProps) 
   );
 }
 
-/** From another tab, another device, or a try whose answer was lost. */
+/** The order was sent by another tab, another device, or a request whose answer was lost. */
 function SentBefore({ order }: { order: Order }) {
   const { confirmation } = useMessages();
   const locale = useLocale();

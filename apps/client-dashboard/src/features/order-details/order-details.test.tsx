@@ -34,7 +34,7 @@ function open(changes: Partial<Order> = {}) {
   });
 }
 
-/** The order's page, and what lets the firm change the order meanwhile. */
+/** Opens the page of an order, which a test can let the firm change. */
 function openLive() {
   let order = anOrderAnswer(7);
   const api = new FakeApi()
@@ -54,7 +54,7 @@ function openLive() {
   return { change, streams: stream.count };
 }
 
-/** The order's page while it loads, until `answer` is called. */
+/** Opens the page of an order that loads until `answer` is called. */
 function openLater() {
   const order = anOrderAnswer(7);
   const answered = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ const later = {
 } as const;
 
 describe('an order’s page', () => {
-  it('is named by the reference and shows facts, price and timeline', async () => {
+  it('has the reference as title, and shows facts, price and timeline', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
     await waitFor(() => expect(document.title).toContain('CMD-2026-000007 – Espace client'));
@@ -123,7 +123,7 @@ describe('an order’s page', () => {
     expect(screen.queryAllByRole('button', { name: 'Ajouter' })).toHaveLength(offered);
   });
 
-  it('puts the fees of a creation under one name', async () => {
+  it('shows the fees of a creation under one name', async () => {
     const feesBreakdown = [
       { code: 'registration', amount: 500 },
       { code: 'commercial_register', amount: 350 },
@@ -137,7 +137,7 @@ describe('an order’s page', () => {
     expect(row?.nextElementSibling?.textContent).toContain('Droits d’enregistrement500,00');
   });
 
-  it('shows one way back to the orders, from the moment it is opened', async () => {
+  it('shows one link back to the orders, from the beginning', async () => {
     const { answer } = openLater();
     const crumbs = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });
     const back = await within(crumbs).findByRole('link', { name: 'Commandes' });
@@ -149,7 +149,7 @@ describe('an order’s page', () => {
     expect(within(crumbs).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('tells what has happened, the last step as where it stands', async () => {
+  it('shows the timeline, the last step as the current one', async () => {
     open({ status: 'awaiting_client', timeline: [submitted, later] });
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
     const [first, last] = within(timeline).getAllByRole('listitem');
@@ -159,13 +159,13 @@ describe('an order’s page', () => {
     expect(last?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('a final order stands nowhere any more', async () => {
+  it('a final order has no current step', async () => {
     open({ status: 'completed', timeline: [submitted, { ...later, status: 'completed' }] });
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
     expect(timeline.querySelector('[aria-current]')).toBeNull();
   });
 
-  it('shows a refusal and its reason while it stands open', async () => {
+  it('shows a refusal with its reason while the order is open', async () => {
     const { change, streams } = openLive();
     const badge = await screen.findByText('Reçue', { selector: 'output *' });
     await waitFor(() => expect(streams()).toBe(1));
@@ -191,14 +191,14 @@ describe('an order’s page', () => {
     expect(await screen.findAllByText(text)).toHaveLength(2);
   });
 
-  it('says honestly that a day was missed, with a way to the firm', async () => {
+  it('says that the promised day has passed, with a link to the firm', async () => {
     open({ expected_by: '2026-01-05' });
     const alert = (await screen.findByText('Nous avons dépassé notre délai')).parentElement;
     expect(alert?.parentElement?.textContent).toContain('prévue pour le lundi 5 janvier');
     expect(screen.getByRole('link', { name: 'Écrire au cabinet' })).toBeDefined();
   });
 
-  it('tells what lies ahead, and of a final order nothing', async () => {
+  it('shows the next steps, and none for a final order', async () => {
     open();
     const timeline = await screen.findByRole('list', { name: 'Suivi' });
     expect(within(timeline).getAllByText(/\(à venir\)/u)).toHaveLength(3);
@@ -209,7 +209,7 @@ describe('an order’s page', () => {
   });
 });
 
-it('leads to all documents of an order that has more than it shows', async () => {
+it('links to all documents of an order with more than it shows', async () => {
   const order = anOrderAnswer(7);
   const api = new FakeApi()
     .on(getClientOrder, () => ({ success: true, data: order }))

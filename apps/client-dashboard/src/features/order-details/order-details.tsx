@@ -26,11 +26,11 @@ const OrderCorrections = lazy(async () => ({
 
 type OrderDetailsProps = {
   order: Order;
-  /** Asks for the order anew. */
+  /** Refetches the order. */
   onChanged: () => void;
 };
 
-/** One order: where it stands and who acts next, what it holds, what it costs, what has happened. */
+/** One order: its state and next step, content, price and timeline. */
 export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
   const { details, order: texts } = useMessages();
   useHashSection();
@@ -77,7 +77,7 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
   );
 }
 
-/** What moves an order takes its own control away with it: the focus goes to where the order stands then. */
+/** A change of the order removes the control that made it, so the focus moves to the order's new state. */
 function useMovedByOneself({ status }: Order, onChanged: () => void) {
   const state = useRef<HTMLOutputElement>(null);
   const movedFrom = useRef<OrderStatus>(null);
@@ -97,7 +97,7 @@ function useMovedByOneself({ status }: Order, onChanged: () => void) {
 
 type OrderStateProps = { order: Order; state: RefObject<HTMLOutputElement | null> };
 
-/** Where it stands, since when it exists, who acts next. */
+/** The status, the date, and who acts next. */
 function OrderState({ order, state }: OrderStateProps) {
   const { order: texts } = useMessages();
   const locale = useLocale();
@@ -118,7 +118,7 @@ function OrderState({ order, state }: OrderStateProps) {
   );
 }
 
-/** The firm has missed its day, and says so. */
+/** Says that the promised day has passed. */
 function Late({ order }: { order: Order }) {
   const texts = useNextStepTexts();
   const step = useNextStep()(order);
@@ -130,7 +130,7 @@ function Late({ order }: { order: Order }) {
   );
 }
 
-/** Why an order has come to nothing. */
+/** The reason why an order was rejected or cancelled. */
 function Ended({ order: { status, timeline } }: { order: Order }) {
   const { closed } = useOrderActionTexts();
   if (status !== 'cancelled' && status !== 'rejected') return null;
@@ -142,7 +142,7 @@ function Ended({ order: { status, timeline } }: { order: Order }) {
   ) : null;
 }
 
-/** What the firm has asked of its client. */
+/** The firm's request to its client. */
 function Corrections({ order, onChanged }: OrderDetailsProps) {
   const texts = useCorrectionTexts();
   if (order.status !== 'awaiting_client') return null;

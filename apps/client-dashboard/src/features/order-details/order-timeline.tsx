@@ -8,7 +8,7 @@ import { useNextStepTexts } from '../../messages/next-step/use-next-step-texts.t
 import { useMessages } from '../../messages/use-messages.ts';
 import { useNextStep } from '../../order/next-step.ts';
 
-/** What still lies before an order, when all is well. */
+/** The steps that still follow if the order succeeds. */
 const AHEAD: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   submitted: ['in_review', 'in_progress', 'completed'],
   in_review: ['in_progress', 'completed'],
@@ -17,8 +17,8 @@ const AHEAD: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /**
- * What has happened to an order, oldest first, and what comes next. Of an order that is not final, the last thing that
- * has happened is where it stands, with who acts next.
+ * The events of an order, oldest first, and the next steps. While an order is not final its last event is the current step,
+ * with who acts next.
  */
 export function OrderTimeline({ order }: { order: Order }) {
   const { details } = useMessages();

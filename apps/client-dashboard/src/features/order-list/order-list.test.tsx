@@ -18,7 +18,7 @@ function open(reply: () => unknown, at = '/client-dashboard/orders', locale: 'fr
   return { api, ...renderArea(area, { at, api, locale, user: aUser('client') }) };
 }
 
-/** What a row says of who acts next. */
+/** The text of a row about who acts next. */
 async function readTurn(reference: string) {
   const row = await screen.findByRole('row', { name: new RegExp(reference, 'u') });
   return within(row).getAllByRole('cell')[3]?.textContent;
@@ -45,7 +45,7 @@ describe('the client’s list of orders', () => {
     expect(document.title).toBe('Commandes – Espace client · Tassis');
   });
 
-  it('says whose turn it is, and what is late', async () => {
+  it('says who acts next, and what is late', async () => {
     const asked = anOrderSummary(3, { status: 'awaiting_client' });
     const late = anOrderSummary(2, { expected_by: '2026-01-05' });
     const done = anOrderSummary(1, { status: 'completed' });
@@ -55,7 +55,7 @@ describe('the client’s list of orders', () => {
     expect(await readTurn('CMD-2026-000001')).toBe('');
   });
 
-  it('says what would fill an empty list, and links to an order', async () => {
+  it('says what will fill an empty list, and links to the order pages', async () => {
     open(() => aListPage([]));
     expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
     expect(
@@ -63,7 +63,7 @@ describe('the client’s list of orders', () => {
     ).toBe('/negative-certificate');
   });
 
-  it('says in the API’s words why it failed, and tries again', async () => {
+  it('shows the API’s message when it fails, and can be retried', async () => {
     let answers = 0;
     open(() => (answers++ === 0 ? refusal(403, 'forbidden', 'Accès refusé.') : two));
     expect((await screen.findByRole('alert')).textContent).toContain('Accès refusé.');
@@ -72,7 +72,7 @@ describe('the client’s list of orders', () => {
     expect(await screen.findByText('CMD-2026-000002')).toBeDefined();
   });
 
-  it('speaks English', async () => {
+  it('is in English on an English site', async () => {
     open(() => two, '/client-dashboard/orders', 'en');
     expect(await screen.findByRole('heading', { name: 'Orders', level: 1 })).toBeDefined();
     expect(await screen.findByText('In review')).toBeDefined();
@@ -91,7 +91,7 @@ describe('its filters', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Recherche').value).toBe('atlas');
   });
 
-  it('are ignored where they mean nothing', async () => {
+  it('are ignored when they are invalid', async () => {
     const { api } = open(
       () => two,
       '/client-dashboard/orders?status=lost&search=ab&page=-1&color=red',
@@ -100,7 +100,7 @@ describe('its filters', () => {
     expect(api.calls[0]?.query).toEqual({ page: '1' });
   });
 
-  it('go to the address and back to the first page', async () => {
+  it('are stored in the address, and reset the page', async () => {
     const { api, address } = open(() => two, '/client-dashboard/orders?page=3');
     await screen.findByText('CMD-2026-000002');
     await userEvent.selectOptions(screen.getByLabelText('État'), 'En vérification');
@@ -110,7 +110,7 @@ describe('its filters', () => {
     );
   });
 
-  it('search from three characters on, and not before', async () => {
+  it('search from three characters on', async () => {
     const { api, address } = open(() => two);
     const search = await screen.findByLabelText('Recherche');
     await userEvent.type(search, 'at{Enter}');
@@ -125,7 +125,7 @@ describe('its filters', () => {
     );
   });
 
-  it('in force are named, and go one by one', async () => {
+  it('are listed when active, and can be removed one by one', async () => {
     const { address } = open(
       () => two,
       '/client-dashboard/orders?status=in_review&search=atlas&page=2',
@@ -142,7 +142,7 @@ describe('its filters', () => {
     );
   });
 
-  it('leave what is being typed alone when it is too short to search for', async () => {
+  it('keep a text that is too short to search for', async () => {
     const { address } = open(() => two, '/client-dashboard/orders?search=atl');
     const search = await screen.findByLabelText<HTMLInputElement>('Recherche');
     await userEvent.type(search, '{Backspace}');
@@ -150,7 +150,7 @@ describe('its filters', () => {
     expect(search.value).toBe('at');
   });
 
-  it('follow the browser’s Back', async () => {
+  it('follow the browser’s back button', async () => {
     const { router } = open(() => two, '/client-dashboard/orders?search=atlas');
     const search = await screen.findByLabelText<HTMLInputElement>('Recherche');
     await router.navigate('/client-dashboard/orders?search=rif');
@@ -159,14 +159,14 @@ describe('its filters', () => {
     await waitFor(() => expect(search.value).toBe('atlas'));
   });
 
-  it('refuse Arabic and say so', async () => {
+  it('reject Arabic with an error', async () => {
     const { api } = open(() => two);
     await userEvent.type(await screen.findByLabelText('Recherche'), 'الأطلس{Enter}');
     expect(await screen.findByText('Les caractères arabes ne sont pas acceptés.')).toBeDefined();
     expect(api.calls).toHaveLength(1);
   });
 
-  it('that match nothing can be cleared', async () => {
+  it('without a match can be cleared', async () => {
     const { address } = open(() => aListPage([]), '/client-dashboard/orders?status=rejected');
     await userEvent.click(await screen.findByRole('link', { name: 'Effacer les filtres' }));
     expect(address()).toBe('/client-dashboard/orders');
@@ -187,7 +187,7 @@ describe('its pages', () => {
     expect(screen.getByText('Commandes 21 à 40 sur 41')).toBeDefined();
   });
 
-  it('too far lead back to the first', async () => {
+  it('beyond the last one link to the first', async () => {
     open(() => aListPage([], { page: 9, total: 41 }), '/client-dashboard/orders?page=9');
     const back = await screen.findByRole('link', { name: 'Revenir à la première page' });
     expect(back.getAttribute('href')).toBe('/client-dashboard/orders');

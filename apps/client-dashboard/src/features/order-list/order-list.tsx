@@ -12,7 +12,7 @@ const nextStep = {
   cell: (order: OrderSummary) => <NextStepCell order={order} />,
 } as const;
 
-/** The client's own orders, with who acts next; each leads to its page. */
+/** The client's orders, with who acts next; each links to its page. */
 export function OrderList() {
   const { orders: texts } = useMessages();
   const { column } = useNextStepTexts();

@@ -6,7 +6,7 @@ import { ownPaths } from '../../paths.ts';
 import { LandingSection } from './landing-section.tsx';
 import { isPast } from './use-tasks.tsx';
 
-/** The bills with an amount due, the first to pay first. */
+/** The bills with an amount due, by due date. */
 export function BillsDue({ bills }: { bills: ClientOverview['bills_due'] }) {
   const { bills: texts, waiting } = useOverviewTexts();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
-it('a certificate that is over says so in its own gender', async () => {
+it('an expired certificate has a masculine label', async () => {
   const certificate = {
     order: { id: aUuid(2), reference: 'CMD-2026-000002' },
     issued_on: '2026-07-15',

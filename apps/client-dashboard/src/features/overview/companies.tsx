@@ -12,7 +12,7 @@ type CompaniesProps = {
   overview: Pick<ClientOverview, 'domiciliations' | 'companies' | 'certificates'>;
 };
 
-/** The client's companies with the end of their domiciliations, and the names that certificates reserve. */
+/** The client's companies with the ends of their domiciliations, and the names reserved by certificates. */
 export function Companies({ overview }: CompaniesProps) {
   const { companies: texts, certificates } = useOverviewTexts();
   const locale = useLocale();

@@ -7,15 +7,15 @@ import styles from './overview.module.css';
 type LandingSectionProps = {
   title: string;
   rows: readonly LinkRow[];
-  /** Said without rows. */
+  /** The text without rows. */
   none: string;
-  /** The way to the whole list. */
+  /** The link to the whole list. */
   all: { href: string; text: string };
   /** Whether the list has more than these rows. */
   more?: boolean;
 };
 
-/** A few rows of a list, and the way to all of it. */
+/** A few rows of a list, and a link to all of it. */
 export function LandingSection({ title, rows, none, all, more = false }: LandingSectionProps) {
   const { others } = useOverviewTexts();
   return (

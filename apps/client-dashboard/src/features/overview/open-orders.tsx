@@ -8,7 +8,7 @@ import { useNextStep } from '../../order/next-step.ts';
 import { ownPaths } from '../../paths.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** The orders that are under way, each with its next step. */
+/** The orders in progress, each with its next step. */
 export function OpenOrders({ orders }: { orders: ClientOverview['open_orders'] }) {
   const { orders: texts } = useOverviewTexts();
   const locale = useLocale();

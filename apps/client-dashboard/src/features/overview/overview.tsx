@@ -12,7 +12,7 @@ import { Welcome } from './welcome.tsx';
 
 const FOLLOWED = ['order', 'message', 'document', 'bill', 'domiciliation', 'notification'] as const;
 
-/** What waits for the client, what is under way and what they have; follows what changes. */
+/** The client's tasks, orders in progress, companies and documents; follows changes. */
 export function Overview() {
   const texts = useOverviewTexts();
   const query = useQuery(overviewQuery);

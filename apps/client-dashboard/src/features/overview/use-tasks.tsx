@@ -14,7 +14,7 @@ import { formatDate, formatMoney } from '@tassis/messages';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** All that waits for the client, the most pressing first. */
+/** The client's tasks, the most urgent first. */
 export function useTasks(overview: ClientOverview): LinkRow[] {
   const { waiting: texts, companies, daysLeft } = useOverviewTexts();
   const locale = useLocale();
@@ -77,7 +77,7 @@ export function useTasks(overview: ClientOverview): LinkRow[] {
   ];
 }
 
-/** Whether more waits than the tasks show. */
+/** Whether there are more tasks than those shown. */
 export function hasMoreTasks(overview: ClientOverview): boolean {
   const { to_correct, refused_documents, bills_to_pay, partner_requests, unread_threads } =
     overview;
@@ -89,12 +89,12 @@ export function hasMoreTasks(overview: ClientOverview): boolean {
   );
 }
 
-/** Whether its end is so near that it is warned of. */
+/** Whether the end is so near that there is a warning. */
 function isNear({ warning }: { warning: string | null }): boolean {
   return warning !== null;
 }
 
-/** Whether a day is over in Morocco. */
+/** Whether a day is in the past in Morocco. */
 export function isPast(day: string): boolean {
   return day < moroccanDay(new Date());
 }

@@ -5,7 +5,7 @@ import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts'
 import styles from './overview.module.css';
 import { hasMoreTasks, useTasks } from './use-tasks.tsx';
 
-/** What waits for the client now, the most pressing first; each row leads to exactly that. */
+/** The client's tasks, the most urgent first; each row links to its task. */
 export function Waiting({ overview }: { overview: ClientOverview }) {
   const { waiting: texts } = useOverviewTexts();
   const tasks = useTasks(overview);

@@ -14,7 +14,7 @@ import styles from './overview.module.css';
 
 const SIZE = 120;
 
-/** What a client who has never ordered can do first. */
+/** The first steps for a client who has never ordered. */
 export function Welcome() {
   const { welcome: texts } = useOverviewTexts();
   const offers = [

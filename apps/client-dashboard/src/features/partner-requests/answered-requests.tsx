@@ -10,11 +10,11 @@ import styles from './partner-requests.module.css';
 import { RequestPages } from './request-pages.tsx';
 
 type AnsweredRequestsProps = {
-  /** A page of them. */
+  /** A page of answered requests. */
   query: QueryState<OutputOf<typeof listClientPartnerRequests>>;
 };
 
-/** The requests that were answered, newest first. */
+/** The answered requests, newest first. */
 export function AnsweredRequests({ query }: AnsweredRequestsProps) {
   const { answered: texts, pending } = usePartnerRequestsTexts();
   return (

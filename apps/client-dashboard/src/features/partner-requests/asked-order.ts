@@ -4,7 +4,7 @@ type OrderService = Order['services'][number];
 type Content = Pick<OrderService, 'company' | 'domiciliation' | 'negative_certificate_request'>;
 type Asked = NonNullable<ClientPartnerRequest['body']>['services'][number];
 
-/** What a prepared order asks for, whole, as an order shows it; null where it is not told. */
+/** The content of a prepared order, in the shape of an order; null where the answer does not include it. */
 export function toAskedService(request: ClientPartnerRequest): OrderService | null {
   const { id, body, has_certificate: hasPdf } = request;
   const [asked] = body?.services ?? [];

@@ -21,13 +21,13 @@ import styles from './partner-requests.module.css';
 import { RequestPages } from './request-pages.tsx';
 
 type FollowersProps = {
-  /** A page of the links that the client has accepted. */
+  /** A page of the partnerships that the client has accepted. */
   query: QueryState<OutputOf<typeof listClientPartnerRequests>>;
-  /** Called after a partnership was ended, and after one that the API did not end. */
+  /** Called after a partnership was ended, or the API refused to end it. */
   onEnded: () => void;
 };
 
-/** The partners who follow the client's files, and the end of each partnership. */
+/** The partners who follow the client's files; the client can end each partnership. */
 export function Followers({ query, onEnded }: FollowersProps) {
   const { followers: texts } = usePartnerRequestsTexts();
   return (

@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const [first] = packagesAnswer().data;
 
-/** The page of an order that a partner has prepared. */
+/** Opens the page of an order that a partner has prepared. */
 async function openAsked(service: AskedOrder['services'][number]): Promise<void> {
   const request = aPartnerRequest(2, {
     kind: 'order',
@@ -56,7 +56,7 @@ it.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-it('an order that today’s rules refuse shows nothing to agree to', async () => {
+it('an order that today’s rules refuse cannot be accepted', async () => {
   const request = aPartnerRequest(2, { kind: 'order', service: 'domiciliation', total: 1728 });
   const api = new FakeApi().on(listClientPartnerRequests, ({ query }) =>
     aListPage(query['answered'] === 'false' ? [request] : []),
@@ -84,7 +84,7 @@ it('a certificate shows the beneficiary, their document and the legal form', asy
   expect(findFact('Activité')).toBe(data.activity);
 });
 
-it('a creation shows what everybody in it is, brings in and holds', async () => {
+it('a creation shows each associate with their contribution and share', async () => {
   const salma = aPhysicalAssociate({ firstName: 'Salma', lastName: 'Tazi', cin: 'AB123456' });
   const atlas = aMoralAssociate({ companyName: 'Atlas Participations', address: '3, rue de Fès' });
   const manager = aManager({ firstName: 'Karim', lastName: 'Bennis' });

@@ -11,13 +11,13 @@ import { PendingRequest } from './pending-request.tsx';
 import { RequestPages } from './request-pages.tsx';
 
 type PartnerRequestsProps = {
-  /** The request that somebody was led to. */
+  /** The id of the request to which a link led. */
   chosen: string | null;
-  /** Where the pages begin; at the newest without. */
+  /** The cursors of the pages; without one a page starts at the newest. */
   cursors: Record<'pending' | 'followers' | 'answered', string | undefined>;
 };
 
-/** What partners wait for, to be accepted or refused, who of them follows the client, and what was answered before. */
+/** The requests of partners: those to answer, the partners who follow the client, and the answered ones. */
 export function PartnerRequests({ chosen, cursors }: PartnerRequestsProps) {
   const { pending: texts } = usePartnerRequestsTexts();
   const query = useQuery(createPageQuery({ answered: 'false' }, cursors.pending));

@@ -15,13 +15,13 @@ import { useAnswers } from './use-answers.ts';
 
 type PendingRequestProps = {
   request: ClientPartnerRequest;
-  /** Whether somebody was led to it. */
+  /** Whether a link led to this request. */
   isChosen: boolean;
-  /** Called after an answer, and after one that the API refused: the request may be another by now. */
+  /** Called after an answer, also after one that the API refused, because the request may have changed. */
   onAnswered: () => void;
 };
 
-/** A request that waits: what is asked, what it costs today, and the two answers. */
+/** A request to answer: its content, today's price, and two buttons. */
 export function PendingRequest({ request, isChosen, onAnswered }: PendingRequestProps) {
   const texts = usePartnerRequestsTexts();
   const locale = useLocale();
@@ -87,7 +87,7 @@ function OrderFacts({ request }: { request: ClientPartnerRequest }) {
   );
 }
 
-/** Everything that was filled in: nobody agrees to what they cannot read. */
+/** The whole content, because nobody should accept what they cannot read. */
 function AskedContent({ request }: { request: ClientPartnerRequest }) {
   const packageId = request.body?.package_id ?? null;
   const offered = useQuery({ ...apiQuery(listPackages, {}), enabled: packageId !== null });

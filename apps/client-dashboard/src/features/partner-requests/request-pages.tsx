@@ -5,12 +5,12 @@ import { usePartnerRequestsTexts } from '../../messages/partner-requests/use-par
 import { ownPaths } from '../../paths.ts';
 
 type RequestPagesProps = {
-  /** What the pages are of, and the parameter of the address that holds the cursor. */
+  /** The name of the list, and the search parameter with its cursor. */
   of: 'pending' | 'followers' | 'answered';
   meta: Pick<ListMeta, 'prev_cursor' | 'next_cursor'>;
 };
 
-/** The way to newer and older requests, where there are any. */
+/** Links to newer and older requests, where there are any. */
 export function RequestPages({ of, meta }: RequestPagesProps) {
   const { pages, [of]: list } = usePartnerRequestsTexts();
   const toHref = (cursor: string | null) =>

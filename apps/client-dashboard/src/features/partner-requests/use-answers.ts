@@ -14,14 +14,14 @@ import { ownPaths } from '../../paths.ts';
 
 type Answers = { accept: AskedAction; refuse: AskedAction };
 
-/** The two answers to a request. An order is accepted at the price that was shown; another one is refused. */
+/** Accepts or refuses a request. An order is accepted at the shown price; the API refuses if it has changed. */
 export function useAnswers(request: ClientPartnerRequest, onAnswered: () => void): Answers {
   const { accept, refuse } = usePartnerRequestsTexts();
   const locale = useLocale();
   const navigate = useNavigate();
   const { id, kind, partner, today_total: total } = request;
   const name = partner.businessName;
-  // One idempotency key for each price.
+  // Each price has its own idempotency key.
   const [keys] = useState(() => new Map<number | null, string>());
   const getKey = (price: number | null) => {
     const key = keys.get(price) ?? newIdempotencyKey();

@@ -15,7 +15,7 @@ const FIELDS = ['firstName', 'lastName', 'phone', 'companyName', 'ice', 'address
 
 type RecordFormProps = EditedInPlace & { record: ClientProfile; onSaved: () => void };
 
-/** Changes who the client is and which company is billed. */
+/** Edits the client's name and the company on bills. */
 export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) {
   const { fields, title, saved } = useRecordTexts();
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function RecordForm({ record, onSaved, close, cancel }: RecordFormProps) 
   );
 }
 
-/** Shows the new name in the frame, unless another person, or nobody, is there meanwhile. */
+/** Shows the new name in the frame, unless another person or nobody is signed in meanwhile. */
 function showName({ id, firstName, lastName }: ClientProfile): void {
   const { store } = getSession();
   const { user } = store.getState();

@@ -17,7 +17,7 @@ import { useRecordTexts } from '../../messages/record/use-record-texts.ts';
 import { RecordForm } from './record-form.tsx';
 import styles from './record.module.css';
 
-/** Who the client is and which company is billed: shown, and changed in place. */
+/** The client's name and the company on bills, edited in place. */
 export function RecordSection() {
   const texts = useRecordTexts();
   const query = useQuery(apiQuery(getClientProfile, {}));

@@ -10,7 +10,7 @@ import { DraftOfOrder } from '../../order/actions/draft-of-order.tsx';
 import { ownPaths } from '../../paths.ts';
 import { WarningCard } from './warning-card.tsx';
 
-/** A negative certificate that ends soon: create the company in time, or ask for another one. */
+/** A negative certificate that expires soon: the client can create the company in time, or order another certificate. */
 export function CertificateWarning({ certificate }: { certificate: EndingCertificate }) {
   const { certificate: texts, left } = useRenewalTexts();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { WarningStatusBadge } from '@tassis/views';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** All domiciliations of the client, each with the way to its renewal. */
+/** All domiciliations of the client; each links to its renewal. */
 export function DomiciliationList() {
   const { domiciliations: texts } = useRenewalTexts();
   const list = useList(listClientDomiciliations, {

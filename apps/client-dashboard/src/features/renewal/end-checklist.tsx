@@ -5,7 +5,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import styles from './renewal.module.css';
 
-/** What is to be done when a domiciliation ends. */
+/** The client's duties when a domiciliation ends. */
 export function EndChecklist() {
   const { end: texts } = useRenewalTexts();
   return (

@@ -14,14 +14,14 @@ import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 type RenewalFormProps = {
   domiciliation: RenewableDomiciliation;
   onDone: (renewal: Renewal) => void;
-  /** The domiciliation is not as it was shown. */
+  /** Called when the domiciliation has changed since it was shown. */
   onRefused: () => void;
 };
 
-/** What the API refuses when the domiciliation or its price is not as it was shown. */
+/** The API's error codes when the domiciliation or its price has changed. */
 const OUTDATED = new Set(['renewal_unpaid', 'domiciliation_closed', 'price_mismatch']);
 
-/** Chooses how long to renew for, shows price and new end, and renews exactly once. */
+/** Chooses the duration, shows the price and the new end, and orders the renewal exactly once. */
 export function RenewalForm({ domiciliation, onDone, onRefused }: RenewalFormProps) {
   const { renewal: texts } = useRenewalTexts();
   const locale = useLocale();
@@ -112,7 +112,7 @@ export function RenewalForm({ domiciliation, onDone, onRefused }: RenewalFormPro
   );
 }
 
-/** The firm lacks what a bill must say: nothing was ordered. */
+/** The firm's own data for bills are incomplete, so nothing was ordered. */
 function FirmToFill() {
   const { title, text, action } = useRenewalTexts().refused.firm_to_fill;
   return (

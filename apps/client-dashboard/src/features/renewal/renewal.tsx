@@ -21,11 +21,11 @@ import { useConsequence } from './use-consequence.ts';
 
 type RenewalOfProps = {
   id: string;
-  /** Called after a renewal: the warnings are others. */
+  /** Called after a renewal, because the warnings have changed. */
   onRenewed: () => void;
 };
 
-/** One domiciliation and its renewal: the way to it of every mail, notification and page. */
+/** One domiciliation and its renewal. Mails, notifications and pages link here. */
 export function RenewalOf({ id, onRenewed }: RenewalOfProps) {
   const { renewal: texts, domiciliations } = useRenewalTexts();
   const query = useQuery(apiQuery(getClientDomiciliation, { params: { id } }));
@@ -63,7 +63,7 @@ export function RenewalOf({ id, onRenewed }: RenewalOfProps) {
   );
 }
 
-/** A section to which somebody is led once it is there: it takes the focus. */
+/** Focuses the section once it has rendered, because a link led to it. */
 function LedTo({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('section')?.focus(), []);
@@ -72,7 +72,7 @@ function LedTo({ children }: { children: ReactNode }) {
 
 type OpenProps = {
   domiciliation: RenewableDomiciliation;
-  /** The form, where it can be renewed. */
+  /** The form, if the domiciliation can be renewed. */
   children: ReactNode;
 };
 
@@ -110,7 +110,7 @@ function Open({ domiciliation, children }: OpenProps) {
   );
 }
 
-/** Why this domiciliation cannot be renewed now, and the way on. */
+/** Says why this domiciliation cannot be renewed now, with a link to the next step. */
 function Obstacle({ domiciliation }: { domiciliation: RenewableDomiciliation }) {
   const { refused } = useRenewalTexts();
   const locale = useLocale();

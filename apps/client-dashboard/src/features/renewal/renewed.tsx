@@ -8,7 +8,7 @@ import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import styles from './renewal.module.css';
 
-/** That a domiciliation is renewed: until when, its bill, its calendar. */
+/** The confirmation of a renewal: the new end, the bill, the calendar file. */
 export function Renewed({ renewal }: { renewal: Renewal }) {
   const { done: texts } = useRenewalTexts();
   const locale = useLocale();

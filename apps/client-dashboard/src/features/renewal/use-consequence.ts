@@ -5,7 +5,7 @@ import { useRenewalTexts } from '../../messages/renewal/use-renewal-texts.ts';
 
 type Ending = Pick<DomiciliationWarning, 'companyName' | 'end_date' | 'days_left'>;
 
-/** What the end of a domiciliation means for its company, in plain words. */
+/** Says in plain words what the end of a domiciliation means for its company. */
 export function useConsequence({ companyName, end_date: end, days_left: left }: Ending): string {
   const { consequence } = useRenewalTexts();
   const day = formatDate(useLocale(), end);

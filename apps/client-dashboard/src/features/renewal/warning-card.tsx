@@ -5,15 +5,15 @@ import styles from './renewal.module.css';
 type WarningCardProps = {
   title: string;
   badges: ReactNode;
-  /** The days that are left, or gone. */
+  /** The days until the end, or since. */
   time: string;
   consequence: string;
   facts: DescriptionListProps['items'];
-  /** What to do. */
+  /** The actions. */
   actions: ReactNode;
 };
 
-/** What nears its end, and what to do about it. */
+/** A warning about an approaching end, with the actions. */
 export function WarningCard(props: WarningCardProps) {
   const { title, badges, time, consequence, facts, actions } = props;
   return (

@@ -20,10 +20,7 @@ type WarningsProps = {
   chosen: string | null;
 };
 
-/**
- * Domiciliations and certificates that near their end, the most urgent first; without the domiciliation whose renewal is
- * open.
- */
+/** Domiciliations and certificates that end soon, the most urgent first, without the domiciliation whose renewal is open. */
 export function Warnings({ query, chosen }: WarningsProps) {
   const { list: texts } = useRenewalTexts();
   if (chosen !== null && query.data && toCards(query.data, chosen).length === 0) return null;

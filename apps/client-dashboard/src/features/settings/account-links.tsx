@@ -5,7 +5,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useSettingsTexts } from '../../messages/settings/use-settings-texts.ts';
 import styles from './settings.module.css';
 
-/** The parts of the account, each by its anchor. */
+/** Links to the sections of the account page. */
 export function AccountLinks() {
   const { account } = useSettingsTexts();
   return (

@@ -9,7 +9,7 @@ type ChoiceRowProps = {
   onChoose: (type: ChosenType, channel: NotificationChannel, wanted: boolean) => void;
 };
 
-/** One type of notification: what it covers, a switch for each channel, and what is sent even when they are off. */
+/** One type of notification: its description, a switch for each channel, and what is always sent. */
 export function ChoiceRow({ type, isOn, onChoose }: ChoiceRowProps) {
   const { notifications: texts } = useSettingsTexts();
   const { title, text, always } = texts.types[type];

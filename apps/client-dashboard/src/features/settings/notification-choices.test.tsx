@@ -22,7 +22,7 @@ const profile = {
   version: 1,
 };
 
-/** The page over a fake API that stores the choices. */
+/** Opens the page over a fake API that stores the choices. */
 async function open() {
   let preferences: NotificationPreferences = ALL_NOTIFICATIONS;
   const api = new FakeApi()
@@ -46,7 +46,7 @@ const getSwitch = (type: string, channel: string) =>
     name: channel,
   });
 
-it('is saved at once, the last of several clicks, and what is always sent is listed beside it', async () => {
+it('is saved at once, the last of several clicks wins, and what is always sent is listed beside it', async () => {
   const { api, kept } = await open();
   const mail = getSwitch('Factures', 'E-mail');
   await userEvent.tripleClick(mail);
@@ -63,7 +63,7 @@ it('is saved at once, the last of several clicks, and what is always sent is lis
   expect(screen.getByText('Un rappel de paiement est toujours envoyé par e-mail.')).toBeDefined();
 });
 
-it('goes back when it is refused, and says so', async () => {
+it('is reverted with a message when the API refuses it', async () => {
   const { api } = await open();
   api.on(chooseNotifications, () => refusal(422, 'validation_failed', 'Accès refusé.'));
   const site = getSwitch('Documents', 'Sur le site');
@@ -72,7 +72,7 @@ it('goes back when it is refused, and says so', async () => {
   await waitFor(() => expect(site.checked).toBe(true));
 });
 
-it('leads to each part of the account', async () => {
+it('links to each section of the account', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Double authentification' });
   expect(link.getAttribute('href')).toBe('/account#double-authentification');

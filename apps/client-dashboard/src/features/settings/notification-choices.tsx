@@ -9,7 +9,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import styles from './settings.module.css';
 import { useChoices } from './use-choices.ts';
 
-/** Of which types the client is told by which channel, and what is told in any case. The target of mails' links. */
+/** The choice of channels for each type of notification, and what is always sent. Mails link here. */
 export function NotificationChoices() {
   const { notifications: texts } = useSettingsTexts();
   const query = useQuery(apiQuery(getClientProfile, {}));

@@ -50,7 +50,7 @@ export function useChoices(profile: ClientProfile | undefined, refetch: () => Pr
   };
 }
 
-/** A choice that was changed meanwhile stays. */
+/** Reverts the choice, unless it was changed again meanwhile. */
 function without(unsaved: UnsavedChoices, key: string, wanted: boolean): UnsavedChoices {
   return new Map([...unsaved].filter(([other, choice]) => other !== key || choice !== wanted));
 }

@@ -1,7 +1,7 @@
-/** A card payment in words: what came in, what of it paid the bill, what goes back; null where that is nothing. */
+/** A card payment in words: the amount received, the part that paid the bill, and the refund; null for nothing. */
 type CardPaymentAmounts = { amount: string; kept: string | null; refund: string | null };
 
-/** What the list of a client's bills and the page of one say. */
+/** The texts of the client's list of bills and of a bill. */
 export const fr = {
   title: 'Factures',
   lead: 'Vos factures et vos avoirs, du plus récent au plus ancien.',

@@ -4,7 +4,7 @@ import { fr, type BillsTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of the client's bills. They come with their pages. */
+/** The texts of the client's bills. Only their pages load them. */
 export function useBillsTexts(): BillsTexts {
   return CATALOGUES[useLocale()];
 }

@@ -1,4 +1,4 @@
-/** What a client reads who is asked to correct an order. */
+/** The texts for a client who is asked to correct an order. */
 export const fr = {
   title: 'À vous de jouer\u202F: à corriger',
   loading: 'Chargement du formulaire…',
@@ -19,7 +19,7 @@ export const fr = {
     close: 'Fermer',
   },
   answers: { yes: 'oui', no: 'non' },
-  /** Of a field that no form has. */
+  /** For a field that no form has. */
   unknown: (field: string) =>
     `«\u202F${field}\u202F» ne se corrige pas ici\u202F: répondez au cabinet par un message.`,
   write: 'Écrire au cabinet',

@@ -7,7 +7,7 @@ export const fr = {
     accepted: 'Accepté',
     refused: 'À refaire',
     replaced: 'Remplacé',
-    /** Made by the firm: nothing is checked. */
+    /** The state of the firm's own documents, which are not reviewed. */
     given: 'Remis',
   },
   toRedo: (reason: string) => `À refaire\u202F: ${reason}`,

@@ -1,4 +1,4 @@
-/** Who acts next on an order, and until when. `day` is a day in words, `short` a day in figures. */
+/** Who acts next on an order, and until when. `day` is a date in words, `short` in figures. */
 export const fr = {
   yours: 'À vous de jouer\u202F: corrigez ce que le cabinet vous demande.',
   yoursShort: 'À vous de jouer',

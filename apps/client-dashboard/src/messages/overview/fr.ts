@@ -1,5 +1,5 @@
 export const fr = {
-  /** Until it is known who is there, the name is empty. */
+  /** The name is empty until the session has loaded. */
   hello: (name: string) => `Bonjour${name && ` ${name}`}.`,
   lead: 'Voici où en sont vos dossiers, vos factures et vos échéances, et ce qui attend une réponse de votre part.',
   loading: 'Chargement de vos dossiers…',

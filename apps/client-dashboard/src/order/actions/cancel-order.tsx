@@ -11,13 +11,13 @@ import { useOrderActionTexts } from '../../messages/order-actions/use-order-acti
 
 type CancelOrderProps = {
   order: Order;
-  /** Asks for the order anew: it is cancelled, or was moved meanwhile. */
+  /** Refetches the order, after it was cancelled here or moved by somebody else. */
   onChanged: () => void;
 };
 
 const validate = contractValidator(cancelOrder.request.body);
 
-/** Cancels an order on which work has not begun, with a reason; nothing for any other. */
+/** Cancels an order on which work has not begun, with a reason. Renders nothing for any other order. */
 export function CancelOrder({ order, onChanged }: CancelOrderProps) {
   const { cancel: texts } = useOrderActionTexts();
   const [isOpen, setOpen] = useState(false);

@@ -18,22 +18,22 @@ const FORMS: Readonly<Record<DraftService, string>> = {
   negative_certificate: paths.negativeCertificate,
 };
 
-/** What would be replaced; without a version where only this tab has it. */
+/** The draft that would be replaced; without a version it exists in this tab only. */
 type Begun = Pick<Draft, 'service' | 'updated_at'> & { version?: number };
 
 type DraftOfOrderProps = {
   children: string;
   variant?: 'brand';
   'aria-label'?: string;
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   read: () => Promise<Order>;
-  /** What is asked for: the same again, or the company whose name a certificate reserves. */
+  /** Which draft to make: the same order again, or the company whose name a certificate reserves. */
   make: 'toDraft' | 'toCreationDraft';
 };
 
 /**
- * Makes a draft of an order, and leads to its form. What was begun of the same service is replaced only once its owner
- * has said so.
+ * Makes a draft of an order and navigates to its form. An existing draft of the same service is replaced only after a
+ * confirmation.
  */
 export function DraftOfOrder({ read, make, ...button }: DraftOfOrderProps) {
   const { again: texts } = useOrderActionTexts();
@@ -41,7 +41,7 @@ export function DraftOfOrder({ read, make, ...button }: DraftOfOrderProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
 
   const copy = useAction(async ({ isAgreed }: { isAgreed: boolean }) => {
-    // The fields and their rules, which this page needs for nothing else.
+    // Loaded on demand, because only this action needs the forms' fields and rules.
     const makers = await import('./to-draft.ts');
     const order = await read();
     const made = makers[make](order);
@@ -54,7 +54,7 @@ export function DraftOfOrder({ read, make, ...button }: DraftOfOrderProps) {
       return;
     }
     const data = { form, copy_of: order.reference };
-    // The files of what was begun go with it.
+    // The files of the replaced draft are deleted with it.
     const body = { data, ...(isAgreed && { drop_files: true as const }) };
     const kept = begun?.version ?? 0;
     await getApi().call(saveDraft, { params, body }, kept === 0 ? {} : { version: kept });
@@ -115,7 +115,7 @@ function ReplaceQuestion({ begun, ...props }: ReplaceQuestionProps) {
   );
 }
 
-/** What its owner has begun of a service, on the server or in this tab. */
+/** The client's draft of a service, on the server or in this tab. */
 async function findBegun(service: DraftService): Promise<Begun | null> {
   const { data } = await getApi().call(getDraft, { params: { service } });
   return data ?? readTypedRequests().find((typed) => typed.service === service) ?? null;

@@ -69,7 +69,7 @@ const aDraft: Draft = {
 };
 
 describe('cancelling', () => {
-  it('asks why, once, and the order shows it', async () => {
+  it('asks for a reason, is sent once, and the order shows it', async () => {
     const { api } = open(anOrderAnswer(7));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler la commande' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -102,7 +102,7 @@ const again = async () =>
 describe('ordering again', () => {
   const completed = anOrderAnswer(7, { status: 'completed' });
 
-  it('makes a draft of the order, and leads to its form', async () => {
+  it('makes a draft of the order and navigates to its form', async () => {
     const { api, address } = open(completed);
     await again();
     await waitFor(() => expect(address()).toBe('/negative-certificate'), {
@@ -117,7 +117,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('makes a draft of the company of a certificate, and leads to its packages', async () => {
+  it('makes a draft of a certificate’s company and navigates to its packages', async () => {
     const { api, address } = open(completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Créer la société' }));
     await waitFor(() => expect(address()).toBe('/company-creation'), { timeout: 10_000 });
@@ -126,7 +126,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('replaces what was begun only when its owner agrees', async () => {
+  it('replaces an existing draft only after a confirmation', async () => {
     const { api, address } = open(completed, aDraft);
     await again();
     const question = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
@@ -139,7 +139,7 @@ describe('ordering again', () => {
     expect(api.getCalls(saveDraft)).toMatchObject([{ body: { drop_files: true } }]);
   });
 
-  it('is offered at the end of an order', async () => {
+  it('is offered when an order is final', async () => {
     open(anOrderAnswer(7, { status: 'in_progress' }));
     await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 });
     expect(screen.queryByRole('button', { name: 'Commander à nouveau' })).toBeNull();
@@ -147,7 +147,7 @@ describe('ordering again', () => {
 });
 
 describe('the draft of an order', () => {
-  it('of a creation has its package, its people and no file', () => {
+  it('of a creation has its package and its people, but no file', () => {
     const draft = toDraft(aCreationOrder(7, companyCreationData(certificateData())));
     expect(draft).toMatchObject({
       service: 'company_creation',
@@ -160,14 +160,14 @@ describe('the draft of an order', () => {
     expect(JSON.stringify(draft)).not.toContain('"key"');
   });
 
-  it('of a domiciliation begins anew where its start lies behind', () => {
+  it('of a domiciliation has no start when that is in the past', () => {
     const past = toDraft(aDomiciliationOrder(7, domiciliationData({ start_date: '2020-01-15' })));
     const future = toDraft(aDomiciliationOrder(7, domiciliationData({ start_date: '2099-01-15' })));
     expect(past?.form).toMatchObject({ terms: { package: 'DOM12' }, period: { start_date: '' } });
     expect(future?.form).toMatchObject({ period: { start_date: '2099-01-15' } });
   });
 
-  it('of a company has what its certificate was asked for, and who asked', () => {
+  it('of a company has the names of its certificate and the beneficiary', () => {
     const order = anOrderAnswer(7);
     const request = order.services[0]?.negative_certificate_request;
     expect(toCreationDraft(order)).toMatchObject({
@@ -184,7 +184,7 @@ describe('the draft of an order', () => {
     });
   });
 
-  it('of a renewal is none', () => {
+  it('of a renewal does not exist', () => {
     expect(toDraft({ ...completedRenewal })).toBeNull();
   });
 });

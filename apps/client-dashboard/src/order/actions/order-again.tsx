@@ -4,8 +4,8 @@ import { useOrderActionTexts } from '../../messages/order-actions/use-order-acti
 import { DraftOfOrder } from './draft-of-order.tsx';
 
 /**
- * Orders anew what an order that has come to its end has asked for, and the company of a certificate that was issued. A
- * renewal has no form.
+ * Offers to order again what a final order contained, or to create the company of an issued certificate. A renewal has no
+ * form, so it is not offered.
  */
 export function OrderAgain({ order }: { order: Order }) {
   const { again, create } = useOrderActionTexts();

@@ -7,8 +7,8 @@ import { toDomiciliationForm } from '@tassis/order-fields/domiciliation';
 type NewDraft = { service: DraftService; form: Record<string, unknown> };
 
 /**
- * A draft that asks for what an order has asked for, as the order pages store it. Its file is asked for anew, and a start
- * that lies behind.
+ * A draft with the content of an order, as the order pages store it. The client must choose its file again, and a start that
+ * is in the past.
  */
 export function toDraft({ services, package: bought }: Order): NewDraft | null {
   const [service] = services;
@@ -49,13 +49,13 @@ export function toDraft({ services, package: bought }: Order): NewDraft | null {
 }
 
 /**
- * A draft of the company whose name a certificate reserves: what was asked of the register, and who asked. The name that
- * was granted, its number and the document stand in no order.
+ * A draft of the company whose name a certificate reserves: the proposed names and the beneficiary. The granted name, its
+ * number and the document are not part of the order.
  */
 export function toCreationDraft({ services: [service] }: Order): NewDraft | null {
   const request = service?.negative_certificate_request;
   if (!request) return null;
-  // In the request of a certificate `firstName` is the family name.
+  // In a certificate's request `firstName` is the family name.
   const {
     firstName: lastName,
     lastName: firstName,
@@ -71,7 +71,7 @@ export function toCreationDraft({ services: [service] }: Order): NewDraft | null
   return { service: 'company_creation', form: form.snapshot() };
 }
 
-/** Somebody in a new order is nobody of the old one. */
+/** The people of the new order are new records. */
 function withoutKey<Item extends { key?: string }>({
   key: _key,
   ...item

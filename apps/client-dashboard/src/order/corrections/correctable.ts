@@ -11,28 +11,28 @@ import type { StoredCorrections } from './stored-corrections.ts';
 
 type OrderService = Order['services'][number];
 
-/** How the form of a service is made of an order, and back. */
+/** Converts between the order of a service and its form. */
 export type Correctable<Of extends Members> = {
   open: (service: OrderService) => OrderForm<Of>;
   toWire: (members: Of) => object;
 };
 
-/** The form of an order that waits for its client, limited to what was asked, and beside it the same untouched. */
+/** The form of an order that waits for its client, limited to the asked fields, and a copy that stays untouched. */
 export type OpenCorrections<Of extends Members> = {
   order: Order;
   service: OrderService;
-  /** The paths in the form that were asked for. */
+  /** The asked fields' paths in the form. */
   asked: readonly string[];
   form: OrderForm<Of>;
   before: OrderForm<Of>;
-  /** What the firm has changed of it since it was typed. */
+  /** The firm's changes since the input was typed. */
   changes: readonly FormChange[];
 };
 
-/** What is chosen by the package and not by the client. */
+/** The fields that the package fixes. */
 const FIXED: ReadonlySet<string> = new Set(['duration_months']);
 
-/** Opens the form of the order's service, with what was typed into an earlier one. */
+/** Opens the form of the order's service, and restores earlier input. */
 export function openCorrections<Of extends Members>(
   { open }: Correctable<Of>,
   order: Order,
@@ -43,7 +43,7 @@ export function openCorrections<Of extends Members>(
   const asked = order.corrections.map(({ field }) => toFormPath(field));
   const make = () => {
     const form = open(service);
-    // What is wrong with the contributions is told of the list of associates.
+    // The error about the total of the contributions has the path of the associates.
     const areShares = isAskedFor(asked, 'capital');
     form.limitTo((path) => isAskedFor(asked, path) || (areShares && path === 'associates'));
     return form;
@@ -57,12 +57,12 @@ export function openCorrections<Of extends Members>(
   return { order, service, asked, form, before, changes };
 }
 
-/** Whether the client can correct what stands at a path. */
+/** Whether the client can correct the field at a path. */
 export function isCorrectable<Of extends Members>(form: OrderForm<Of>, path: string): boolean {
   return form.has(path) && !FIXED.has(path);
 }
 
-/** A file that was asked for anew is not the one that the order has. */
+/** Empties the files that were asked for again, because the stored file does not count. */
 function emptyFiles<Of extends Members>(
   form: OrderForm<Of>,
   asked: readonly string[],

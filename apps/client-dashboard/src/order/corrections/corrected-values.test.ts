@@ -23,7 +23,7 @@ function sent(asked: readonly string[], now: object) {
   );
 }
 
-test('sends what was asked, changed or not, and nothing that was not', () => {
+test('sends every asked field, changed or not, and no other', () => {
   const now = { ...before, activity: 'Négoce', capital: 200 };
   expect(sent(['activity', 'acronym'], now)).toEqual({ activity: 'Négoce', acronym: 'ATC' });
 });
@@ -32,7 +32,7 @@ test('an emptied field is sent as null', () => {
   expect(sent(['acronym'], { ...before, acronym: null })).toEqual({ acronym: null });
 });
 
-test('the number of another document goes with its kind', () => {
+test('the number of another document is sent with its kind', () => {
   const changed = { ...person, identificationType: 'Passport', cin: null, passport: 'X123456' };
   const now = { ...before, associates: [person, changed] };
   expect(sent(['associates.1.identificationType'], now)).toEqual({
@@ -42,7 +42,7 @@ test('the number of another document goes with its kind', () => {
   });
 });
 
-test('somebody who becomes a company is sent whole', () => {
+test('a person who becomes a company is sent with all fields', () => {
   const company = { associateType: 'moral', companyName: 'Atlas' };
   const now = { ...before, associates: [person, company] };
   expect(sent(['associates.1.associateType', 'associates.1.cin'], now)).toEqual({
@@ -50,6 +50,6 @@ test('somebody who becomes a company is sent whole', () => {
   });
 });
 
-test('what the form does not ask is sent as it stands', () => {
+test('an asked field that no form has is sent as it is', () => {
   expect(sent(['end_date'], before)).toEqual({ end_date: 'x' });
 });

@@ -4,22 +4,22 @@ import { isAskedFor, isWithinPath } from '@tassis/domain';
 type Correction = ParsedInputOf<typeof correctOrder>['body']['corrections'][number];
 
 type Corrected = {
-  /** The paths in the form that were asked for. */
+  /** The asked fields' paths in the form. */
   asked: readonly string[];
-  /** The form as it would be sent now, and as it was before anything was typed. */
+  /** The form as it would be sent now, and as it was before any input. */
   now: object;
   before: object;
-  /** What the order has, also of what the form does not ask. */
+  /** The order's data, including fields that no form has. */
   ordered: object;
-  /** Where fields of the form stand in the order's body: 'services.0.data'. */
+  /** The prefix of the form's fields in the order's body: 'services.0.data'. */
   root: string;
 };
 
 const KIND = '.associateType';
 
 /**
- * What is sent: every field that was asked for, changed or not, and what has changed with one. Of somebody who has
- * become a company everything is sent.
+ * The values to send: every asked field, changed or not, and the fields that have changed with one. A person who becomes a
+ * company is sent with all fields.
  */
 export function toCorrections({ asked, now, before, ordered, root }: Corrected): Correction[] {
   const known = toLeaves(before);
@@ -39,7 +39,7 @@ export function toCorrections({ asked, now, before, ordered, root }: Corrected):
   }));
 }
 
-/** The paths of a form in the order in which it has them, fields of people apart. */
+/** The values of a form by path, in its order; those of people one by one. */
 export function toLeaves(form: object): Map<string, unknown> {
   const leaves = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
     isPeople(value)
@@ -58,7 +58,7 @@ function isInside(outer: string, path: string): boolean {
   return outer !== path && isWithinPath(outer, path);
 }
 
-/** What stands at a path of the first of these records that has it. */
+/** The value at a path, from the first record that has it. */
 function findValue(records: readonly unknown[], path: string): unknown {
   return records
     .map((record) => path.split('.').reduce(findMember, record))
@@ -73,7 +73,7 @@ function isPeople(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
-/** Whether two values would be sent alike. */
+/** Whether two values are sent as the same JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

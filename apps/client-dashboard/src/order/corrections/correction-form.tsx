@@ -22,7 +22,7 @@ import { useCorrections } from './use-corrections.ts';
 
 export type CorrectionFormProps = {
   order: Order;
-  /** Asks for the order anew. */
+  /** Refetches the order. */
   onChanged: () => void;
 };
 
@@ -32,7 +32,7 @@ type FormProps<Of extends Members> = CorrectionFormProps & {
   children: (asked: AskedFieldsProps<OrderForm<Of>>) => ReactNode;
 };
 
-/** The fields that the firm asks its client to correct, each below what the firm says of it. */
+/** The fields that the firm asks its client to correct, each below the firm's message. */
 export function CorrectionForm<Of extends Members>(props: FormProps<Of>) {
   const { way, order, labels, onChanged, children } = props;
   const texts = useCorrectionTexts();
@@ -111,7 +111,7 @@ export function CorrectionForm<Of extends Members>(props: FormProps<Of>) {
   );
 }
 
-/** What the form does not ask is answered in words. */
+/** A question about something that no form has is answered by a message. */
 function Answer({ text }: { text: string }) {
   const { write } = useCorrectionTexts();
   return (
@@ -121,7 +121,7 @@ function Answer({ text }: { text: string }) {
   );
 }
 
-/** What the firm says, each with the fields that it is about, in the order of the form. */
+/** The firm's messages, each with the fields that it is about, in the order of the form. */
 function toGroups(
   { corrections, timeline }: Order,
   data: object,

@@ -22,7 +22,7 @@ const meta = {
   id: 'écrans-commande-à-corriger',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Ce que le cabinet demande au client de revoir, et rien d’autre\u202F: personnes et PDF compris, sous ce qu’il en dit.',
   ),

@@ -57,7 +57,7 @@ function open(order: Order) {
   return { api, put: (now: Order) => (current = now) };
 }
 
-/** The form, which is fetched when an order waits for its client. */
+/** The form, which loads only when an order waits for its client. */
 const findForm = async () =>
   within(await screen.findByRole('form', { name: 'Corriger ma demande' }, { timeout: 10_000 }));
 const send = async () =>
@@ -65,7 +65,7 @@ const send = async () =>
 const sentTo = (api: FakeApi) => api.getCalls(correctOrder).map(({ body }) => body);
 
 describe('the corrections of an order', () => {
-  it('asks for what was asked, below what the firm says, and for nothing else', async () => {
+  it('shows the asked fields below the firm’s message, and no others', async () => {
     open(asked(creation, ['acronym', 'associates.1.cin'], 'Votre CIN est illisible.'));
     const form = await findForm();
     expect(form.getByText('Votre CIN est illisible.')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the corrections of an order', () => {
     ]);
   });
 
-  it('sends it, and shows where the order stands then', async () => {
+  it('sends the corrections, and shows the order’s new state', async () => {
     const { api } = open(asked(creation, ['acronym']));
     const field = (await findForm()).getByLabelText(/Acronyme/u);
     await userEvent.clear(field);
@@ -89,7 +89,7 @@ describe('the corrections of an order', () => {
     expect(screen.queryByRole('form', { name: 'Corriger ma demande' })).toBeNull();
   });
 
-  it('asks for a new file in place of the one that is there', async () => {
+  it('asks for a new file in place of the stored one', async () => {
     const { api } = open(asked(creation, ['certificate']));
     await send();
     expect(await screen.findByText('Rien n’a été envoyé')).toBeDefined();
@@ -103,7 +103,7 @@ describe('the corrections of an order', () => {
     });
   });
 
-  it('shows what the API refuses beside its field', async () => {
+  it('shows the API’s errors at their fields', async () => {
     const { api } = open(asked(creation, ['acronym']));
     api.on(correctOrder, () => fieldRefusal({ [at('acronym')]: ['Déjà pris.'] }));
     const field = (await findForm()).getByLabelText(/Acronyme/u);
@@ -113,7 +113,7 @@ describe('the corrections of an order', () => {
     expect(screen.getAllByText(/Déjà pris\./u)).not.toHaveLength(0);
   });
 
-  it('does not lose what was typed when the firm has changed the order meanwhile', async () => {
+  it('keeps the input when the firm has changed the order meanwhile', async () => {
     const order = asked(creation, ['acronym']);
     const { api, put } = open(order);
     const newer = { ...order, version: 9 };
@@ -127,7 +127,7 @@ describe('the corrections of an order', () => {
     expect((await findForm()).getByLabelText(/Acronyme/u)).toHaveProperty('value', 'ARG');
   });
 
-  it('restores what was typed after a reload', async () => {
+  it('restores the input after a reload', async () => {
     open(asked(creation, ['acronym']));
     const field = (await findForm()).getByLabelText(/Acronyme/u);
     await userEvent.clear(field);
@@ -137,7 +137,7 @@ describe('the corrections of an order', () => {
     expect((await findForm()).getByLabelText(/Acronyme/u)).toHaveProperty('value', 'ARG');
   });
 
-  it('answers in words what no form asks', async () => {
+  it('offers a message for a question that no form can answer', async () => {
     const { api } = open(asked(aDomiciliationOrder(7), ['end_date', 'companyName']));
     const form = await findForm();
     expect(form.getByText(/« Date de fin »/u)).toBeDefined();
@@ -149,7 +149,7 @@ describe('the corrections of an order', () => {
     await waitFor(() => expect(sentTo(api)).toHaveLength(1));
   });
 
-  it('asks first when nothing was changed, and sends nothing when that was a mistake', async () => {
+  it('asks before it sends unchanged fields, and can be cancelled', async () => {
     const { api } = open(asked(creation, ['acronym']));
     await send();
     const dialog = within(
@@ -160,7 +160,7 @@ describe('the corrections of an order', () => {
     expect(sentTo(api)).toEqual([]);
   });
 
-  it('without a field lets the client answer and send the request back', async () => {
+  it('without an asked field can be sent back as it is', async () => {
     const event = {
       at: '2026-11-22T09:30:00.000Z',
       status: 'awaiting_client',

@@ -22,7 +22,7 @@ import {
 import type { Correctable } from './correctable.ts';
 import { CorrectionForm, type CorrectionFormProps } from './correction-form.tsx';
 
-/** The corrections of an order: fetched when one waits for its client, since other orders need no form. */
+/** The corrections of an order. The form is loaded when an order waits for its client, because other orders need none. */
 export function OrderCorrections(props: CorrectionFormProps) {
   const [service] = props.order.services;
   if (service?.company) return <CreationCorrections {...props} />;

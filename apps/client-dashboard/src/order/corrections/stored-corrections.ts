@@ -1,10 +1,10 @@
 import { asFields } from '@tassis/contracts';
 import { storedRecord } from '@tassis/dashboard/begun-requests';
 
-/** A form that was not sent: what stood in it, and what the order had before anything was typed. */
+/** Unsent corrections: the input, and the order's values before it. */
 export type StoredCorrections = { typed: unknown; before: unknown };
 
-/** What a client has typed of an order's corrections, in this tab: it survives a reload. */
+/** The client's input for an order's corrections, stored in this tab, so that it survives a reload. */
 export function storedCorrections(orderId: string) {
   const place = { storage: () => sessionStorage, key: `orderCorrections.${orderId}` };
   return storedRecord<StoredCorrections>(place, (value) => {

@@ -28,11 +28,11 @@ import { storedCorrections } from './stored-corrections.ts';
 type Settings = {
   order: Order;
   labels: FieldLabels;
-  /** Asks for the order anew: it was corrected, or it waits for nothing any more. */
+  /** Refetches the order, after it was corrected or no longer waits for anything. */
   onChanged: () => void;
 };
 
-/** The corrections of an order: they are stored while they are typed, checked, and sent with the order's version. */
+/** The corrections of an order: stored while they are typed, validated, and sent with the order's version. */
 export function useCorrections<Of extends Members>(
   way: Correctable<Of>,
   { order, labels, onChanged }: Settings,
@@ -47,7 +47,7 @@ export function useCorrections<Of extends Members>(
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** How often sending was refused, and the API's last error. */
+  /** The number of refused attempts, and the API's last error. */
   const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
     attempt: 0,
     refusals: [],
@@ -77,7 +77,7 @@ export function useCorrections<Of extends Members>(
     tell(lines.length === 0 ? [{ message: text }] : lines);
   };
 
-  /** The firm has changed the order meanwhile: what was typed stays, on the order as it is now. */
+  /** Continues on an order that the firm has changed meanwhile; the input stays. */
   const rebase = (newer: Order): void => {
     if (newer.status !== 'awaiting_client') {
       onChanged();
@@ -122,7 +122,7 @@ export function useCorrections<Of extends Members>(
     }
   };
 
-  /** A field of the form was asked for, and each is as it was. */
+  /** Whether no asked field has changed, though the form has at least one. */
   const isUnchanged = (): boolean =>
     work.asked.some((path) => isCorrectable(form, path)) &&
     isSame(way.toWire(form.members), way.toWire(before.members));
@@ -143,7 +143,7 @@ export function useCorrections<Of extends Members>(
   return {
     ...work,
     isSending,
-    /** Whether the client is asked if a request in which nothing has changed is really to be sent. */
+    /** Whether the client is asked if unchanged fields are really to be sent. */
     isAsking,
     sendUnchanged: start,
     keepWriting: (): void => setIsAsking(false),
@@ -161,7 +161,7 @@ export function useCorrections<Of extends Members>(
   };
 }
 
-/** The chosen files with their content, which a snapshot has not. */
+/** The chosen files with their content, which snapshots lack. */
 function getFiles<Of extends Members>({ form }: OpenCorrections<Of>) {
   return Object.entries(form.members).flatMap(([name, member]) =>
     member.kind === 'file' && member.file?.content !== undefined

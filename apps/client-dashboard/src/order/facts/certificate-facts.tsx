@@ -6,7 +6,7 @@ import type { Facts, Words } from './use-words.ts';
 
 type Request = NonNullable<Order['services'][number]['negative_certificate_request']>;
 
-/** What is asked of the register of names. */
+/** The facts of a request for a negative certificate. */
 export function certificateFacts(request: Request, words: Words): Facts {
   const { texts } = words;
   const { givenName, familyName } = toBeneficiary(request);

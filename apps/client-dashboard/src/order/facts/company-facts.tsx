@@ -6,7 +6,7 @@ import { associateName } from '../people/associate-name.ts';
 import { ProposedNames } from './proposed-names.tsx';
 import type { DomiciledWords, Facts, Words } from './use-words.ts';
 
-/** The company that is to be created; who is in it stands apart. */
+/** The facts of a company to create; its people are shown separately. */
 export function companyFacts(company: OrderCompany, words: DomiciledWords): Facts {
   const { texts, locale, months } = words;
   const names = companyFields[locale];

@@ -4,7 +4,7 @@ import { formatDate, formatNumber, getLabel } from '@tassis/messages';
 import { documentText } from './identity-text.ts';
 import type { Facts, Words } from './use-words.ts';
 
-/** Which company moves in, from when, for how long; who manages it stands apart. */
+/** The facts of a domiciliation: company, start and duration; its managers are shown separately. */
 export function domiciliationFacts(request: OrderDomiciliation, words: Words): Facts {
   const { texts, locale } = words;
   const { formJuridique: form, acronym, negativeCertificate: certificate } = request;

@@ -5,7 +5,7 @@ import type { Words } from './use-words.ts';
 
 type Identified = Pick<OrderManager, 'identificationType' | 'cin' | 'passport' | 'carteSejour'>;
 
-/** A person's document and its number: 'CIN AB123456'; empty where none was chosen. */
+/** A person's document and its number: 'CIN AB123456'; '' without one. */
 export function identityText(person: Identified, words: Words): string {
   const { identificationType: type } = person;
   if (type === null) return '';

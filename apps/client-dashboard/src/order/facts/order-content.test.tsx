@@ -13,8 +13,8 @@ import { findFact, openOrder } from '../testing/open-order.tsx';
 
 afterEach(cleanup);
 
-describe('a company that is to be created', () => {
-  it('has three names, an activity and somebody in whose name they are asked for', async () => {
+describe('a company to create', () => {
+  it('has three names, an activity and the person in whose name they are requested', async () => {
     const random = seeded(5);
     const associates = [
       aPhysicalAssociate({}, random),
@@ -34,7 +34,7 @@ describe('a company that is to be created', () => {
       expect([silent, findFact(silent)]).toEqual([silent, undefined]);
   });
 
-  it('or what its certificate says', async () => {
+  it('has the data of its certificate, if it has one', async () => {
     const known = certificateData();
     const changes = {
       addressType: 'domiciliation',
@@ -55,7 +55,7 @@ describe('a company that is to be created', () => {
   });
 });
 
-it('a creation without a domiciliation says nothing of one', async () => {
+it('a creation without a domiciliation does not mention one', async () => {
   const order = aCreationOrder(7, companyCreationData({ addressType: 'address' }));
   const alone = packagesAnswer().data.find((each) => each.domiciliation_duration_months === 0);
   await openOrder({ ...order, package: alone ?? null });
@@ -70,7 +70,7 @@ describe('a domiciliation', () => {
     duration_months: 24,
   });
 
-  it('says which company moves in, from when, for how long', async () => {
+  it('shows the company, the start and the duration', async () => {
     await openOrder(aDomiciliationOrder(7, form));
     expect(findFact('Nom de la société')).toBe('Argane Conseil');
     expect(findFact('ICE')).toBe(form.ICE);
@@ -83,7 +83,7 @@ describe('a domiciliation', () => {
     expect(findFact('Date de fin')).toBe('15 janvier 2032');
   });
 
-  it('that is renewed says whose it is, and from when to when', async () => {
+  it('that is renewed shows its company, and from when to when', async () => {
     const order = aDomiciliationOrder(7, form);
     const [{ id, type, status } = {}] = order.services;
     if (!id || !type || !status) throw new Error('An order has a service');
@@ -100,7 +100,7 @@ describe('a domiciliation', () => {
     expect(findFact('ICE')).toBe(form.ICE);
   });
 
-  it('says so in English, a residence card as the specification names it', async () => {
+  it('is in English, with the specification’s name of a residence card', async () => {
     await openOrder(aDomiciliationOrder(7, form), 'en');
     expect(findFact('Identity document')).toBe('Registration Card C012345');
     expect(findFact('Domiciliation address')).toBe('Meknes, Mabroka');

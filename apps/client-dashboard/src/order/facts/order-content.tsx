@@ -7,7 +7,7 @@ import { domiciliationFacts } from './domiciliation-facts.ts';
 import { renewalFacts } from './renewal-facts.ts';
 import { useWords, type DomiciledWords, type Facts } from './use-words.ts';
 
-/** What was ordered, field by field. Its people are {@link OrderPeople}. */
+/** The content of an order, field by field, without the people ({@link OrderPeople}). */
 export function OrderContent({ order }: { order: Pick<Order, 'services' | 'package'> }) {
   const words = useWords();
   const months = order.package?.domiciliation_duration_months ?? 0;

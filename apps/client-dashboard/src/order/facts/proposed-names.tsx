@@ -1,6 +1,6 @@
 import styles from './proposed-names.module.css';
 
-/** The names of a negative certificate, in the order in which they are tried. */
+/** The proposed names of a negative certificate, in the order of preference. */
 export function ProposedNames({ names }: { names: readonly string[] }) {
   return (
     <ol className={styles['root']}>

@@ -2,7 +2,7 @@ import type { Order } from '@tassis/contracts';
 import { formatDate } from '@tassis/messages';
 import type { Facts, Words } from './use-words.ts';
 
-/** Whose domiciliation goes on, from when to when. A renewal has no record of its own. */
+/** The facts of a renewal: company, start and end. A renewal has no record of its own. */
 export function renewalFacts({ data }: Order['services'][number], { texts, locale }: Words): Facts {
   if (!('domiciliation_id' in data)) return [];
   const { companyName: name, ICE: ice, start_date: from, end_date: to } = data;

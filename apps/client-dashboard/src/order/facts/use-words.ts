@@ -4,15 +4,15 @@ import type { Locale } from '@tassis/messages';
 import type { Messages } from '../../messages/fr.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
-/** Facts with their names, as a DescriptionList shows them. */
+/** Facts with their labels, for a DescriptionList. */
 export type Facts = DescriptionListProps['items'];
 
-/** What facts are named with. */
+/** The labels and the locale for facts. */
 export type Words = { texts: Messages['order']; locale: Locale };
 
-/** And what is known of the domiciliation that was ordered. */
+/** The same, with the terms of the ordered domiciliation. */
 export type DomiciledWords = Words & {
-  /** How long, of the package that was bought; 0 for none. */
+  /** The months of the package; 0 for none. */
   months: number;
 };
 

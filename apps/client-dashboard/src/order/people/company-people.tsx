@@ -9,7 +9,7 @@ import { Contribution } from './contribution.tsx';
 import { toManagerDetails } from './manager-details.ts';
 import { NameCell, PeopleTable } from './people-table.tsx';
 
-/** Somebody in a company: what they bring in, if anything, and whether they manage it. */
+/** A person or company among the associates or managers, with the contribution, if any. */
 type Member = {
   id: string;
   name: string;
@@ -21,11 +21,11 @@ type Member = {
 type CompanyPeopleProps = {
   company: OrderCompany;
   headingLevel: 2 | 4;
-  /** With everything that was said of the associates. */
+  /** Whether to show all details of the associates. */
   inFull: boolean;
 };
 
-/** Who owns a company that is to be created, then who manages it from outside. */
+/** The associates of a company to create, then its external managers. */
 export function CompanyPeople({ company, headingLevel, inFull }: CompanyPeopleProps) {
   const words = useWords();
   const columns = useMemberColumns(company.capital);
@@ -117,7 +117,7 @@ function useMemberColumns(capital: number): DataColumn<Member>[] {
   ];
 }
 
-/** The part of the capital: what is brought in kind counts as what is brought in money. */
+/** The associate's part of the capital; contributions in kind count as money does. */
 function computeShare(associate: OrderAssociate, capital: number): number {
   const { numerical_amount: money, contribution_valorisation: inKind } = associate;
   return capital > 0 ? ((money ?? 0) + (inKind ?? 0)) / capital : 0;

@@ -4,7 +4,7 @@ import { dirhams } from '../dirhams.ts';
 import { useWords } from '../facts/use-words.ts';
 import styles from './people.module.css';
 
-/** What an associate brings in: money, goods, or both. */
+/** The contribution of an associate: money, goods, or both. */
 export function Contribution({ of: associate }: { of: OrderAssociate }) {
   const { texts, locale } = useWords();
   const { numerical_amount: money, contribution_valorisation: inKind, description } = associate;

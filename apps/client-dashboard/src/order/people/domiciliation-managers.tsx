@@ -7,7 +7,7 @@ import { NameCell, PeopleTable } from './people-table.tsx';
 
 type DomiciliationManagersProps = { managers: readonly OrderManager[]; headingLevel: 2 | 4 };
 
-/** Who manages a company that moves in. */
+/** The managers of a domiciled company. */
 export function DomiciliationManagers(props: DomiciliationManagersProps) {
   const { managers, headingLevel } = props;
   const { texts } = useWords();

@@ -5,7 +5,7 @@ import { nationalityName } from '@tassis/messages/nationalities';
 import { identityText } from '../facts/identity-text.ts';
 import type { Words } from '../facts/use-words.ts';
 
-/** Everything that was said of a person, in lines: the document, birth, home. How they are reached stands apart. */
+/** The details of a person, line by line: document, birth and address. Contact data are shown separately. */
 export function toManagerDetails(manager: Omit<OrderManager, 'id'>, words: Words): string[] {
   const { texts, locale } = words;
   const { birthDate, placeOfBirth, address, city } = manager;

@@ -46,7 +46,7 @@ const company = companyCreationData({
   ],
 });
 
-it('a company’s associates and managers, with what each brings in', async () => {
+it('a company’s associates and managers are shown with their contributions', async () => {
   await openOrder(aCreationOrder(7, company));
   const brought = 'Numéraire\u202F: 10\u202F000\u00A0DH';
   expect(getRows('Associés et gérants')).toEqual([
@@ -67,14 +67,14 @@ it('a company’s associates and managers, with what each brings in', async () =
   ]);
 });
 
-it('in English, with the specification’s name of a residence card', async () => {
+it('the people are shown in English, with the specification’s name of a residence card', async () => {
   await openOrder(aCreationOrder(7, company), 'en');
   const [, omar, , karim] = getRows('Associates and managers');
   expect(omar?.slice(0, 2)).toEqual(['Omar AlaouiRegistration Card C012345', 'Associate']);
   expect(karim?.slice(1)).toEqual(['External manager', 'None', '0%']);
 });
 
-it('the managers of a company that moves in', async () => {
+it('the managers of a domiciled company are shown', async () => {
   const manager = aManager({
     firstName: 'Karim',
     lastName: 'Bennis',
@@ -97,7 +97,7 @@ it('the managers of a company that moves in', async () => {
   }
 });
 
-it('nobody beside the beneficiary of a negative certificate', async () => {
+it('a negative certificate shows nobody beside its beneficiary', async () => {
   await openOrder(anOrderAnswer(7));
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });

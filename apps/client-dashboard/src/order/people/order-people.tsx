@@ -5,11 +5,11 @@ import { DomiciliationManagers } from './domiciliation-managers.tsx';
 type OrderPeopleProps = {
   order: Pick<Order, 'services'>;
   headingLevel?: 2 | 4;
-  /** With everything that was said of the associates: birth, home, how they are reached. */
+  /** Whether to show all details of the associates: birth, address, contact. */
   inFull?: boolean;
 };
 
-/** Who is in what was ordered; nothing for a negative certificate, whose beneficiary is one of its facts. */
+/** The people of an order. Renders nothing for a negative certificate, whose beneficiary is one of its facts. */
 export function OrderPeople({ order, headingLevel = 2, inFull = false }: OrderPeopleProps) {
   return order.services.map(({ id, company, domiciliation }) => {
     if (company)

@@ -9,7 +9,7 @@ type PeopleTableProps<Row> = {
   headingLevel: 2 | 4;
 };
 
-/** People under a title of their own. */
+/** A table of people with a title. */
 export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<Row>) {
   const { title, columns, rows, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +32,7 @@ export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<
   );
 }
 
-/** Who it is: the name, and under it, line by line, what is known of them. */
+/** The name of a person, with the details below it. */
 export function NameCell({ name, details }: { name: string; details: readonly string[] }) {
   return (
     <div className={styles['who']}>

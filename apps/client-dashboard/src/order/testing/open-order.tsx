@@ -27,13 +27,13 @@ export async function openOrder(order: Order, locale: Language = 'fr'): Promise<
   await screen.findByRole('heading', { name: order.reference, level: 1 });
 }
 
-/** What the page says of a fact; undefined when it is silent. */
+/** The value of a fact on the page; undefined if it is not shown. */
 export function findFact(term: string): string | undefined {
   const name = screen.queryAllByRole('term').find(({ textContent }) => textContent === term);
   return name?.nextElementSibling?.textContent ?? undefined;
 }
 
-/** The rows of a table, cell by cell. */
+/** The rows of a table as texts. */
 export function getRows(name: string): string[][] {
   const table = screen.getByRole('table', { name });
   return [...table.querySelectorAll('tbody > tr')].map((row) =>

@@ -9,7 +9,7 @@ import { useClientsTexts } from '../../messages/clients/use-clients-texts.ts';
 
 type AddClientProps = { onDone: () => void; onCancel: () => void };
 
-/** Asks somebody to be the partner's client, whether they have an account or not. */
+/** Asks a person to become the partner's client, with or without an account. */
 export function AddClient({ onDone, onCancel }: AddClientProps) {
   const { asking } = useClientsTexts();
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function AddClient({ onDone, onCancel }: AddClientProps) {
 
 type Asking = ReturnType<typeof useClientsTexts>['asking'];
 
-/** Within a week the same address is asked once: then the request is as it was. */
+/** Within a week the API returns the earlier request for the same address, whatever its status. */
 function toNews({ status, client }: PartnerRequest, texts: Asking) {
   const name = `${client.firstName} ${client.lastName}`;
   if (status === 'pending') return { tone: 'success', text: texts.asked(name) } as const;

@@ -6,11 +6,11 @@ import { useClientsTexts } from '../../messages/clients/use-clients-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
 type ClientListProps = {
-  /** How many requests have no answer yet. */
+  /** The number of unanswered requests. */
   waiting: number;
 };
 
-/** The partner's clients, the newest first; each leads to its page. */
+/** The partner's clients, newest first; each links to its page. */
 export function ClientList({ waiting }: ClientListProps) {
   const texts = useClientsTexts();
   const list = useList(listPartnerClients, {

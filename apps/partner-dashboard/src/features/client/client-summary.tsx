@@ -5,7 +5,7 @@ import { useClientTexts } from '../../messages/client/use-client-texts.ts';
 import { OrderForClient } from './order-for-client.tsx';
 import { ClientDeadlines } from '../../deadlines/client-deadlines.tsx';
 
-/** How a client is reached, and what comes next for them. */
+/** The contact data of a client, and the next deadline. */
 export function ClientSummary({ client }: { client: PartnerClient }) {
   const { facts: texts } = useClientTexts();
   const facts = [

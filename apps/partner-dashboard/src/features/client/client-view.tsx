@@ -23,7 +23,7 @@ const HREFS: Readonly<Record<Part, (id: string) => string>> = {
 
 type ClientViewProps = { part: Part; children: (client: PartnerClient) => ReactNode };
 
-/** The page of one client with the parts of their file, or what stands in its way. */
+/** The page of one client, or its loading, missing or error state. */
 export function ClientView({ part, children }: ClientViewProps) {
   const texts = useClientTexts();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { getLabel } from '@tassis/messages';
 import { useClientTexts } from '../../messages/client/use-client-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The forms in which a partner prepares an order for a client. */
+/** Links to the forms with which a partner prepares an order for a client. */
 export function OrderForClient({ clientId }: { clientId: string }) {
   const { ordering: texts } = useClientTexts();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useQuery } from '@tassis/api-client/query';
 import { getPartnerClient } from '@tassis/contracts';
 import { useEffect } from 'react';
 
-/** Asks anew whether this is a client of the partner’s once a part of their file is not found, as after a revocation. */
+/** Refetches the client when a part of their file is not found, because the client may have ended the partnership. */
 export function useWhetherTheirs(clientId: string, error: unknown): void {
   const { refetch } = useQuery(apiQuery(getPartnerClient, { params: { id: clientId } }));
   const isNotFound = error instanceof ApiError && error.status === 404;

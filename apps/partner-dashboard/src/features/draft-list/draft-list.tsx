@@ -13,7 +13,7 @@ import { useDraftsTexts } from '../../messages/drafts/use-drafts-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import styles from './draft-list.module.css';
 
-/** The orders that the partner has begun for clients, the one worked on last first; each goes on where it was left. */
+/** The partner's drafts for clients, the last edited first; each links to the step where it was left. */
 export function DraftList() {
   const texts = useDraftsTexts();
   const locale = useLocale();
@@ -108,7 +108,7 @@ export function DraftList() {
   );
 }
 
-/** The company, where the client has one, and the person. */
+/** The client's company, if any, with the person's name below. */
 function renderClient(draft: PartnerDraft) {
   const { firstName, lastName, companyName } = draft.client;
   return (
@@ -121,7 +121,7 @@ function renderClient(draft: PartnerDraft) {
   );
 }
 
-/** The company, where the client has one. */
+/** The company's name, else the person's. */
 function getClientName({ client: { firstName, lastName, companyName } }: PartnerDraft): string {
   return companyName ?? `${firstName} ${lastName}`;
 }

@@ -5,7 +5,7 @@ import { useImport } from './use-import.ts';
 
 const EXAMPLE = 'Salma;El Amrani;salma@exemple.ma;0612345678';
 
-/** A CSV file, what it holds, and the requests to its people. */
+/** Imports clients from a CSV file: shows its content, then sends the requests. */
 export function ImportClients() {
   const texts = useImportTexts();
   const { report, error, pending, read, send, restart } = useImport();
@@ -13,7 +13,7 @@ export function ImportClients() {
     const { fileName, lines, isDone } = report;
     return (
       <ImportReport
-        // Its heading takes the focus anew.
+        // The heading remounts, so that it takes the focus again.
         key={isDone ? 'done' : 'checked'}
         fileName={fileName}
         lines={lines}

@@ -11,12 +11,12 @@ import { isWrong, type ReportLine } from './report-lines.ts';
 type ImportReportProps = {
   fileName: string;
   lines: readonly ReportLine[];
-  /** Asks the people of the file; null once they were asked. */
+  /** Sends the requests; null once they were sent. */
   send: (() => Promise<void>) | null;
   onAgain: () => void;
 };
 
-/** What the file holds line by line, before and after its people are asked. */
+/** The content of the file line by line, before and after the requests are sent. */
 export function ImportReport({ fileName, lines, send, onAgain }: ImportReportProps) {
   const { report: texts, result, again } = useImportTexts();
   const [asked, setAsked] = useState<AskedAction | null>(null);

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<ReportLine['state'], StatusBadgeProps['tone']>> = {
 
 type Group = keyof ReturnType<typeof useImportTexts>['table']['groups'];
 
-/** What is to be corrected comes first. */
+/** Lines with errors come first. */
 const GROUPS: readonly (readonly [Group, readonly ReportLine['state'][]])[] = [
   ['wrong', ['invalid', 'unread']],
   ['ready', ['ready']],
@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [Group, readonly ReportLine['state'][]])[] = [
   ['left', ['already_asked', 'repeated']],
 ];
 
-/** What becomes of each line of the file, those to be corrected apart. */
+/** The result of each line of the file; lines with errors are separate. */
 export function LineTable({ lines }: { lines: readonly ReportLine[] }) {
   const { groups } = useImportTexts().table;
   return GROUPS.map(([group, states]) => {

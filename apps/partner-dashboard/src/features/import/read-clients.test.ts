@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readClients, type ClientField, type ReadClients } from './read-clients.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** As a spreadsheet on Windows writes it: one byte per character. */
+/** Encodes a text as a spreadsheet on Windows does: one byte per character. */
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
-/** As Excel writes its “Unicode text”. */
+/** Encodes a text as Excel's “Unicode text”: UTF-16. */
 const utf16 = (text: string) =>
   new Uint8Array(
     Uint16Array.from(`\uFEFF${text}`, (character) => character.codePointAt(0) ?? 0).buffer,
@@ -38,12 +38,12 @@ describe('the people of a file', () => {
     });
   });
 
-  test('a line that names the separator is no line of headers, and is counted', () => {
+  test('a line that names the separator is no header, but is counted', () => {
     const read = readClients(utf8('sep=|\r\nprénom|nom|email|tél\r\nSalma|A|a@b.ma|06\r\n'));
     expect(peopleIn(read)).toMatchObject([{ line: 3, values: { firstName: 'Salma' } }]);
   });
 
-  test('a separator and a line’s end in quotes are part of the cell; lines are counted as in the file', () => {
+  test('separators and line breaks in quotes belong to the cell; lines are counted as in the file', () => {
     const read = readClients(
       utf8(
         'prénom;nom;email;tél;note\n\n"Sal;ma";A;a@b.ma;06;"zwei\nZeilen"\nB;C;c@d.ma;07;\n;;;;\n',
@@ -56,8 +56,8 @@ describe('the people of a file', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  test('is told by its line', () => {
+describe('unreadable content', () => {
+  test('is reported by line', () => {
     const read = readClients(
       utf8(
         'prénom;nom;email;tél\nA;B;a@b.ma;06\nA;B\nC"D;E;c@d.ma;07\nF;G;f@g.ma;08\n"H;I;h@i.ma;09\n',
@@ -73,7 +73,7 @@ describe('what cannot be read', () => {
     });
   });
 
-  test('is a file that does not name its columns', () => {
+  test('is a file whose headers do not name the columns', () => {
     expect(readClients(utf8('Salma;El Amrani;salma@exemple.ma;06'))).toEqual({
       kind: 'columns',
       missing: ['email', 'firstName', 'lastName', 'phone'],
@@ -81,11 +81,11 @@ describe('what cannot be read', () => {
     expect(readClients(utf8('nom,prénom'))).toMatchObject({ missing: ['email', 'phone'] });
   });
 
-  test.each(['', '\n\n', 'prénom;nom;email;tél\n'])('is nobody in %j', (text) => {
+  test.each(['', '\n\n', 'prénom;nom;email;tél\n'])('is a file without people: %j', (text) => {
     expect(readClients(utf8(text))).toEqual({ kind: 'people', clients: [], unread: [] });
   });
 
-  test('is a workbook', () => {
+  test('is an Excel workbook', () => {
     expect(readClients(utf8('PK\u0003\u0004[Content_Types].xml'))).toEqual({ kind: 'workbook' });
   });
 });

@@ -3,10 +3,10 @@ import { isWorkbook, readCsv, type CsvRow } from './read-csv.ts';
 const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const;
 export type ClientField = (typeof FIELDS)[number];
 
-/** A person of the file as they are sent. */
+/** A person of the file, in the shape of the request. */
 export type ReadClient = { line: number; values: Record<ClientField, string> };
 
-/** A line of which nobody can be made. */
+/** A line without a usable person. */
 export type UnreadLine = { line: number } & (
   | { reason: 'quote' }
   | { reason: 'cells'; found: number; wanted: number }
@@ -14,7 +14,7 @@ export type UnreadLine = { line: number } & (
 
 export type ReadPeople = { clients: ReadClient[]; unread: UnreadLine[] };
 
-/** The people of a file; or the columns that its headers do not name, or that it is no CSV file. */
+/** The people of a file; or the columns missing in its headers; or that it is no CSV file. */
 export type ReadClients =
   | ({ kind: 'people' } & ReadPeople)
   | { kind: 'columns'; missing: ClientField[] }
@@ -61,7 +61,7 @@ export function readClients(bytes: Uint8Array): ReadClients {
   return { kind: 'people', clients, unread };
 }
 
-/** 'Téléphone' is 'telephone', 'E-mail' is 'email', 'FIRST_NAME' is 'first name'. */
+/** Normalises a header: 'Téléphone' → 'telephone', 'E-mail' → 'email', 'FIRST_NAME' → 'first name'. */
 function toPlain(header: string): string {
   return header
     .normalize('NFD')

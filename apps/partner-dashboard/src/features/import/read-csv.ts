@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
-/** A record of the file and the line on which it ends, from 1. */
+/** A record of the file, and the line on which it ends, counted from 1. */
 export type CsvRow = { line: number; cells: readonly string[] };
 
-/** What a file holds; lines with a quotation mark where none may be are `broken`. */
+/** The records of a file. Lines with a misplaced quotation mark are `broken`. */
 export type Csv = { rows: CsvRow[]; broken: number[] };
 
 /** Reads a CSV file as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, separated by semicolons, commas or tabs. */
@@ -23,7 +23,7 @@ export function readCsv(bytes: Uint8Array): Csv {
     },
     on_skip: (error) => {
       const last = Math.max(rows.at(-1)?.line ?? 0, broken.at(-1) ?? 0);
-      // A quote that is never closed is found at the end of the file, and stands in the record after the last one.
+      // The parser notices an unclosed quote at the end of the file, so its record comes after the last one.
       const isUnclosed = error?.code === 'CSV_QUOTE_NOT_CLOSED';
       broken.push(isUnclosed ? last + 1 : Number(error?.['lines'] ?? last + 1));
       return undefined;
@@ -36,12 +36,12 @@ export function readCsv(bytes: Uint8Array): Csv {
 /** The line before the headers by which some files tell Excel their separator. */
 const NAMED_SEPARATOR = /^sep=(?<separator>.)\r?\n/u;
 
-/** The first bytes of a workbook, which is a ZIP archive. */
+/** A workbook is a ZIP archive, which begins with these bytes. */
 export function isWorkbook([first, second]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
-/** What is no UTF-8 comes of a spreadsheet: UTF-16 begins with its mark, the rest is Windows-1252. */
+/** Decodes the file. Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -52,7 +52,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What stands between the headers; a comma may be part of one, a semicolon or a tab is not. */
+/** Finds the separator between the headers. A header may contain a comma, but no semicolon or tab. */
 function getDelimiter(text: string): string {
   const named = NAMED_SEPARATOR.exec(text)?.groups?.['separator'];
   if (named !== undefined) return named;

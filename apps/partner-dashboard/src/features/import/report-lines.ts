@@ -2,24 +2,24 @@ import type { ImportedRow } from '@tassis/contracts';
 import type { ImportTexts } from '../../messages/import/fr.ts';
 import type { ReadClient, UnreadLine } from './read-clients.ts';
 
-/** A line of the file, and what becomes of it. */
+/** A line of the file and its result. */
 export type ReportLine = {
-  /** As spreadsheets number them. */
+  /** The line number as in a spreadsheet. */
   line: number;
   person: string;
   state: ImportedRow['status'] | 'unread';
-  /** What is to be corrected. */
+  /** The error to correct. */
   wrong: readonly string[];
 };
 
-/** Whether it has to be corrected in the file. */
+/** Whether the line must be corrected in the file. */
 export function isWrong({ state }: Pick<ReportLine, 'state'>): boolean {
   return state === 'invalid' || state === 'unread';
 }
 
 type File = { clients: readonly ReadClient[]; unread: readonly UnreadLine[] };
 
-/** All lines of a file with what the API says of those that could be read, in their order. */
+/** All lines of a file in their order, with the API's results. */
 export function toReportLines(
   { clients, unread }: File,
   answers: readonly ImportedRow[],

@@ -12,12 +12,12 @@ const CLIENTS_MAX = 200;
 
 type Report = { fileName: string; file: ReadPeople; lines: ReportLine[]; isDone: boolean };
 
-/** Reads a file in the browser, has each person checked, and asks them once the partner has agreed. */
+/** Reads a file in the browser, lets the API validate each person, and sends the requests once the partner confirms. */
 export function useImport() {
   const texts = useImportTexts();
   const [report, setReport] = useState<Report>();
   const [wrong, setWrong] = useState<string>();
-  // One idempotency key for each file.
+  // Each file has its own idempotency key.
   const [key, setKey] = useState(newIdempotencyKey);
 
   const { run, pending, failure } = useAction(async (chosen: File) => {
@@ -40,7 +40,7 @@ export function useImport() {
   };
   return {
     report,
-    /** Why no report could be made of the file. */
+    /** The reason why there is no report. */
     error: wrong ?? failure,
     pending,
     read: run,
@@ -51,7 +51,7 @@ export function useImport() {
 
 type Texts = ReturnType<typeof useImportTexts>;
 
-/** @returns the people of the file, or why there are none to import */
+/** @returns the people of the file, or the reason why there are none */
 async function read(chosen: File, { wrong, columns }: Texts): Promise<ReadPeople | string> {
   if (chosen.size > BYTES_MAX) return wrong.tooLarge;
   const { readClients } = await import('./read-clients.ts');

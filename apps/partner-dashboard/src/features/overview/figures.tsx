@@ -7,12 +7,12 @@ import { totalText } from '@tassis/views';
 import { useOverviewTexts } from '../../messages/overview/use-overview-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The API counts no further. */
+/** The API counts up to this number. */
 const COUNTED = 1000;
 
 type FiguresProps = { figures: NonNullable<PartnerOverview['figures']> };
 
-/** The partner's clients and requests in numbers, each the way to what it counts. */
+/** The numbers of the partner's clients and requests; each links to its list. */
 export function Figures({ figures: { clients, requests, drafts } }: FiguresProps) {
   const { figures: texts } = useOverviewTexts();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { Figures } from './figures.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { overviewQuery } from './overview-query.ts';
 
-/** Where the partner's application stands; once it is validated, their clients, deadlines and requests. */
+/** The state of the partner's application; once validated, their clients, deadlines and requests. */
 export function Overview() {
   const texts = useOverviewTexts();
   const query = useQuery(overviewQuery);

@@ -20,11 +20,11 @@ const FIELDS = [
 
 type RecordFormProps = EditedInPlace & {
   record: PartnerProfile;
-  /** Reads the record anew. */
+  /** Refetches the record. */
   refetch: () => void;
 };
 
-/** Changes who the partner is. Another business is validated anew. */
+/** Edits the partner's record. A change of the business must be validated again. */
 export function RecordForm({ record, refetch, close, cancel }: RecordFormProps) {
   const { fields, form: label, saved, again, meanwhile } = useRecordTexts();
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function RecordForm({ record, refetch, close, cancel }: RecordFormProps) 
   );
 }
 
-/** Shows the new record in the frame, unless another person, or nobody, is there meanwhile. */
+/** Shows the new record in the frame, unless another person or nobody is signed in meanwhile. */
 function showPartner({
   id,
   firstName,

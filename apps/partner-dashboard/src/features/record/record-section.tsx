@@ -9,7 +9,7 @@ import { RecordForm } from './record-form.tsx';
 
 const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' } as const;
 
-/** The partner's file and where its validation stands; it is changed in place. */
+/** The partner's record, edited in place, and the state of its validation. */
 export function RecordSection() {
   const texts = useRecordTexts();
   const query = usePartnerProfile();
@@ -54,7 +54,7 @@ function Facts({ record }: { record: PartnerProfile }) {
   const badge = (
     <StatusBadge tone={TONES[status]} text={getLabel(locale, `partner_status.${status}`)} />
   );
-  // What is corrected may be read again against the reason until it is validated.
+  // The reason of the refusal stays until the corrected record is validated, so that the partner can compare.
   const refused = {
     term: status === 'rejected' ? reason : lastReason,
     value: status === 'validated' ? null : record.review_reason,

@@ -9,7 +9,7 @@ import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts'
 import { ownPaths } from '../../paths.ts';
 import { RequestStatus } from '../../request/request-status.tsx';
 
-/** One request: what was asked of whom, and what became of it. */
+/** One request: its content, its recipient and its result. */
 export function RequestFacts({ request, action }: { request: PartnerRequest; action: ReactNode }) {
   const texts = useRequestsTexts();
   const { headers } = texts.list;

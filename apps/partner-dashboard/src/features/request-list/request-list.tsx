@@ -7,7 +7,7 @@ import { RequestFacts } from './request-facts.tsx';
 import { getClientName, RequestStatus } from '../../request/request-status.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
-/** What the partner has asked of clients, the newest first; what waits can be taken back. */
+/** The partner's requests to clients, newest first; those without an answer can be withdrawn. */
 export function RequestList() {
   const texts = useRequestsTexts();
   const { kinds } = texts;

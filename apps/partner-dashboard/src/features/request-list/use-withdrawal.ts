@@ -4,7 +4,7 @@ import type { AskedAction } from '@tassis/dashboard';
 import { useRequestsTexts } from '../../messages/requests/use-requests-texts.ts';
 import { getClientName } from '../../request/request-status.tsx';
 
-/** The question before a request is taken back. */
+/** Asks for confirmation, then withdraws a request. */
 export function useWithdrawal(): (request: PartnerRequest) => AskedAction {
   const texts = useRequestsTexts();
   return (request) => ({

@@ -4,5 +4,5 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of one client and of deadlines. */
+/** The texts of a client's page and of deadlines. */
 export const useClientTexts = () => useInLanguage(CATALOGUES);

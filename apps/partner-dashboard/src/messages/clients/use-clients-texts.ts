@@ -4,5 +4,5 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of the list of clients and of asking for one. */
+/** The texts of the list of clients and of the form that adds one. */
 export const useClientsTexts = () => useInLanguage(CATALOGUES);

@@ -4,5 +4,5 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of the orders that the partner has begun. */
+/** The texts of the partner's drafts. */
 export const useDraftsTexts = () => useInLanguage(CATALOGUES);

@@ -4,5 +4,5 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of the landing page and of the state of one’s account. */
+/** The texts of the landing page and of the state of the account. */
 export const useOverviewTexts = () => useInLanguage(CATALOGUES);

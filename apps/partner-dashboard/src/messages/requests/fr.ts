@@ -23,7 +23,7 @@ export const fr = {
   actions: 'Actions',
   askedOn: 'Demandé le',
   answeredOn: 'Répondu le',
-  /** Of one that was withdrawn or ended: nobody answered it then. */
+  /** For a withdrawn or ended request, which has no answer. */
   endedOn: 'Terminée le',
   email: 'Adresse e-mail',
   service: 'Service',
