@@ -26,13 +26,13 @@ describe('the admin area', () => {
     expect(address()).toBe('/admin-dashboard/dashboard');
   });
 
-  it('shows the admin’s title as name, and the role', async () => {
+  it('shows the admin’s title as the name, and the role', async () => {
     open('/admin-dashboard/dashboard');
     expect(await screen.findByText('Admin')).toBeDefined();
     expect(screen.getByText('Administrateur')).toBeDefined();
   });
 
-  it('marks Commandes in the menu whatever the status', async () => {
+  it('marks Commandes in the menu for every status', async () => {
     open('/admin-dashboard/orders/in_review');
     const link = await screen.findByRole('link', { name: 'Commandes', current: 'page' });
     expect(link.getAttribute('href')).toBe('/admin-dashboard/orders');
@@ -40,7 +40,7 @@ describe('the admin area', () => {
 });
 
 describe('its landing page', () => {
-  it('counts the open orders by stage, each figure a link to its list', async () => {
+  it('counts the open orders by stage; each figure links to its list', async () => {
     const { api } = open('/admin-dashboard/dashboard');
     const link = await screen.findByRole('link', { name: /En vérification\s*12/ });
     expect(link.getAttribute('href')).toBe('/admin-dashboard/orders/in_review');
@@ -48,7 +48,7 @@ describe('its landing page', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('leads from each number of what waits to exactly that list, and leaves out what does not', async () => {
+  it('links each task to its list, and leaves out tasks that do not wait', async () => {
     open('/admin-dashboard/dashboard');
     const list = await screen.findByRole('list', { name: 'À faire' });
     const hrefs = within(list)
@@ -73,7 +73,7 @@ describe('its landing page', () => {
     );
   });
 
-  it('says that nothing waits when nothing does', async () => {
+  it('says that there are no tasks', async () => {
     const none = { submitted: 0, in_review: 0, awaiting_client: 0, in_progress: 0 };
     open('/admin-dashboard/dashboard', () =>
       overviewAnswer({
@@ -91,7 +91,7 @@ describe('its landing page', () => {
     expect(await screen.findByText(/Rien n’attend/)).toBeDefined();
   });
 
-  it('gives the weeks as tables too, and tells orders from revenue', async () => {
+  it('shows the weeks as tables too, and separates orders from revenue', async () => {
     open('/admin-dashboard/dashboard');
     const orders = await screen.findByRole('table', { name: 'Commandes par service' });
     expect(within(orders).getByRole('row', { name: 'Création 91' })).toBeDefined();
@@ -99,13 +99,13 @@ describe('its landing page', () => {
     expect(within(revenue).getAllByRole('row')).toHaveLength(13);
   });
 
-  it('leads to the orders whose client waits for an answer', async () => {
+  it('links to the orders whose client waits for an answer', async () => {
     open('/admin-dashboard/dashboard');
     const tile = await screen.findByRole('link', { name: /le client attend une réponse/ });
     expect(tile.getAttribute('href')).toBe('/admin-dashboard/orders?messages=waiting');
   });
 
-  it('says where counting stopped', async () => {
+  it('shows where the API stopped counting', async () => {
     open('/admin-dashboard/dashboard', () =>
       overviewAnswer({ documents_to_review: 1001, callbacks_today: 1000 }),
     );
@@ -113,7 +113,7 @@ describe('its landing page', () => {
     expect(screen.getByRole('link', { name: /1\s000\s*Rappels/ })).toBeDefined();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when it could not be loaded', async () => {
     open('/admin-dashboard/dashboard', () => refusal(403, 'forbidden', 'Accès refusé.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Accès refusé.');
     expect(screen.queryByRole('link', { name: /Reçue/ })).toBeNull();

@@ -34,7 +34,7 @@ const meta = {
   id: 'écrans-administration-pièces',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Ce que les clients envoient et ce qu’on leur répond : documents et leur vérification, demandes de contact, avertissements, domiciliations, rappels, abonnements, courriels.',
   ),

@@ -78,7 +78,7 @@ const page = (row: { id: string }) => {
   return { ...rest, meta: { ...meta, counts } };
 };
 
-/** Where each list of the staff is, and a row of it. */
+/** The address, the contract and a row of each list of the staff. */
 const lists: readonly [at: string, contract: Contract, row: { id: string }][] = [
   [paths.adminOrders, listAdminOrders, anAdminOrderSummary()],
   [ownPaths.clients, listAdminClients, anAdminClientSummary()],
@@ -94,7 +94,7 @@ const lists: readonly [at: string, contract: Contract, row: { id: string }][] = 
   [paths.validateAccountants, listAdminPartners, partner],
 ];
 
-it('is asked of every list of the staff that has pages, but for those that open beside one', () => {
+it('all paginated lists of the staff are tested here, except those that open in a panel', () => {
   const known = allContracts.filter(
     ({ path, request }) =>
       path.startsWith('/admin/') &&
@@ -105,8 +105,8 @@ it('is asked of every list of the staff that has pages, but for those that open 
   expect(new Set(known)).toEqual(new Set([...lists.map(([, contract]) => contract), ...beside]));
 });
 
-// All that the area asks of the API. The shell asks beside it, not for each page: who is signed in, when the site is
-// opened, the number of unread notifications, and one stream of changes that stays open.
+// All requests of the area. The shell's requests do not recur for each page: the session, the number of unread notifications,
+// and the stream of changes.
 it.each(lists)('%s costs at most two requests a page', async (at, contract, row) => {
   const api = new FakeApi().on(contract, () => page(row));
   const { address } = renderArea(area, { at, api, user: aUser('admin') });
@@ -120,7 +120,7 @@ it.each(lists)('%s costs at most two requests a page', async (at, contract, row)
     asked.push(await countNew());
   };
 
-  // A first answer is drawn in pieces, and the way to its next page last.
+  // The list renders in pieces; the link to the next page comes last.
   const next = await screen.findByRole('link', { name: 'Page suivante' });
   await then(() => userEvent.click(next));
   await then(async () => {
@@ -129,7 +129,7 @@ it.each(lists)('%s costs at most two requests a page', async (at, contract, row)
     const value = filter.querySelector<HTMLOptionElement>('option:not([value=""])')?.value ?? '';
     await userEvent.selectOptions(filter, value);
   });
-  // What comes ordered by the days that are left has no other order.
+  // Warnings are always sorted by the remaining days.
   if (contract !== listAdminWarnings) {
     await then(() => userEvent.click(getSortButton(screen.getByRole('table'))));
   }
@@ -138,7 +138,7 @@ it.each(lists)('%s costs at most two requests a page', async (at, contract, row)
 });
 
 it.each(lists)(
-  '%s: rows are chosen and taken away, open beside, and have keys',
+  '%s: rows can be selected, exported and opened in the panel, and there are shortcuts',
   async (at, contract, row) => {
     const api = new FakeApi().on(contract, () => page(row));
     renderArea(area, { at, api, user: aUser('admin') });
@@ -158,7 +158,7 @@ function getSortButton(table: HTMLElement): HTMLElement {
   return within(header).getByRole('button');
 }
 
-/** @returns what waits for requests and counts them until no more come */
+/** @returns a function that waits until no more requests are sent, and counts them */
 function createCounter({ calls }: FakeApi): () => Promise<number> {
   let counted = 0;
   return async () => {

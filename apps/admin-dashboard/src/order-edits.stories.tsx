@@ -24,7 +24,7 @@ const creation = anAdminOrder(
 );
 const domiciliation = anAdminOrder(aDomiciliationOrder(7));
 
-/** As a colleague has saved it meanwhile. */
+/** The order after a colleague has saved it meanwhile. */
 const theirs = structuredClone(creation);
 theirs.version = 2;
 for (const { company } of theirs.services) {
@@ -41,7 +41,7 @@ const meta = {
   id: 'écrans-administration-modifier',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Chaque partie de la page d’une commande devient son formulaire, à sa place ; deux personnes à la fois choisissent champ par champ.',
   ),

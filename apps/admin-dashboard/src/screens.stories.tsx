@@ -14,7 +14,7 @@ const meta = {
   title: 'Écrans/Administration',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters('L’espace du personnel : ce qui attend, et toutes les commandes.'),
 } satisfies Meta<typeof AreaScreen>;
 

@@ -4,7 +4,7 @@ import { parseOrderStatus } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
 import { Component as Dashboard, loader } from './routes/dashboard.tsx';
 
-/** The sections below the area's base path. Each is a chunk, but the one to which everybody comes first: its parts are those of the frame. */
+/** The sections below the area's base path. Each is a chunk, except the landing page, whose parts the frame has loaded anyway. */
 export const sections: RouteObject[] = [
   { path: 'dashboard', Component: Dashboard, loader },
   {

@@ -12,13 +12,13 @@ type FindDifferences = (entry: AuditEntry) => Difference[];
 
 type AuditTrailProps = {
   query: QueryState<OutputOf<typeof listAudit>>;
-  /** What was done, by the name of the operation. Default: the calls on users, partners and settings. */
+  /** The operations by name. Default: the calls on users, partners and settings. */
   actions?: Readonly<Record<string, string>>;
-  /** The values of an entry in words. Default: {@link findDifferences}. */
+  /** Returns the changed values of an entry in words. Default: {@link findDifferences}. */
   findDifferences?: FindDifferences;
 };
 
-/** Who changed something, when, and what it was before. */
+/** Who changed a record, when, and each value before and after. */
 export function AuditTrail({ query, ...words }: AuditTrailProps) {
   const texts = useTexts();
   return (
@@ -64,7 +64,7 @@ function Entries({ entries, ...words }: EntriesProps) {
   );
 }
 
-/** Why, and each value before and after. */
+/** The reason, and each value before and after. */
 function Change({ entry, differences }: { entry: AuditEntry; differences: Difference[] }) {
   const texts = useTexts();
   return (

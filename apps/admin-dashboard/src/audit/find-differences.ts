@@ -4,16 +4,16 @@ import type { AuditEntry } from '@tassis/contracts';
 export type Difference = { path: string; label: string; before: string; after: string };
 
 type Words = {
-  /** Names of fields, by the last part of their path. */
+  /** The labels of fields, by the last part of their path. */
   fields: Readonly<Record<string, string>>;
   yes: string;
   no: string;
   nothing: string;
-  /** A value that is a code, in words; undefined for others. */
+  /** Returns the label of a value that is a code; undefined for others. */
   named?: (path: string, value: string) => string | undefined;
 };
 
-/** The values that differ before and after a change, down to single ones. */
+/** The values that differ before and after a change, down to single fields. */
 export function findDifferences(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   words: Words,
@@ -30,7 +30,7 @@ export function findDifferences(
     }));
 }
 
-/** What follows from a change, or is told as its reason, and tells nobody anything. */
+/** Fields that every change sets, or that are shown as its reason. */
 function isBookkeeping(path: string): boolean {
   return ['version', 'updated_at', 'reviewed_at', 'review_reason'].includes(path);
 }
@@ -52,7 +52,7 @@ function toLeaf(value: unknown): Leaf {
   return null;
 }
 
-/** 'firm.hours.0.opens' → 'Ouverture 1'. */
+/** The label of a path: 'firm.hours.0.opens' → 'Ouverture 1'. */
 function toLabel(path: string, { fields }: Words): string {
   const parts = path.split('.');
   const names = parts.filter((part) => !/^\d+$/u.test(part));

@@ -8,7 +8,7 @@ const meta = {
   title: 'Écrans/Administration, factures',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters('Les factures du cabinet : la liste, et une facture.'),
   args: { area, at: '/admin-dashboard/payments', user: aUser('admin'), api: new FakeApi() },
 } satisfies Meta<typeof AreaScreen>;

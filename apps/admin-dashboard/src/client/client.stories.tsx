@@ -14,7 +14,7 @@ const meta = {
   title: 'Écrans/Administration, clients',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Les clients du cabinet : la liste, et tout ce qui est à un client.',
   ),

@@ -1,7 +1,7 @@
 import { useListSearch } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** The filter of a list that was opened from a client's page: theirs alone, or everybody's. */
+/** The filter of a list that was opened from a client's page: only that client, or all. */
 export function useClientFilter() {
   const { clientFilter: texts } = useMessages();
   const id = useListSearch().search.get('client');

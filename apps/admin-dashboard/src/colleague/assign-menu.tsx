@@ -7,14 +7,14 @@ import { Menu } from '@tassis/design-system';
 type Person = { id: string; name: string };
 
 type AssignMenuProps = {
-  /** The current assignee; null: nobody; undefined: several records with different ones. */
+  /** The current assignee; null for nobody, undefined for records with different ones. */
   assignee: Person | null | undefined;
   texts: { text: string; me: string; nobody: string };
   pending: boolean;
   onAssign: (person: Person | null) => void;
 };
 
-/** Gives something to oneself, to a colleague, or to nobody. */
+/** Assigns records to oneself, to a colleague, or to nobody. */
 export function AssignMenu({ assignee, texts, pending, onAssign }: AssignMenuProps) {
   const people = useColleagues().filter(({ id }) => id !== assignee?.id);
   const items = people.map(({ id, name, isMe }) => ({
@@ -40,7 +40,7 @@ export function AssignMenu({ assignee, texts, pending, onAssign }: AssignMenuPro
   );
 }
 
-/** The administrators who may sign in, oneself first; oneself alone until the others have loaded. */
+/** The active administrators, oneself first; only oneself until the others have loaded. */
 function useColleagues() {
   const { user } = useSession();
   const { data } = useQuery(apiQuery(listAdminUsers, { query: { role: 'admin', per_page: 100 } }));

@@ -8,7 +8,6 @@ type DocumentDownloadProps = { document: Pick<AdminDocument, 'id'> } & Pick<
   'variant'
 >;
 
-/** Downloads a document. */
 export function DocumentDownload({ document, ...look }: DocumentDownloadProps) {
   const texts = useDocumentTexts();
   return (

@@ -6,7 +6,7 @@ import { DocumentStatusBadge } from '@tassis/views';
 import { clientName } from '../client/client-name.ts';
 import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 
-/** Whose document it is, what for, and how it was judged. */
+/** The facts of a document: client, order, and review. */
 export function DocumentFacts({ document }: { document: AdminDocument }) {
   const texts = useDocumentTexts();
   const { facts } = texts;

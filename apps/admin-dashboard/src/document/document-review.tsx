@@ -4,7 +4,7 @@ import { useDocumentTexts } from '../messages/documents/use-document-texts.ts';
 import { RefusalForm } from './refusal-form.tsx';
 import type { Review } from './use-review.ts';
 
-/** The two verdicts on a document that waits for one; the refusal asks for its reason. */
+/** Accepts or refuses a document that waits for review; a refusal needs a reason. */
 export function DocumentReview({ document, review }: { document: AdminDocument; review: Review }) {
   const texts = useDocumentTexts();
   if (document.status !== 'pending') return null;

@@ -6,7 +6,7 @@ import { useReview } from './use-review.ts';
 
 type ReadDocumentProps = { document: AdminDocument; onReviewed: () => void };
 
-/** A document's pages and, where it waits for one, its verdict. */
+/** The pages of a document and, while it waits for review, the two buttons. */
 export function ReadDocument({ document, onReviewed }: ReadDocumentProps) {
   const review = useReview(document, onReviewed);
   return (

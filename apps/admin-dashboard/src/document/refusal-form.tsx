@@ -15,7 +15,7 @@ type RefusalFormProps = {
 
 const validate = contractValidator(reviewDocument.request.body);
 
-/** Refuses a document with a reason, which the client reads. The focus begins in it; Escape cancels. */
+/** Refuses a document with a reason, which the client reads. The reason takes the focus; Escape cancels. */
 export function RefusalForm({ document, onRefused, onCancel }: RefusalFormProps) {
   const { refuse, refused, refusal: texts } = useDocumentTexts();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { acceptDocument } from './accept-document.ts';
 /** The review of a document. */
 export type Review = ReturnType<typeof useReview>;
 
-/** Judges a document; `onReviewed` is called when the API has the verdict. */
+/** Reviews a document; `onReviewed` is called when the API has stored the result. */
 export function useReview(document: AdminDocument, onReviewed: () => void) {
   const { accepted } = useDocumentTexts();
   const notify = useNotify();
@@ -23,9 +23,9 @@ export function useReview(document: AdminDocument, onReviewed: () => void) {
     pending,
     failure,
     isRefusing,
-    /** Asks for the reason. */
+    /** Opens the form for the reason. */
     refuse: () => setRefusing(true),
-    /** Takes the refusal back before it is sent. */
+    /** Closes the form without refusing. */
     keepIt: () => setRefusing(false),
     onRefused: () => {
       setRefusing(false);

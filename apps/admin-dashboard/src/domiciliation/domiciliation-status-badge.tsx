@@ -7,7 +7,7 @@ type DomiciliationStatusBadgeProps = {
   domiciliation: Pick<AdminDomiciliationSummary, 'status' | 'warning'>;
 };
 
-/** A badge that says whether a domiciliation is open, and of one that ends soon how near its end is. */
+/** A badge that says whether a domiciliation is open or closed, and how soon it ends. */
 export function DomiciliationStatusBadge({ domiciliation }: DomiciliationStatusBadgeProps) {
   const { status: texts } = useDomiciliationTexts();
   if (domiciliation.warning) return <WarningStatusBadge status={domiciliation.warning} />;

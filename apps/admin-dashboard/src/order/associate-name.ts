@@ -1,6 +1,6 @@
 import type { OrderAssociate } from '@tassis/contracts';
 
-/** A person, the given name first; or a company. */
+/** The name of an associate: a person, given name first, or a company. */
 export function getAssociateName(associate: OrderAssociate): string {
   return associate.associateType === 'moral'
     ? associate.companyName

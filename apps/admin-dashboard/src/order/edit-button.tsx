@@ -4,12 +4,12 @@ import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 
 type EditButtonProps = {
   ref: Ref<HTMLButtonElement>;
-  /** What is edited; part of the accessible name. */
+  /** What the button edits; part of its accessible name. */
   subject: string;
   onClick: () => void;
 };
 
-/** The button that turns a part of the page into its form. The key `e` presses the one of the focused part. */
+/** Turns a part of the page into its form. The key `e` presses the button of the focused part. */
 export function EditButton({ ref, subject, onClick }: EditButtonProps) {
   const { edit } = useOrderTexts();
   return (
@@ -26,7 +26,7 @@ export function EditButton({ ref, subject, onClick }: EditButtonProps) {
   );
 }
 
-/** The button that opens the form which takes somebody out. */
+/** Opens the form that removes a person. */
 export function RemoveButton({ ref, subject, onClick }: EditButtonProps) {
   const { remove } = useOrderTexts();
   return (
@@ -36,7 +36,7 @@ export function RemoveButton({ ref, subject, onClick }: EditButtonProps) {
   );
 }
 
-/** The button that opens the form of somebody new. */
+/** Opens the form that adds a person. */
 export function AddButton({ ref, subject, onClick }: EditButtonProps) {
   return (
     <Button ref={ref} variant="quiet" size="s" iconStart={<PlusIcon size={18} />} onClick={onClick}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './order-layout.module.css';
 
 type OrderLayoutProps = {
-  /** Where the order stands. */
+  /** The state of the order. */
   state: ReactNode;
-  /** What to do next; nothing for an order that is final. */
+  /** The next actions; nothing for a final order. */
   actions: ReactNode;
-  /** What it costs, and what was paid. */
+  /** The price and the payments. */
   money: ReactNode;
-  /** Leads to its sections. */
+  /** The links to its sections. */
   contents: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The page of an order: its content beside a column that stays in sight. In a narrow page the state is above the
- * content, and the actions stay at the foot of the window.
+ * The page of an order: its content beside a column that stays in sight. On a narrow page the state is above the content, and
+ * the actions stay at the bottom of the window.
  */
 export function OrderLayout(props: OrderLayoutProps) {
   const { state, actions, money, contents, children } = props;

@@ -33,7 +33,7 @@ function open(order: AdminOrder) {
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-/** What a part says of a fact. */
+/** The value of a fact in a part of the page. */
 function factIn(region: HTMLElement, term: string): string | undefined {
   const name = within(region)
     .queryAllByRole('term')
@@ -42,7 +42,7 @@ function factIn(region: HTMLElement, term: string): string | undefined {
 }
 
 describe('an order’s page', () => {
-  it('names the order, its state and its client', async () => {
+  it('shows the reference, the state and the client', async () => {
     open(anAdminOrder(anOrderAnswer(7, { status: 'in_review' })));
     expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
     expect(within(await part('État')).getByText('En vérification')).toBeDefined();
@@ -55,7 +55,7 @@ describe('an order’s page', () => {
     expect(amount('Total TTC')).toBe('470,00\u00A0MAD');
   });
 
-  it('says what waits for the staff, with the way to each', async () => {
+  it('lists the staff’s tasks, each with a link', async () => {
     const paper = { id: aUuid(41), kind: 'identity' as const, name: 'CIN.pdf', created_at: '' };
     const documents = [
       { ...paper, status: 'pending' as const },
@@ -83,18 +83,18 @@ describe('an order’s page', () => {
     ]);
   });
 
-  it('says nothing of what waits while nothing does', async () => {
+  it('shows no tasks while there are none', async () => {
     open(anAdminOrder());
     expect((await part('État')).textContent).not.toContain('À traiter');
   });
 
-  it('shows what the client has written', async () => {
+  it('shows the client’s message', async () => {
     open(anAdminOrder());
     const messages = await part('Échanges avec le client');
     expect(await within(messages).findByText('Quand ?')).toBeDefined();
   });
 
-  it('shows a negative certificate’s request under the names of its form', async () => {
+  it('shows the request for a negative certificate with the labels of its form', async () => {
     const order = anAdminOrder(anOrderAnswer(7));
     open(order);
     const request = await part('Demande de certificat négatif');
@@ -103,7 +103,7 @@ describe('an order’s page', () => {
     expect(factIn(request, 'Appelation 1')).toBe(asked?.firstAppelation);
   });
 
-  it('shows a company and who owns it, with their shares', async () => {
+  it('shows a company and its owners with their shares', async () => {
     open(anAdminOrder(aCreationOrder(7, company)));
     expect(factIn(await part('Société'), 'Capital')).toBe('40\u202F000\u00A0DH');
     const salma = await part('Salma Tazi');
@@ -116,7 +116,7 @@ describe('an order’s page', () => {
     );
   });
 
-  it('warns of contributions that are not the capital', async () => {
+  it('warns when the contributions do not equal the capital', async () => {
     const order = anAdminOrder(aCreationOrder(7, company));
     for (const { company: created } of order.services) if (created) created.capital = 50_000;
     open(order);
@@ -133,13 +133,13 @@ describe('an order’s page', () => {
     expect(await part(`${manager?.firstName} ${manager?.lastName}`)).toBeDefined();
   });
 
-  it('says that there is no such order', async () => {
+  it('says that the order does not exist', async () => {
     const api = new FakeApi().on(getAdminOrder, () => refusal(404, 'not_found'));
     renderArea(area, { at: '/admin-dashboard/order/x', api, user: aUser('admin') });
     expect(await screen.findByText('Commande introuvable')).toBeDefined();
   });
 
-  it('tells what the client is not shown', async () => {
+  it('marks what the client does not see', async () => {
     const order = anAdminOrder(anOrderAnswer(7));
     order.timeline.push({
       at: '2026-11-22T09:30:00.000Z',

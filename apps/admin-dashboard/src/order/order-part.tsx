@@ -4,7 +4,7 @@ import { EditButton } from './edit-button.tsx';
 import type { EditForm } from './edit-forms.ts';
 
 type OrderPartProps = {
-  /** The target of links to it. */
+  /** The id for links to the section. */
   id: string;
   title: string;
   /** Beside the heading, before the edit button. */
@@ -13,7 +13,7 @@ type OrderPartProps = {
   children: ReactNode;
 };
 
-/** A section of the order's page, which turns into its form in place. */
+/** A section of the order's page that turns into its form in place. */
 export function OrderPart({ id, title, actions, edit, children }: OrderPartProps) {
   const { place, trigger, isOpen, open } = useEditPlace();
   return (

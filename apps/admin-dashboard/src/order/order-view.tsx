@@ -8,11 +8,11 @@ import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 
 type OrderViewProps = {
   id: string;
-  /** `refresh` asks for the order anew, as after a change. */
+  /** `refresh` refetches the order, for example after a change. */
   children: (order: AdminOrder, refresh: () => void) => ReactNode;
 };
 
-/** Shows an order, or what stands in its way: loading, not there, not reachable. */
+/** Shows an order, or its loading, missing or error state. */
 export function OrderView({ id, children }: OrderViewProps) {
   const texts = useOrderTexts();
   const query = useQuery(apiQuery(getAdminOrder, { params: { id } }));

@@ -35,7 +35,7 @@ const meta = {
   title: 'Écrans/Une commande, pour le personnel',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Toute une commande sur une page\u202F: son dossier, ses pièces, ce qui s’est passé, et à côté son état, ce qui suit et son montant.',
   ),

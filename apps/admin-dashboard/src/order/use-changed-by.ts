@@ -5,7 +5,7 @@ import { listOrderAudit } from '@tassis/contracts';
 import { useState } from 'react';
 import { useOrderLiveTexts } from '../messages/order-live/use-order-live-texts.ts';
 
-/** Returns a function that says who has changed an order since the form was opened: a colleague, or oneself elsewhere. */
+/** Returns a function that finds who has changed an order since the form was opened: a colleague, or oneself in another tab. */
 export function useChangedBy(orderId: string): () => Promise<string> {
   const { changedBy: texts } = useOrderLiveTexts();
   const { user } = useSession();

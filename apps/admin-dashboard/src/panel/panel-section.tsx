@@ -2,7 +2,7 @@ import { Stack } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import styles from './panel-section.module.css';
 
-/** A part of an open row, under its heading. */
+/** A section of the panel, with its heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s">

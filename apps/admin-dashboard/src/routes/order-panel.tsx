@@ -14,7 +14,7 @@ import { useOrderTexts } from '../messages/order/use-order-texts.ts';
 
 type OrderPanelProps = { id: string; onChanged: () => void };
 
-/** An order beside its list: what its page says first, and what can be done next. */
+/** An order in the panel: the main facts of its page, and the next actions. */
 export function OrderPanel({ id, onChanged }: OrderPanelProps) {
   const texts = useOrderTexts();
   const query = useQuery(apiQuery(getAdminOrder, { params: { id } }));

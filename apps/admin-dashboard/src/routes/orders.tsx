@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
-// The list stands in the area's script; what an order has to show does not.
+// The panel is loaded on demand, because the list does not need it.
 const OrderPanel = lazy(async () => ({
   default: (await import('./order-panel.tsx')).OrderPanel,
 }));

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { BillList } from '../features/bill-list/bill-list.tsx';
 import { usePaymentTexts } from '../messages/payments/use-payment-texts.ts';
 
-// What a bill has to show, and to be done with it, is more than the list.
+// The panel is loaded on demand, because the list does not need it.
 const BillPanel = lazy(async () => ({
   default: (await import('../features/bill-file/bill-panel.tsx')).BillPanel,
 }));

@@ -9,7 +9,7 @@ import { ReissueDialog } from './reissue-dialog.tsx';
 
 type BillActionsProps = { bill: AdminBill; onChange: () => void };
 
-/** What can be done with a whole bill: its PDF, pay money back, cancel, issue another one. */
+/** The actions on a bill: PDF, refund, cancel, reissue. */
 export function BillActions({ bill, onChange }: BillActionsProps) {
   const { cancel, refund, reissue } = usePaymentTexts();
   const [open, setOpen] = useState<'cancel' | 'refund' | 'reissue'>();

@@ -54,7 +54,7 @@ async function open(bill = fresh) {
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Montant');
-/** The question before a payment is recorded, which names the sum. */
+/** The confirmation of a payment, which names the amount. */
 const answer = async (sum: RegExp, name: string) => {
   const dialog = await screen.findByRole('alertdialog', { name: sum });
   await userEvent.click(within(dialog).getByRole('button', { name }));
@@ -64,7 +64,7 @@ const hasFocus = (name: string) => screen.getByRole('region', { name }) === docu
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a bill', () => {
-  it('shows its lines, its parties, and leads to its order and client', async () => {
+  it('shows its lines and parties, and links to its order and client', async () => {
     await open();
     expect(screen.getByText('Demande de certificat négatif')).toBeDefined();
     expect(screen.getByText('230,00 MAD')).toBeDefined();
@@ -78,7 +78,7 @@ describe('a bill', () => {
 });
 
 describe('a payment', () => {
-  it('is of all that is due, or of a part; what is still due stands there next', async () => {
+  it('is of the amount due or a part of it; then the remaining amount is shown', async () => {
     const { api, shown } = await open();
     api.on(createPayment, () => {
       shown.bill = partly;
@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect(screen.getByRole('row', { name: /Espèces/ })).toBeDefined();
   });
 
-  it('of more than is due is refused before it is asked about', async () => {
+  it('above the amount due is refused before the confirmation', async () => {
     await open();
     await userEvent.clear(amount());
     await userEvent.type(amount(), '471{Enter}');
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('keeps the focus where it is read on: at what is still due, and beside it once nothing is', async () => {
+  it('moves the focus to the remaining amount, or to the next section when nothing is due', async () => {
     const { api, shown } = await open();
     const pay = async (bill: typeof fresh, typed: string) => {
       api.on(createPayment, () => {
@@ -129,7 +129,7 @@ describe('a payment', () => {
     await waitFor(() => expect(hasFocus('Émetteur et destinataire')).toBe(true));
   });
 
-  it('that meets one of a colleague’s keeps what was typed and says what is due now', async () => {
+  it('that conflicts with a colleague’s keeps the input and shows the new amount due', async () => {
     const { api } = await open();
     api.on(createPayment, () => staleRefusal(partly));
     await userEvent.type(screen.getByLabelText(/^Note/u), 'Virement 12');
@@ -143,7 +143,7 @@ describe('a payment', () => {
 });
 
 describe('a reminder', () => {
-  it('is sent, and says when the last one was', async () => {
+  it('is sent, and its date is shown', async () => {
     const { api, shown } = await open();
     api.on(remindBill, () => {
       shown.bill = anAdminBill(2, { reminded_at: '2026-11-26T09:00:00.000Z' });
@@ -156,7 +156,7 @@ describe('a reminder', () => {
 });
 
 describe('cancelling', () => {
-  it('asks for a reason, names all that came in, and makes the credit note', async () => {
+  it('asks for a reason, names the amounts received, and creates the credit note', async () => {
     const { api, shown } = await open({ ...partly, refund: 30 });
     const note = { id: aUuid(3001), number: 'AV-2026-000001' };
     api.on(cancelBill, () => {
@@ -179,7 +179,7 @@ describe('cancelling', () => {
   });
 });
 
-/** As people do, but that the focus stays: jsdom sends the text of an amount, which is grouped once it is left. */
+/** Types like a person but keeps the focus, because jsdom reports the text of an amount, which is formatted on blur. */
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -192,7 +192,7 @@ const pressTwice = (button: HTMLElement) => {
 describe('a refund', () => {
   const owed = anAdminBill(2, { status: 'cancelled', due: 0, paid: 170, refund: 170, version: 4 });
 
-  it('is of all that is owed or of a part, with its reference; what is left stands there next', async () => {
+  it('is of the amount owed or a part of it, with its reference; then the remaining amount is shown', async () => {
     const { api, shown } = await open(owed);
     const part = { id: aUuid(8), amount: 100, method: 'cheque', paid_at: '2026-11-26' } as const;
     api.on(createRefund, () => {
@@ -216,7 +216,7 @@ describe('a refund', () => {
     expect(screen.getByText(/^70,00\sMAD$/u)).toBeDefined();
   });
 
-  it('that is more than is owed says so at its amount, and nothing typed is lost', async () => {
+  it('above the amount owed shows an error at its field and keeps the input', async () => {
     const { api } = await open(owed);
     api.on(createRefund, () => fieldRefusal({ amount: ['Il reste 170,00 MAD à rembourser.'] }));
     await press('Remboursement effectué');
@@ -229,10 +229,10 @@ describe('a refund', () => {
   });
 });
 
-describe('another bill after a cancelled one', () => {
+describe('a new bill after a cancelled one', () => {
   const cancelled = anAdminBill(2, { status: 'cancelled', due: 0 });
 
-  it('is issued, and shown', async () => {
+  it('is issued and opened', async () => {
     const { api, shown, address } = await open(cancelled);
     const next = anAdminBill(5);
     api.on(reissueBill, () => {
@@ -246,7 +246,7 @@ describe('another bill after a cancelled one', () => {
     await waitFor(() => expect(address()).toBe(`/admin-dashboard/bill/${next.id}`));
   });
 
-  it('says what the firm’s record lacks, and leads to the settings', async () => {
+  it('shows which data of the firm are missing, and links to the settings', async () => {
     const { api } = await open(cancelled);
     api.on(reissueBill, () => refusal(409, 'firm_to_fill', 'La fiche du cabinet est incomplète.'));
     api.on(getAdminSettings, () => success(settingsWithoutAddress()));

@@ -8,7 +8,7 @@ import { useStaffBill } from './use-staff-bill.ts';
 
 type BillPanelProps = { id: string; onChanged: () => void };
 
-/** A bill beside its list: all that its page has but the print. */
+/** A bill beside its list, with everything of its page except the print button. */
 export function BillPanel({ id, onChanged }: BillPanelProps) {
   const { bill: texts } = usePaymentTexts();
   const query = useStaffBill(id);

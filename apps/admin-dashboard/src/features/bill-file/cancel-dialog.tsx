@@ -9,7 +9,7 @@ import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 
 type CancelDialogProps = { bill: AdminBill; onClose: () => void; onDone: () => void };
 
-/** Asks why a bill is cancelled, and cancels it by a credit note. Shown as long as it is mounted. */
+/** Asks for a reason and cancels a bill by a credit note. It is open while it is mounted. */
 export function CancelDialog({ bill, onClose, onDone }: CancelDialogProps) {
   const { cancel: texts } = usePaymentTexts();
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { PaymentForm } from './payment-form.tsx';
 
 type CollectionProps = { bill: AdminBill; onChange: () => void };
 
-/** What is still due of a bill: to record what comes in, and to remind the client. */
+/** The amount due of a bill: records payments, and sends reminders. */
 export function Collection({ bill: read, onChange }: CollectionProps) {
   const { payments, reminder } = usePaymentTexts();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function Collection({ bill: read, onChange }: CollectionProps) {
           ]}
         />
         <PaymentForm
-          // A form that was sent begins anew with what is still due.
+          // Remounts the form after a payment, with the new amount due.
           key={saved.version}
           bill={bill}
           onSaved={(paid) => {
@@ -61,7 +61,7 @@ export function Collection({ bill: read, onChange }: CollectionProps) {
   );
 }
 
-/** A bill that is paid in full has nothing to collect: what it says next has the focus. */
+/** The next section, which takes the focus when the bill is paid in full and this one is removed. */
 function findNextPart({ nextElementSibling: next }: HTMLElement): HTMLElement | null {
   return next instanceof HTMLElement ? next : null;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { PaymentTexts } from '../../messages/payments/fr.ts';
 
 type PaymentFieldsProps = {
-  /** In MAD, what the amount begins with. */
+  /** The initial amount in MAD. */
   all: number;
   amount: FieldBinding<number | null>;
   method: FieldBinding;
@@ -15,7 +15,7 @@ type PaymentFieldsProps = {
   texts: Pick<PaymentTexts['payments'], 'amount' | 'amountHint' | 'method' | 'date' | 'dateHint'>;
 };
 
-/** How much was paid, how, and when: to the firm or by it. */
+/** Amount, method and day of a payment or a refund. */
 export function PaymentFields({ all, texts, ...fields }: PaymentFieldsProps) {
   const locale = useLocale();
   const [today] = useState(() => moroccanDay(new Date()));
@@ -46,20 +46,20 @@ export function PaymentFields({ all, texts, ...fields }: PaymentFieldsProps) {
   );
 }
 
-/** What the fields hold. */
+/** The names and types of the fields. */
 type PaymentFields = { amount: number | null; method: string; paid_at: string };
 
-/** What they hold at first: all of it, by transfer, today. */
+/** The initial values: the whole amount, by transfer, today. */
 export function toPaymentFields(all: number): PaymentFields {
   return { amount: all, method: 'transfer', paid_at: moroccanDay(new Date()) };
 }
 
-/** The same as the API takes it. */
+/** Maps the fields to the body. */
 export function toPayment({ amount, method, paid_at }: PaymentFields) {
   return { amount: amount ?? 0, method: toMethod(method), paid_at };
 }
 
-/** The select offers no other. */
+/** The select has no other option, so this never fails. */
 function toMethod(value: string): PaymentMethod {
   return PAYMENT_METHODS.find((method) => method === value) ?? 'transfer';
 }

@@ -11,15 +11,15 @@ import { PaymentFields, toPayment, toPaymentFields } from './payment-fields.tsx'
 
 const validateBody = contractValidator(createPayment.request.body);
 
-/** The answer to the question was no. */
+/** Thrown when the confirmation was cancelled. */
 class NotWanted extends Error {}
 
-/** The question before a payment is recorded. */
+/** The confirmation before a payment is recorded. */
 type Asked = { amount: number; answer: (isWanted: boolean) => void };
 
 type PaymentFormProps = { bill: AdminBill; onSaved: (bill: AdminBill) => void };
 
-/** Records money that came in for a bill, after a question. It begins with all that is due. */
+/** Records a payment of a bill after a confirmation. The initial amount is the amount due. */
 export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   const { payments: texts } = usePaymentTexts();
   const locale = useLocale();
@@ -87,7 +87,7 @@ export function PaymentForm({ bill, onSaved }: PaymentFormProps) {
   );
 }
 
-/** The part of the page that says what is still due. */
+/** The part of the page with the amount due. */
 function findSection(removed: HTMLElement): HTMLElement | null {
   return removed.closest('section');
 }

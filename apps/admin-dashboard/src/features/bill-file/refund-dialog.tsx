@@ -13,7 +13,7 @@ const validate = contractValidator(createRefund.request.body);
 
 type RefundDialogProps = { bill: AdminBill; onClose: () => void; onSettled: () => void };
 
-/** Records what was paid back to the client of a bill. Shown as long as it is mounted. */
+/** Records a refund to the client of a bill. It is open while it is mounted. */
 export function RefundDialog({ bill, onClose, onSettled }: RefundDialogProps) {
   const { refund: texts } = usePaymentTexts();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { ownPaths } from '../../paths.ts';
 
 type ReissueDialogProps = { bill: AdminBill; onClose: () => void };
 
-/** Issues another bill for the order of a cancelled one, and leads to it. Shown as long as it is mounted. */
+/** Issues a new bill for the order of a cancelled one, and navigates to it. It is open while it is mounted. */
 export function ReissueDialog({ bill, onClose }: ReissueDialogProps) {
   const { reissue: texts, cancel } = usePaymentTexts();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function ReissueDialog({ bill, onClose }: ReissueDialogProps) {
   );
 }
 
-/** What the firm’s record lacks before anything can be billed, and the way there. */
+/** The data of the firm that bills need and that are missing, with a link to the settings. */
 function FirmToFill({ reason }: { reason: string }) {
   const { reissue: texts } = usePaymentTexts();
   const { data } = useQuery(apiQuery(getAdminSettings, {}));

@@ -9,7 +9,7 @@ import { Collection } from './collection.tsx';
 
 type StaffBillProps = { bill: AdminBill; onChange: () => void };
 
-/** A bill as the staff sees it: with its client, and what is still due to be collected. */
+/** A bill for the staff: with its client, and the amount due. */
 export function StaffBill({ bill, onChange }: StaffBillProps) {
   const { bill: texts } = usePaymentTexts();
   const { client, order } = bill;

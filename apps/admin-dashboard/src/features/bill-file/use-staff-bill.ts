@@ -3,7 +3,7 @@ import { useQuery } from '@tassis/api-client/query';
 import { getAdminBill } from '@tassis/contracts';
 import { useChanges, useSettled } from '@tassis/dashboard';
 
-/** A bill as it changes: a colleague, or the client, may be paying it now. What is typed beside it stays. */
+/** A bill, kept up to date, because a colleague or the client may pay it now. Input beside it stays. */
 export function useStaffBill(id: string) {
   const query = useQuery(apiQuery(getAdminBill, { params: { id } }));
   const lookSoon = useSettled(() => void query.refetch());

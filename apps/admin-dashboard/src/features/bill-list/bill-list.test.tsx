@@ -34,7 +34,7 @@ function open(at = payments) {
 }
 
 describe('the staff’s list of bills', () => {
-  it('shows whose each bill is, what is due, and what is overdue', async () => {
+  it('shows the client, the amount due and the overdue mark of each bill', async () => {
     open();
     const row = await screen.findByRole('row', { name: /FAC-2026-000002/ });
     expect(within(row).getByText('Atlas Conseil')).toBeDefined();
@@ -46,7 +46,7 @@ describe('the staff’s list of bills', () => {
     expect(within(note).getAllByText('470,00 MAD')).toHaveLength(1);
   });
 
-  it('is of one client when it is opened from theirs, and of all again', async () => {
+  it('is filtered by a client when it is opened from their page, and can show all again', async () => {
     const { api, address } = open(`${payments}?client=${aUuid(7)}`);
     await screen.findByText('FAC-2026-000002');
     expect(api.calls.at(-1)?.query['client']).toBe(aUuid(7));
@@ -57,7 +57,7 @@ describe('the staff’s list of bills', () => {
     await waitFor(() => expect(address()).toBe(payments));
   });
 
-  it('is of those to refund, with what goes back', async () => {
+  it('can list the bills with a refund due, with its amount', async () => {
     const { api } = open();
     await screen.findByText('FAC-2026-000002');
     api.on(listAdminBills, () => aListPage([anAdminBillSummary(3, { due: 0, refund: 170 })]));
@@ -71,7 +71,7 @@ describe('the staff’s list of bills', () => {
     expect(within(row).getByText(/^170,00\sMAD$/u)).toBeDefined();
   });
 
-  it('opens a bill beside it with its lines and what can be done, by one more request', async () => {
+  it('opens a bill in the panel with its lines and actions, by one more request', async () => {
     const { api } = open(`${payments}?row=${aUuid(2002)}`);
     api.on(getAdminBill, () => ({ success: true, data: anAdminBill(2) }));
     const panel = within(await screen.findByRole('dialog', { name: 'FAC-2026-000002' }));
@@ -84,7 +84,7 @@ describe('the staff’s list of bills', () => {
     expect(others.map(({ name }) => name)).toEqual(['getAdminBill']);
   });
 
-  it('reminds of several at once, which is asked first', async () => {
+  it('sends reminders for several bills after a confirmation', async () => {
     const { api } = open();
     api.on(remindBill, () => ({ success: true, data: anAdminBill(2) }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /000002/u }));

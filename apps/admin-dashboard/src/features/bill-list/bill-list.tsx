@@ -11,15 +11,15 @@ import { usePaymentTexts } from '../../messages/payments/use-payment-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
 type BillListProps = {
-  /** A bill beside the list; `onChanged` reads the list anew. */
+  /** The panel for a bill; `onChanged` refetches the list. */
   renderPanel: (bill: AdminBillSummary, onChanged: () => void) => ReactNode;
 };
 
-/** Everybody's bills and credit notes. */
+/** The bills and credit notes of all clients. */
 export function BillList({ renderPanel }: BillListProps) {
   const texts = usePaymentTexts();
   const locale = useLocale();
-  // Of what is to be paid back nothing is due: its amount stands there instead.
+  // A bill with a refund due has no amount due, so the column shows the refund instead.
   const owed = useListSearch().search.get('refund') === 'due' ? 'refund' : 'due';
   const list = useList(listAdminBills, {
     name: { key: 'number', nowrap: true, text: ({ number }) => number },

@@ -7,7 +7,7 @@ import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts
 
 type CallbackFormProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
-/** Notes what was said; a colleague's note is not written over unseen. */
+/** Saves a note about the call; a colleague's newer note is shown before it is overwritten. */
 export function CallbackForm({ request, onChanged }: CallbackFormProps) {
   const { form: texts } = useCallbackTexts();
   const form = useEditForm(updateCallbackRequest, {

@@ -27,7 +27,7 @@ function open(address = at) {
 const panel = () => screen.findByRole('dialog', { name: 'Nabil Tazi 1' });
 
 describe('the staff’s callbacks', () => {
-  it('begin in the menu with those of today, soonest first', async () => {
+  it('open in the menu with those of today, the earliest first', async () => {
     const { api } = open();
     const link = await screen.findByRole('link', { name: 'Rappels' });
     await userEvent.click(link);
@@ -38,7 +38,7 @@ describe('the staff’s callbacks', () => {
     expect(today).toBeDefined();
   });
 
-  it('show the booked half hour, or that it is as soon as possible', async () => {
+  it('show the booked half hour, or that the call is as soon as possible', async () => {
     open();
     const first = await screen.findByRole('row', { name: /Nabil Tazi 1/u });
     expect(within(first).getByText('Dès que possible')).toBeDefined();
@@ -50,7 +50,7 @@ describe('the staff’s callbacks', () => {
     expect(within(second).getByText('Karim Alaoui')).toBeDefined();
   });
 
-  it('are taken by one press, and read anew', async () => {
+  it('are moved by one press, and the list is refetched', async () => {
     const { api } = open(`${at}?row=${soon.id}`);
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Prendre en charge' }));
     expect(await screen.findByText(/Rappel\s: Pris en charge\./u)).toBeDefined();
@@ -61,7 +61,7 @@ describe('the staff’s callbacks', () => {
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listCallbackRequests.name));
   });
 
-  it('are noted without moving, and a colleague’s note is not written over unseen', async () => {
+  it('get a note without moving, and a colleague’s newer note is shown before it is overwritten', async () => {
     const { api } = open(`${at}?row=${soon.id}`);
     api.on(updateCallbackRequest, () =>
       staleRefusal({ ...soon, note: 'Déjà rappelé', status: 'done', version: 2 }),
@@ -77,7 +77,7 @@ describe('the staff’s callbacks', () => {
     expect((await screen.findAllByText(/Déjà rappelé/u)).length).toBeGreaterThan(0);
   });
 
-  it('say why a press did nothing', async () => {
+  it('show why a press failed', async () => {
     const { api } = open(`${at}?row=${soon.id}`);
     api.on(updateCallbackRequest, () => staleRefusal({ ...soon, version: 2 }));
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Rappelé' }));

@@ -9,7 +9,7 @@ import { CallbackViews } from './callback-views.tsx';
 import { DueTime } from './due-time.tsx';
 import { moveCallback } from './move-callback.ts';
 
-/** Who asks to be called. */
+/** The people who asked for a call. */
 export function CallbackList() {
   const texts = useCallbackTexts();
   const { label, anyText, today, later } = texts.due;

@@ -9,13 +9,13 @@ import { moveCallback } from './move-callback.ts';
 
 type CallbackMovesProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
-/** One press for each way a call goes. */
+/** A button for each possible next status of a call. */
 export function CallbackMoves({ request, onChanged }: CallbackMovesProps) {
   const { quick } = useCallbackTexts();
   const locale = useLocale();
   const notify = useNotify();
   const { run, pending, failure } = useAction(async (to: CallbackStatus) => {
-    // Until the list is read anew, the next press would be one on an old version.
+    // Disabled until the list is refetched, because a second press would send an old version.
     await moveCallback(request, to).finally(onChanged);
     const text = quick.moved(getLabel(locale, `callback_status.${to}`));
     notify({ tone: 'success', text });

@@ -10,7 +10,7 @@ import { DueTime } from './due-time.tsx';
 
 type CallbackPanelProps = { request: AdminCallbackRequest; onChanged: () => Promise<unknown> };
 
-/** A request beside its list: whom to call, how it went, what was said. */
+/** A callback request in the panel: contact data, status and note. */
 export function CallbackPanel({ request, onChanged }: CallbackPanelProps) {
   const { panel, list } = useCallbackTexts();
   const locale = useLocale();

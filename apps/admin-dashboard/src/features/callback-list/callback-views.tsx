@@ -3,7 +3,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The ways to whom to call today, whom later, and everybody. */
+/** Links to the calls of today, to later ones, and to all. */
 export function CallbackViews({ due }: { due: string | undefined }) {
   const { views } = useCallbackTexts();
   const later = `${ownPaths.callbacks}?due=later&sort=due_at`;

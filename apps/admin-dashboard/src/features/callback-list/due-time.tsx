@@ -4,7 +4,7 @@ import { formatAppointmentDay, formatDate, formatTime } from '@tassis/messages';
 import { useCallbackTexts } from '../../messages/callbacks/use-callback-texts.ts';
 import styles from './due-time.module.css';
 
-/** When to call: the booked half hour, or as soon as possible, since when. */
+/** When to call: the booked half hour, or as soon as possible with the time of the request. */
 export function DueTime({ request }: { request: AdminCallbackRequest }) {
   const { asap } = useCallbackTexts();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function DueTime({ request }: { request: AdminCallbackRequest }) {
   );
 }
 
-/** '10:30' of '2026-11-30T10:30:00+01:00': the wire has it as clocks in Morocco show it. */
+/** '10:30' for '2026-11-30T10:30:00+01:00'; the API sends Moroccan local time. */
 function getTime(slot: string): string {
   return slot.slice(11, 16);
 }

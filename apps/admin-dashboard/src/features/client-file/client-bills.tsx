@@ -9,7 +9,7 @@ import { OwnTable } from './own-table.tsx';
 
 type ClientBillsProps = {
   client: AdminClient;
-  /** Those of them of which something is due. */
+  /** The number of bills with an amount due. */
   unpaidOnly?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { paths } from '@tassis/platform';
 import type { ClientTexts } from '../../messages/clients/fr.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** Names an event of a client's history: 'Paiement de 170,00 MAD sur FAC-2026-000002'. */
+/** The text of an event in a client's history: 'Paiement de 170,00 MAD sur FAC-2026-000002'. */
 export function nameEvent(
   { kind, subject, status, amount }: ClientEvent,
   texts: ClientTexts['client']['timeline'],
@@ -20,7 +20,7 @@ export function nameEvent(
   return texts.payment_recorded(what, formatMoney(locale, amount ?? 0));
 }
 
-/** Returns where an event is to be seen: the part of the page, or the row that is open beside its list. */
+/** The address of an event: a section of this page, or the open row of a list. */
 export function toEventHref(event: ClientEvent, client: AdminClient): string | null {
   const { kind, bill, order, id } = event;
   const row = id ?? '';
@@ -34,7 +34,7 @@ export function toEventHref(event: ClientEvent, client: AdminClient): string | n
   return kind === 'mailed' ? at(writtenHrefs(client).mails, { row }) : null;
 }
 
-/** The lists of what a client wrote to the firm without an order, and of what was mailed to them. */
+/** The lists of messages without an order, and of mails to the client. */
 export function writtenHrefs({ email, id }: Pick<AdminClient, 'email' | 'id'>) {
   return {
     contacts: at(ownPaths.contactSubmissions, { search: email }),

@@ -5,11 +5,11 @@ import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 
 type ClientFactsProps = {
   client: AdminClient;
-  /** Leaves out what is not known. */
+  /** Leaves out facts without a value. */
   knownOnly?: boolean;
 };
 
-/** How to reach a client, and who is billed. */
+/** The contact data of a client, and who is billed. */
 export function ClientFacts({ client, knownOnly = false }: ClientFactsProps) {
   const { client: texts } = useClientTexts();
   const { facts, languages } = texts;

@@ -24,7 +24,7 @@ async function open(client: AdminClient = anAdminClient(2)) {
 }
 
 describe('a client', () => {
-  it('is shown with all that is theirs, in one request', async () => {
+  it('is shown with all their records, by one request', async () => {
     const { api } = await open();
     expect(screen.getByRole('link', { name: 'FAC-2026-000002' }).getAttribute('href')).toBe(
       `/admin-dashboard/bill/${aUuid(2002)}`,
@@ -39,7 +39,7 @@ describe('a client', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('has one history of everything', async () => {
+  it('has one history of all records', async () => {
     await open();
     const history = screen.getByRole('list', { name: 'Historique' });
     const told = within(history)
@@ -50,7 +50,7 @@ describe('a client', () => {
     expect(told.at(-1)).toContain('Compte créé');
   });
 
-  it('has a history of which each entry links to its record', async () => {
+  it('has a history whose entries link to their records', async () => {
     await open();
     const links = within(screen.getByRole('list', { name: 'Historique' })).getAllByRole('link');
     const found = '?search=youssef2%40example.com';
@@ -69,7 +69,7 @@ describe('a client', () => {
     );
   });
 
-  it('has a long history of which the newest is shown until all is asked for', async () => {
+  it('shows the newest part of a long history until all is requested', async () => {
     const client = anAdminClient(2);
     const timeline = Array.from({ length: 5 }, () => client.timeline).flat();
     await open({ ...client, timeline });
@@ -79,7 +79,7 @@ describe('a client', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(timeline.length);
   });
 
-  it('says what is out of the ordinary about the account', async () => {
+  it('shows what is unusual about the account', async () => {
     await open(anAdminClient(2, { disabled: true, email_verified: false }));
     expect(screen.getByText('Compte désactivé')).toBeDefined();
     expect(screen.getByText('E-mail non confirmé')).toBeDefined();
@@ -87,7 +87,7 @@ describe('a client', () => {
 });
 
 describe('a note', () => {
-  it('is added, and stands there', async () => {
+  it('is added, and shown', async () => {
     const { api, shown } = await open();
     const note = { id: aUuid(9), author: 'Admin', text: 'Rappeler.', created_at: '2026-11-26' };
     api.on(addClientNote, () => {
@@ -102,7 +102,7 @@ describe('a note', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('that is refused stays as it was typed', async () => {
+  it('that is refused keeps its text', async () => {
     const { api } = await open();
     api.on(addClientNote, () => fieldRefusal({ text: ['Trop long.'] }));
     const box = screen.getByLabelText<HTMLTextAreaElement>(/^Nouvelle note/u);

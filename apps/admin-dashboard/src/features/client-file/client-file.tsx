@@ -10,7 +10,7 @@ import { ClientTimeline } from './client-timeline.tsx';
 
 type ClientFileProps = { client: AdminClient; onChange: () => void };
 
-/** One client: how to reach them, all that is theirs, what the staff noted, what has happened. */
+/** The page of one client: contact data, records, notes and history. */
 export function ClientFile({ client, onChange }: ClientFileProps) {
   return (
     <FileColumns

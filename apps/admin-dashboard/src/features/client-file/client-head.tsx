@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 
-/** Since when somebody is a client, and what is out of the ordinary about their account. */
+/** The date of registration, and what is unusual about the account. */
 export function ClientHead({ client }: { client: AdminClient }) {
   const { client: texts } = useClientTexts();
   const locale = useLocale();

@@ -12,7 +12,7 @@ const validate = contractValidator(addClientNote.request.body);
 
 type ClientNotesProps = { client: AdminClient; onAdded: () => void };
 
-/** What the staff noted about a client, newest first, and one more note. */
+/** The staff's notes about a client, newest first, and a form that adds one. */
 export function ClientNotes({ client, onAdded }: ClientNotesProps) {
   const { notes: texts } = useClientTexts().client;
   const locale = useLocale();

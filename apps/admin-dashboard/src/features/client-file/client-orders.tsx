@@ -11,7 +11,7 @@ import { OwnTable } from './own-table.tsx';
 
 type ClientOrdersProps = {
   client: AdminClient;
-  /** Those of them that are not final. */
+  /** The number of orders that are not final. */
   openOnly?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { ClientFacts } from './client-facts.tsx';
 import { ClientHead } from './client-head.tsx';
 import { ClientOrders } from './client-orders.tsx';
 
-/** A client beside their list: how to reach them, their open orders, what they have to pay. */
+/** A client in the panel: contact data, open orders and amounts due. */
 export function ClientPanel({ id }: { id: string }) {
   const { client: texts } = useClientTexts();
   const query = useQuery(apiQuery(getAdminClient, { params: { id } }));

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 import { nameEvent, toEventHref, writtenHrefs } from './client-event.ts';
 
-/** So many entries are shown until all are asked for. */
+/** The number of entries before all are requested. */
 const NEWEST = 15;
 
-/** What has happened to a client and to what is theirs, newest first, each with a link to its record. */
+/** The events of a client and their records, newest first, each with a link. */
 export function ClientTimeline({ client }: { client: AdminClient }) {
   const { timeline: texts, seeAll } = useClientTexts().client;
   const locale = useLocale();

@@ -5,16 +5,16 @@ import { useClientTexts } from '../../messages/clients/use-client-texts.ts';
 
 type OwnTableProps<Row> = {
   title: string;
-  /** Said while there is nothing. */
+  /** The text without rows. */
   none: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowHref?: (row: Row) => string;
-  /** How many there are, and the list of all of them where not all are here. */
+  /** The number of records, and a link to all of them when they are not all shown. */
   all?: { count: number; href: string };
 };
 
-/** The newest of what a client has, and the way to all of it. */
+/** The newest records of a client, with a link to all. */
 export function OwnTable<Row extends { id: string }>(props: OwnTableProps<Row>) {
   const { client: texts } = useClientTexts();
   const { title, none, columns, rows, rowHref, all } = props;

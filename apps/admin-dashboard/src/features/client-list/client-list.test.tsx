@@ -28,7 +28,7 @@ function open(at = clients) {
 }
 
 describe('the staff’s list of clients', () => {
-  it('shows who they are and how to reach them', async () => {
+  it('shows names and contact data', async () => {
     open();
     const row = await screen.findByRole('row', { name: /Youssef Benkirane/ });
     expect(within(row).getByText('Atlas Conseil')).toBeDefined();
@@ -36,7 +36,7 @@ describe('the staff’s list of clients', () => {
     expect(within(row).getByText('youssef2@example.com')).toBeDefined();
   });
 
-  it('is filtered by what is open, what is owed, and where', async () => {
+  it('is filtered by open orders, amounts due, and city', async () => {
     const { api, address } = open(`${clients}?orders=open&bills=unpaid&from=2026-01-01`);
     await screen.findByRole('row', { name: /Salma/ });
     expect(api.calls.at(-1)?.query).toEqual({
@@ -50,13 +50,13 @@ describe('the staff’s list of clients', () => {
     expect(address()).toContain('orders=open');
   });
 
-  it('leads to a client', async () => {
+  it('links to a client', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Youssef Benkirane' });
     expect(link.getAttribute('href')).toBe(`${clients}?row=${aUuid(1002)}`);
   });
 
-  it('opens a client beside it with what is open and unpaid, by one more request', async () => {
+  it('opens a client in the panel with open orders and bills, by one more request', async () => {
     const { api } = open(`${clients}?row=${aUuid(1002)}`);
     const closed = anOrderSummary(9, { status: 'completed' });
     const client = anAdminClient(2);

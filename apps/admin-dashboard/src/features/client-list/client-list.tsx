@@ -10,7 +10,7 @@ const cities = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
 
 type ClientListProps = { renderPanel: (client: AdminClientSummary) => ReactNode };
 
-/** Everybody who has a client's account. */
+/** All accounts of clients. */
 export function ClientList({ renderPanel }: ClientListProps) {
   const { search, filters, list: texts } = useClientTexts();
   const { orders, bills, city } = filters;

@@ -8,13 +8,13 @@ import type { ContactStatus } from '@tassis/domain';
 
 type Read = Pick<AdminContactSubmission, 'id' | 'version'>;
 
-/** Gives a message, as it was read, to an administrator, or to nobody. */
+/** Assigns a message, in the version that was read, to an administrator or to nobody. */
 export function assignSubmission({ id, version }: Read, userId: string | null) {
   const body = { user_id: userId };
   return getApi().call(assignContactSubmission, { params: { id }, body }, { version });
 }
 
-/** Says where a message, as it was read, stands. */
+/** Sets the status of a message in the version that was read. */
 export function moveSubmission({ id, version }: Read, status: ContactStatus) {
   return getApi().call(changeContactStatus, { params: { id }, body: { status } }, { version });
 }

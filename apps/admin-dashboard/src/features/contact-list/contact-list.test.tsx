@@ -40,7 +40,7 @@ const panel = () => screen.findByRole('dialog', { name: submission.name });
 const answer = (changes: object) => () => ({ success: true, data: { ...submission, ...changes } });
 
 describe('the staff’s list of messages', () => {
-  it('is asked by state and by whom they were given to', async () => {
+  it('is filtered by status and assignee', async () => {
     const { api } = open(`${at}?status=new&assigned=${me.id}`);
     await screen.findByRole('row', { name: /Hanane Idrissi 1/u });
     expect(api.calls.at(-1)?.query).toEqual({ page: '1', status: 'new', assigned: me.id });
@@ -48,7 +48,7 @@ describe('the staff’s list of messages', () => {
     expect(filter.selectedOptions[0]?.text).toBe('À moi');
   });
 
-  it('is given to a colleague over several rows', async () => {
+  it('assigns several rows to a colleague', async () => {
     const { api } = open(at);
     api.on(assignContactSubmission, answer({ version: 2 }));
     await screen.findAllByText(submission.name);
@@ -64,8 +64,8 @@ describe('the staff’s list of messages', () => {
   });
 });
 
-describe('a message beside its list', () => {
-  it('shows what was written, as it was written, and what was answered', async () => {
+describe('a message in the panel', () => {
+  it('shows the message as it was written, and the answers', async () => {
     const replies = [
       { id: aUuid(50), text: 'Dix jours.', author: null, created_at: submission.created_at },
     ];
@@ -79,7 +79,7 @@ describe('a message beside its list', () => {
     expect(within(thread).getByText('La maison')).toBeDefined();
   });
 
-  it('is answered from a template, once, and what was typed is gone then', async () => {
+  it('is answered from a template, once; then the field is empty', async () => {
     const { api } = open();
     api.on(replyToContactSubmission, answer({ status: 'answered', version: 2 }));
     const text = within(await panel()).getByLabelText<HTMLTextAreaElement>('Votre réponse');
@@ -104,7 +104,7 @@ describe('a message beside its list', () => {
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listContactSubmissions.name));
   });
 
-  it('is given to a colleague, and closed', async () => {
+  it('is assigned to a colleague, and closed', async () => {
     const { api } = open();
     api
       .on(assignContactSubmission, answer({ version: 2 }))

@@ -7,7 +7,7 @@ import { assignSubmission, moveSubmission } from './change-submission.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactStatusBadge } from './contact-status-badge.tsx';
 
-/** The messages to the house. */
+/** The messages to the firm. */
 export function ContactList() {
   const texts = useContactTexts();
   const { user } = useSession();
@@ -27,7 +27,7 @@ export function ContactList() {
         label,
         anyText,
         options: [
-          // Until it is known who is there, nobody can be chosen.
+          // The option needs the session, which may not have loaded yet.
           ...(user ? [{ value: user.id, label: mine }] : []),
           { value: 'none', label: none },
         ],
@@ -60,7 +60,7 @@ function renderStatus({ status }: AdminContactSubmission) {
   return <ContactStatusBadge status={status} />;
 }
 
-/** Gives the chosen messages to somebody, or to nobody. */
+/** Assigns the selected messages to a person or to nobody. */
 function AssignSubmissions({ isRunning, onRun }: BulkControl<AdminContactSubmission>) {
   const { assign } = useContactTexts();
   return (

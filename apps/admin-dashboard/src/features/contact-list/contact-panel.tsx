@@ -11,7 +11,7 @@ import { useChange } from './use-change.ts';
 
 type ContactPanelProps = { submission: AdminContactSubmission; onChanged: () => Promise<unknown> };
 
-/** A message beside its list: who wrote, the conversation, the answer. */
+/** A message in the panel: sender, conversation, and a form for the answer. */
 export function ContactPanel({ submission, onChanged }: ContactPanelProps) {
   const { panel, assign } = useContactTexts();
   const change = useChange(onChanged);

@@ -5,7 +5,7 @@ import { formatDateTime } from '@tassis/messages';
 import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 import styles from './contact-thread.module.css';
 
-/** A message and what was answered, oldest first. */
+/** A message and its answers, oldest first. */
 export function ContactThread({ submission }: { submission: AdminContactSubmission }) {
   const { panel } = useContactTexts();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useContactTexts } from '../../messages/contact/use-contact-texts.ts';
 
 type ReplyFormProps = {
   submission: AdminContactSubmission;
-  /** Called after each answer of the API: a refused version is read anew, and the next press sends over it. */
+  /** Called after each response of the API. After a stale version the message is refetched, so that the next press succeeds. */
   onSettled: () => Promise<unknown>;
 };
 

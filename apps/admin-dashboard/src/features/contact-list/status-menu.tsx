@@ -9,7 +9,7 @@ import type { Change } from './use-change.ts';
 
 type StatusMenuProps = { submission: AdminContactSubmission; change: Change };
 
-/** Says where a message stands. */
+/** A menu that sets the status of a message. */
 export function StatusMenu({ submission, change }: StatusMenuProps) {
   const { move: texts } = useContactTexts();
   const locale = useLocale();

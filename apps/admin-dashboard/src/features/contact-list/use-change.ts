@@ -1,12 +1,12 @@
 import { useAction } from '@tassis/dashboard';
 import { useNotify } from '@tassis/design-system/host';
 
-/** Changes of a record that a press starts. */
+/** The pending state and the runner of a record's changes. */
 export type Change = ReturnType<typeof useChange>;
 
 /**
- * Runs a change, reads the record anew, and says in a toast that it worked. `onSettled` is called also when it was
- * refused, because somebody else may have changed the record.
+ * Runs a change, refetches the record, and shows a toast after success. `onSettled` is called after a refusal too, because
+ * somebody else may have changed the record.
  */
 export function useChange(onSettled: () => Promise<unknown>) {
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { TextArea } from '@tassis/design-system';
 import { contractValidator, TextTemplates, useContractForm } from '@tassis/forms';
 import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts';
 
-/** Asks for one reason, and refuses the chosen documents with it. */
+/** Asks for one reason, and refuses the selected documents with it. */
 export function BulkRefusal({ count, onRun, onCancel }: BulkQuestion<AdminDocument>) {
   const { refuse, refusal: texts } = useDocumentTexts();
   const form = useContractForm({

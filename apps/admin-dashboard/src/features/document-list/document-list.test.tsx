@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
-// The reader of PDFs draws, which jsdom does not.
+// jsdom cannot draw, so the PDF viewer is mocked.
 vi.mock('@tassis/dashboard', async (load) => ({ ...(await load<object>()), PdfView: () => null }));
 
 beforeEach(stubDialogs);
@@ -22,7 +22,7 @@ function open(address = at) {
 }
 
 describe('the staff’s list of documents', () => {
-  it('shows whose each document is, what for, and its state', async () => {
+  it('shows the client, the kind and the status of each document', async () => {
     open();
     const row = await screen.findByRole('row', { name: /CIN 1\.pdf/u });
     for (const text of ['Pièce d’identité', 'Youssef Benkirane', 'CMD-2026-000001', 'À vérifier']) {
@@ -30,7 +30,7 @@ describe('the staff’s list of documents', () => {
     }
   });
 
-  it('asks for a state and a type that the address names', async () => {
+  it('filters by the status and type in the address', async () => {
     const { api } = open(`${at}?status=pending&kind=identity&search=atlas`);
     await screen.findByRole('row', { name: /CIN 1\.pdf/u });
     expect(api.calls.at(-1)?.query).toEqual({
@@ -41,7 +41,7 @@ describe('the staff’s list of documents', () => {
     });
   });
 
-  it('accepts the chosen ones, and says why one was not', async () => {
+  it('accepts the selected documents, and shows why one was not accepted', async () => {
     const { api } = open();
     api.on(reviewDocument, ({ params }) =>
       params['id'] === refused.id
@@ -60,7 +60,7 @@ describe('the staff’s list of documents', () => {
     ]);
   });
 
-  it('refuses the chosen ones with one reason, and nothing without one', async () => {
+  it('refuses the selected documents with one reason, and not without', async () => {
     const { api } = open();
     api.on(reviewDocument, () => ({ success: true, data: { ...waiting, status: 'refused' } }));
     await screen.findByRole('row', { name: /CIN 1\.pdf/u });
@@ -79,14 +79,14 @@ describe('the staff’s list of documents', () => {
     ]);
   });
 
-  it('opens one beside the list, with the reason of its refusal and no verdict to give', async () => {
+  it('opens a refused document with its reason and without review buttons', async () => {
     open(`${at}?row=${refused.id}`);
     const panel = await screen.findByRole('dialog', { name: refused.name });
     expect(within(panel).getByText('Illisible')).toBeDefined();
     expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();
   });
 
-  it('refuses one there with a reason, and reads the list anew', async () => {
+  it('refuses a document in the panel with a reason, and refetches the list', async () => {
     const { api } = open(`${at}?row=${waiting.id}`);
     api.on(reviewDocument, () => ({ success: true, data: { ...waiting, status: 'refused' } }));
     const panel = await screen.findByRole('dialog', { name: waiting.name });

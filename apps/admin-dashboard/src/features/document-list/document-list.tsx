@@ -10,7 +10,7 @@ import { useDocumentTexts } from '../../messages/documents/use-document-texts.ts
 import { BulkRefusal } from './bulk-refusal.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 
-/** Everybody's documents. */
+/** The documents of all clients. */
 export function DocumentList() {
   const texts = useDocumentTexts();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useReview } from '../../document/use-review.ts';
 
 type DocumentPanelProps = { document: AdminDocument; onReviewed: () => void };
 
-/** A document beside its list: its facts, its file, the verdict. */
+/** A document in the panel: facts, pages and review. */
 export function DocumentPanel({ document, onReviewed }: DocumentPanelProps) {
   const review = useReview(document, onReviewed);
   return (

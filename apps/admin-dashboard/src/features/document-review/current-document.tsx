@@ -14,7 +14,7 @@ type CurrentDocumentProps = {
   onPrevious: () => void;
 };
 
-/** The document that is looked at: its verdict, its facts, its pages. The focus moves to its name when another one opens. */
+/** The current document: review, facts and pages. Its name takes the focus when another document opens. */
 export function CurrentDocument(props: CurrentDocumentProps) {
   const { document, onReviewed, onNext, onPrevious } = props;
   const { queue } = useDocumentTexts();

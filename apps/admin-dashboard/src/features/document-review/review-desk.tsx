@@ -25,7 +25,7 @@ type ReviewDeskProps = {
   onReviewed: () => void;
 };
 
-/** What waits, and beside it the document that is looked at. */
+/** The waiting documents, and the current one beside them. */
 export function ReviewDesk({ documents, meta, page, onReviewed }: ReviewDeskProps) {
   const { queue: texts } = useDocumentTexts();
   const locale = useLocale();

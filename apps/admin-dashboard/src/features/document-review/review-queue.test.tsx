@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
-// The reader of PDFs draws, which jsdom does not.
+// jsdom cannot draw, so the PDF viewer is mocked.
 vi.mock('@tassis/dashboard', async (load) => ({ ...(await load<object>()), PdfView: () => null }));
 
 beforeEach(stubDialogs);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const at = '/admin-dashboard/documents/review';
 
-/** A queue of three, of which those that are judged leave. */
+/** A fake queue of three documents; reviewed ones leave it. */
 function open() {
   let waiting = [1, 2, 3].map((number) => anAdminDocument(number));
   const api = new FakeApi()
@@ -33,14 +33,14 @@ const opened = (number: number) =>
   });
 
 describe('the review queue', () => {
-  it('begins with the oldest document that waits', async () => {
+  it('starts with the oldest waiting document', async () => {
     const { api } = open();
     await opened(1);
     expect(api.calls.at(0)?.query).toMatchObject({ status: 'pending', sort: 'created_at' });
     expect(screen.getByText('Pièce 1 sur 3')).toBeDefined();
   });
 
-  it('goes through it by j and k, the focus on what is opened', async () => {
+  it('moves with j and k; the opened document has the focus', async () => {
     const { address } = open();
     await opened(1);
     await userEvent.keyboard('j');
@@ -50,7 +50,7 @@ describe('the review queue', () => {
     await opened(1);
   });
 
-  it('accepts by a, and goes on to the next', async () => {
+  it('accepts with a, and opens the next document', async () => {
     const { api } = open();
     await opened(1);
     await userEvent.keyboard('a');
@@ -61,7 +61,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(screen.getByText('Pièce 1 sur 2')).toBeDefined());
   });
 
-  it('refuses by r with a frequent reason, by the keyboard alone', async () => {
+  it('refuses with r and a frequent reason, by the keyboard alone', async () => {
     const { api } = open();
     await opened(1);
     await userEvent.keyboard('r');
@@ -77,7 +77,7 @@ describe('the review queue', () => {
     });
   });
 
-  it('refuses nothing without a reason; Escape leaves an empty one', async () => {
+  it('needs a reason to refuse; Escape closes an empty form', async () => {
     const { api } = open();
     await opened(1);
     await userEvent.keyboard('r');
@@ -90,7 +90,7 @@ describe('the review queue', () => {
     expect(api.getCalls(reviewDocument)).toEqual([]);
   });
 
-  it('says why a verdict was not taken, and stays', async () => {
+  it('shows why a review was refused, and stays at the document', async () => {
     const { api } = open();
     api.on(reviewDocument, () => refusal(409, 'transition_not_allowed', 'Déjà vérifié.'));
     await opened(1);
@@ -99,7 +99,7 @@ describe('the review queue', () => {
     await opened(1);
   });
 
-  it('goes on with the next ones after the oldest fifty, and says how many there are', async () => {
+  it('continues after the oldest fifty documents, and shows how many there are', async () => {
     const all = Array.from({ length: 52 }, (_, place) => anAdminDocument(place + 1));
     const api = new FakeApi().on(listAdminDocuments, ({ query }) => {
       const page = Number(query['page']);
@@ -118,7 +118,7 @@ describe('the review queue', () => {
     expect(address()).toBe(at);
   });
 
-  it('comes back to what was passed over when the last page is done', async () => {
+  it('returns to skipped documents when the last page is done', async () => {
     const api = new FakeApi().on(listAdminDocuments, ({ query }) =>
       aListPage(query['page'] === '1' ? [anAdminDocument(4)] : []),
     );
@@ -127,7 +127,7 @@ describe('the review queue', () => {
     expect(address()).toBe(at);
   });
 
-  it('says when nothing is left', async () => {
+  it('says when no document is left', async () => {
     const api = new FakeApi().on(listAdminDocuments, () => aListPage([]));
     renderArea(area, { at, api, user: aUser('admin') });
     expect(await screen.findByText('Plus rien à vérifier')).toBeDefined();

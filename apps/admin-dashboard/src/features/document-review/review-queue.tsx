@@ -10,7 +10,7 @@ import { ReviewDesk } from './review-desk.tsx';
 
 const oldestPending = { status: 'pending', sort: 'created_at', per_page: PER_PAGE } as const;
 
-/** The documents that wait for a verdict, oldest first, one beside the other, a page after the other. */
+/** The documents that wait for review, oldest first, page by page. */
 export function ReviewQueue() {
   const { queue: texts } = useDocumentTexts();
   const page = useQueuePage();
@@ -28,7 +28,7 @@ export function ReviewQueue() {
     >
       {({ data, meta }, refetch) =>
         data.length === 0 ? (
-          // All of this page is done; what was passed over is on the pages before.
+          // All documents of this page are reviewed; skipped ones are on earlier pages.
           <Navigate to={toPage(page - 1)} replace />
         ) : (
           <ReviewDesk documents={data} meta={meta} page={page} onReviewed={refetch} />

@@ -5,8 +5,8 @@ import { toPage } from './queue-pages.ts';
 type Queue = { documents: readonly AdminDocument[]; page: number; hasMore: boolean };
 
 /**
- * Which document of the queue is looked at; the address stores it. One that has left the queue gives way to the first.
- * From the last one of a page, the next page follows.
+ * The current document of the queue; the address stores it. When it has left the queue, the first one is current. The next
+ * page follows the last document of a page.
  */
 export function usePlace({ documents, page, hasMore }: Queue) {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function usePlace({ documents, page, hasMore }: Queue) {
       else if (hasMore) goTo(toPage(page + 1));
     },
     previous: () => before && goTo(toHref(before)),
-    /** Goes on to the next document; from the last one, back to the one before. */
+    /** Opens the next document; after the last one, the previous. */
     goOn: () => goOn && goTo(toHref(goOn)),
   };
 }

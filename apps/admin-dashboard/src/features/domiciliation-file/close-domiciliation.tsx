@@ -12,7 +12,7 @@ type CloseDomiciliationProps = { domiciliation: AdminDomiciliation; onSettled: (
 
 const validate = contractValidator(closeDomiciliation.request.body);
 
-/** Closes a domiciliation, once it is certain that this is wanted, with a reason that the client reads. */
+/** Closes a domiciliation after a confirmation, with a reason that the client reads. */
 export function CloseDomiciliation({ domiciliation, onSettled }: CloseDomiciliationProps) {
   const { close: texts } = useDomiciliationTexts().file;
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useDomiciliationTexts } from '../../messages/domiciliations/use-domicil
 
 type Texts = DomiciliationTexts['file']['identity'];
 
-/** Which company has its address here, as its order told. */
+/** The domiciliated company, with the data of its order. */
 export function CompanyIdentity({ domiciliation }: { domiciliation: AdminDomiciliation }) {
   const { identity: texts } = useDomiciliationTexts().file;
   const locale = useLocale();

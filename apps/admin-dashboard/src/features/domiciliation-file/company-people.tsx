@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '@tassis/design-system';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
 import { toPeople, type Person } from './to-people.ts';
 
-/** Who owns and who manages the company, with the document that proves who they are. */
+/** The owners and managers of the company, with their identity documents. */
 export function CompanyPeople({ domiciliation }: { domiciliation: AdminDomiciliation }) {
   const { people: texts } = useDomiciliationTexts().file;
   const columns: readonly DataColumn<Person>[] = [

@@ -9,7 +9,7 @@ import { clientName } from '../../client/client-name.ts';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** From when to when, at what rate, for whom. */
+/** The period, the rate and the client of a domiciliation. */
 export function DomiciliationFacts({ domiciliation }: { domiciliation: AdminDomiciliation }) {
   const { facts, client: clientTexts } = useDomiciliationTexts().file;
   const locale = useLocale();

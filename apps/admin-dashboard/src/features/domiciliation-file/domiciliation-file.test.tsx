@@ -28,7 +28,7 @@ function open(at = `${list}/${domiciliation.id}`) {
 }
 
 describe('the list of domiciliations', () => {
-  it('is asked by year for the tax office, and opens a row beside it, from which its file is reached', async () => {
+  it('is filtered by year for the tax office, and opens a row in the panel with a link to its page', async () => {
     const { api, address } = open(`${list}?year=2026&status=open`);
     await userEvent.click(await screen.findByRole('link', { name: 'Atlas Conseil 1' }));
     expect(api.getCalls(listAdminDomiciliations)[0]?.query).toEqual({
@@ -46,7 +46,7 @@ describe('the list of domiciliations', () => {
 });
 
 describe('the file of a domiciliation', () => {
-  it('says who is domiciled, who manages, and what was renewed', async () => {
+  it('shows the company, its managers, and the renewals', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Atlas Conseil 1' });
     const row = await screen.findByRole('row', { name: /Omar Berrada/u });

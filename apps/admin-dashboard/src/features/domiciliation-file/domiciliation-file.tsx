@@ -12,7 +12,7 @@ import { DomiciliationFacts } from './domiciliation-facts.tsx';
 import { FileDocuments } from './file-documents.tsx';
 import { RenewalHistory } from './renewal-history.tsx';
 
-/** The firm's record of a company that it domiciles. */
+/** The page of a domiciliation: the firm's record of the company. */
 export function DomiciliationFile({ id }: { id: string }) {
   const { title, file: texts } = useDomiciliationTexts();
   const query = useQuery(apiQuery(getAdminDomiciliation, { params: { id } }));

@@ -8,7 +8,7 @@ import { useDomiciliationTexts } from '../../messages/domiciliations/use-domicil
 import { DomiciliationFacts } from './domiciliation-facts.tsx';
 import { RenewalHistory } from './renewal-history.tsx';
 
-/** A domiciliation beside its list: until when, at what rate, for whom, and its renewals. */
+/** A domiciliation in the panel: end, rate, client and renewals. */
 export function DomiciliationPanel({ id }: { id: string }) {
   const { file: texts } = useDomiciliationTexts();
   const query = useQuery(apiQuery(getAdminDomiciliation, { params: { id } }));

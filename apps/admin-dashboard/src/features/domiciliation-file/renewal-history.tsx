@@ -7,7 +7,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The paid periods, newest first: each renewal with its bill, and at the end the opening. */
+/** The paid periods, newest first: each renewal with its bill, and at the end the first period. */
 export function RenewalHistory({ domiciliation }: { domiciliation: AdminDomiciliation }) {
   const { periods: texts } = useDomiciliationTexts().file;
   const locale = useLocale();

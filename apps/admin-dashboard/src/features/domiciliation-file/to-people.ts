@@ -1,12 +1,12 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { formatPhone } from '@tassis/design-system';
 
-/** Somebody of a domiciled company. */
+/** A person or company among the owners or managers. */
 export type Person = {
   id: string;
   name: string;
   role: 'associate' | 'associateManager' | 'manager';
-  /** 'AB123456', or the number of a company in the register. */
+  /** The number of a document, or of a company in the register: 'AB123456'. */
   identity: string;
   contact: string;
   city: string;
@@ -16,7 +16,7 @@ type Company = NonNullable<AdminDomiciliation['company']>;
 type Associate = Company['associates'][number];
 type Manager = Company['managers'][number];
 
-/** The associates of a company that was created here, and the managers of any. */
+/** The associates, if the company was created here, and the managers. */
 export function toPeople({ company, request }: AdminDomiciliation): Person[] {
   const managers = [...(company?.managers ?? []), ...(request?.managers ?? [])];
   return [...(company?.associates ?? []).map(fromAssociate), ...managers.map(fromManager)];

@@ -6,7 +6,7 @@ import { DomiciliationStatusBadge } from '../../domiciliation/domiciliation-stat
 import { useDomiciliationTexts } from '../../messages/domiciliations/use-domiciliation-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The years that the tax office may ask for. */
+/** The years for which the tax office may ask. */
 const lastYears = () =>
   Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
 
@@ -14,7 +14,7 @@ type DomiciliationListProps = {
   renderPanel: (domiciliation: AdminDomiciliationSummary) => ReactNode;
 };
 
-/** Every company that has, or had, its address with the house. */
+/** All companies that have or had their address at the firm. */
 export function DomiciliationList({ renderPanel }: DomiciliationListProps) {
   const texts = useDomiciliationTexts();
   const { label, anyText, open, closed } = texts.status;

@@ -28,7 +28,7 @@ function open({
 const panel = () => screen.findByRole('dialog', { name: mail.subject });
 
 describe('the log of mails', () => {
-  it('shows to whom each went, and is asked by state', async () => {
+  it('shows the recipients, and is filtered by status', async () => {
     const { api } = open({ address: `${at}?status=failed` });
     const row = await screen.findByRole('row', { name: /CMD-2026-000001/u });
     expect(within(row).getByText('client1@example.com')).toBeDefined();
@@ -36,7 +36,7 @@ describe('the log of mails', () => {
     expect(api.calls.at(-1)?.query).toEqual({ page: '1', status: 'failed' });
   });
 
-  it('shows what one said as text, and why it failed', async () => {
+  it('shows the content of a mail as text, and why it failed', async () => {
     open();
     const text = await within(await panel()).findByRole('region', { name: 'Ce qu’il dit' });
     expect(text.textContent).toBe(said);
@@ -44,7 +44,7 @@ describe('the log of mails', () => {
     expect(screen.getByText('550 No such mailbox')).toBeDefined();
   });
 
-  it('sends one again when asked twice, and reads the log anew', async () => {
+  it('sends a mail again after a confirmation, and refetches the log', async () => {
     const { api } = open();
     await userEvent.click(await within(await panel()).findByRole('button', { name: 'Renvoyer' }));
     const question = await screen.findByRole('alertdialog');
@@ -55,7 +55,7 @@ describe('the log of mails', () => {
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listAdminMails.name));
   });
 
-  it('sends several again once that is confirmed, and names those that cannot be', async () => {
+  it('sends several mails again after a confirmation, and names those that cannot be sent', async () => {
     const { api } = open({ address: at });
     api.on(resendMail, ({ params }) =>
       params['id'] === mail.id
@@ -74,13 +74,13 @@ describe('the log of mails', () => {
     expect(api.getCalls(resendMail)).toHaveLength(2);
   });
 
-  it('opens one that is on another page of the log', async () => {
+  it('opens a mail that is on another page of the log', async () => {
     const { api } = open({ shown: [anAdminMail(2)] });
     expect(await panel()).toBeDefined();
     expect(api.getCalls(listAdminMails).at(-1)?.query).toEqual({ id: mail.id });
   });
 
-  it('says that one with a personal link is not sent again', async () => {
+  it('says that a mail with a personal link cannot be sent again', async () => {
     open({ canResend: false });
     expect(await within(await panel()).findByText(/Il ne peut pas être renvoyé/u)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Renvoyer' })).toBeNull();

@@ -12,7 +12,7 @@ import { ResendMail } from './resend-mail.tsx';
 
 type MailPanelProps = { mail: AdminMail; onResent: () => void };
 
-/** A mail beside its log: what became of it, and what it said, as text that nothing in it can leave. */
+/** A mail in the panel: its status, and its content as plain text, so that nothing in it can run. */
 export function MailPanel({ mail, onResent }: MailPanelProps) {
   const { panel, list } = useMailTexts();
   const query = useQuery(apiQuery(getAdminMail, { params: { id: mail.id } }));

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<AdminMail['status'], StatusBadgeProps['tone']>> = {
   failed: 'critical',
 };
 
-/** A badge that says whether a mail went out. */
+/** A badge that says whether a mail was sent. */
 export function MailStatusBadge({ status }: Pick<AdminMail, 'status'>) {
   const { status: texts } = useMailTexts();
   return <StatusBadge tone={TONES[status]} text={texts[status]} />;

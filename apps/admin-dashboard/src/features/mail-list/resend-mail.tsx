@@ -7,7 +7,7 @@ import { useMailTexts } from '../../messages/mails/use-mail-texts.ts';
 
 type ResendMailProps = { mail: WholeMail; onResent: () => void };
 
-/** Sends a mail again, once it is certain that this is wanted; or says why it cannot be. */
+/** Sends a mail again after a confirmation, or says why it cannot be sent. */
 export function ResendMail({ mail, onResent }: ResendMailProps) {
   const { resend: texts } = useMailTexts();
   const [isAsked, setAsked] = useState(false);

@@ -21,7 +21,7 @@ function open(address = at) {
 }
 
 describe('the newsletter’s subscriptions', () => {
-  it('say who gets it and who has left, and are asked by that', async () => {
+  it('shows subscribers and former subscribers, and filters by status', async () => {
     const { api } = open(`${at}?status=subscribed`);
     const row = await screen.findByRole('row', { name: /lectrice2/u });
     expect(within(row).getByText('Désabonné')).toBeDefined();
@@ -29,7 +29,7 @@ describe('the newsletter’s subscriptions', () => {
     expect(api.calls.at(-1)?.query).toEqual({ page: '1', status: 'subscribed' });
   });
 
-  it('end when that is confirmed, and not before', async () => {
+  it('ends a subscription after a confirmation', async () => {
     const { api } = open();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Désabonner lectrice1@example.com' }),
@@ -48,7 +48,7 @@ describe('the newsletter’s subscriptions', () => {
     await waitFor(() => expect(api.calls.at(-1)?.name).toBe(listNewsletterSubscriptions.name));
   });
 
-  it('open beside their list, and end for several at once when that is confirmed', async () => {
+  it('opens a subscription in the panel, and ends several after a confirmation', async () => {
     const { api, address } = open();
     await userEvent.click(await screen.findByRole('link', { name: reader.email }));
     const panel = within(await screen.findByRole('dialog', { name: reader.email }));

@@ -11,7 +11,7 @@ import { formatDate } from '@tassis/messages';
 import { useState, type ReactNode } from 'react';
 import { useNewsletterTexts } from '../../messages/newsletter/use-newsletter-texts.ts';
 
-/** Who gets the newsletter. */
+/** The subscriptions to the newsletter. */
 export function NewsletterList() {
   const { status, list: listTexts, actions, unsubscribe: texts } = useNewsletterTexts();
   const [leaving, setLeaving] = useState<NewsletterSubscription>();
@@ -90,14 +90,14 @@ export function NewsletterList() {
   );
 }
 
-/** Takes an address off the newsletter; one that has left stays so. */
+/** Ends a subscription; one that has ended stays so. */
 function unsubscribe({ id }: NewsletterSubscription) {
   return getApi().call(unsubscribeSubscription, { params: { id } });
 }
 
 type SubscriptionPanelProps = { subscription: NewsletterSubscription; children: ReactNode };
 
-/** A subscription beside its list. */
+/** A subscription in the panel. */
 function SubscriptionPanel({ subscription, children }: SubscriptionPanelProps) {
   const { headers } = useNewsletterTexts().list;
   const locale = useLocale();
@@ -120,7 +120,7 @@ function renderStatus({ unsubscribed_at: left }: NewsletterSubscription) {
   return <SubscriptionBadge isSubscribed={left === null} />;
 }
 
-/** A badge that says whether an address gets the newsletter. */
+/** A badge that says whether a subscription is active. */
 function SubscriptionBadge({ isSubscribed }: { isSubscribed: boolean }) {
   const { status } = useNewsletterTexts();
   return isSubscribed ? (

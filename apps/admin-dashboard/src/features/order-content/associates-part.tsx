@@ -31,7 +31,7 @@ type AssociatesPartProps = {
   edits: OrderEditForms;
 };
 
-/** Who owns the company, and whether what they bring in is its capital. */
+/** The owners of the company, and whether their contributions equal its capital. */
 export function AssociatesPart({ service, company, edits }: AssociatesPartProps) {
   const { associates: texts } = useOrderTexts();
   const locale = useLocale();
@@ -96,7 +96,7 @@ function Associate({ service, associate, capital, edits }: AssociateProps) {
   );
 }
 
-/** In centimes: what is brought in kind counts as what is brought in money. */
+/** The sum of a contribution in centimes; contributions in kind count as money does. */
 function getContribution(associate: OrderAssociate): number {
   const { money, inKind } = contributedBy(associate);
   return money + inKind;

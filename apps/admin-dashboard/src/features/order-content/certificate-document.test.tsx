@@ -13,7 +13,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
-// The reader of PDFs draws, which jsdom does not.
+// jsdom cannot draw, so the PDF viewer is mocked.
 vi.mock('@tassis/dashboard', async (load) => ({
   ...(await load<object>()),
   PdfView: ({ name }: { name: string }) => <section aria-label={name} />,
@@ -25,7 +25,7 @@ afterEach(cleanup);
 const order = anAdminOrder(aDomiciliationOrder(7));
 const file = order.services[0]?.domiciliation?.negativeCertificate;
 
-it('a certificate is read and judged where the company stands', async () => {
+it('a certificate is read and reviewed in the section of the company', async () => {
   const id = file?.document_id ?? '';
   const document = anAdminDocument(1, { id, name: 'Certificat.pdf' });
   const api = orderApi(() => order).on(listAdminDocuments, () => aListPage([document]));
@@ -37,7 +37,7 @@ it('a certificate is read and judged where the company stands', async () => {
   await userEvent.click(part.getByRole('button', { name: 'Lire le certificat négatif' }));
   expect(part.getByRole('region', { name: 'Certificat.pdf' })).toBeDefined();
   await userEvent.click(part.getByRole('button', { name: 'Accepter' }));
-  // The state says what waits, and the section of documents shows the same document.
+  // The section of documents and the summary above show the same document.
   await waitFor(() => expect(api.getCalls(getAdminOrder)).toHaveLength(2));
   expect(api.getCalls(reviewDocument)[0]?.params).toEqual({ id });
   expect(api.getCalls(listAdminDocuments)).toHaveLength(2);

@@ -12,11 +12,11 @@ import styles from './certificate-document.module.css';
 type CertificateDocumentProps = {
   orderId: string;
   file: OrderFile | null;
-  /** It was judged here. */
+  /** Called after a review. */
   onReviewed: () => void;
 };
 
-/** A company's negative certificate: read and judged beside the company's facts. */
+/** A company's negative certificate, opened and reviewed beside the company's facts. */
 export function CertificateDocument({ orderId, file, onReviewed }: CertificateDocumentProps) {
   const { paper: texts } = useOrderTexts();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ const FIELDS = [
 
 type CertificatePartProps = { request: Request; edit?: EditForm | undefined };
 
-/** What is asked of the register of names. */
+/** The request for a negative certificate. */
 export function CertificatePart({ request, edit }: CertificatePartProps) {
   const { certificate: texts } = useOrderTexts();
   return (

@@ -8,7 +8,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
 type ClientPartProps = { client: AdminOrder['client']; edit?: EditForm | undefined };
 
-/** Who ordered, and how to reach them. */
+/** The client, with contact data. */
 export function ClientPart({ client, edit }: ClientPartProps) {
   const { client: texts } = useOrderTexts();
   return (

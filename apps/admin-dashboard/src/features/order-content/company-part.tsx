@@ -23,12 +23,12 @@ const SEAT = ['capital', 'addressType', 'address'];
 
 type CompanyPartProps = {
   company: OrderCompany;
-  /** The company's certificate, to be read. */
+  /** The viewer for the company's certificate. */
   paper: ReactNode;
   edit?: EditForm | undefined;
 };
 
-/** The company that is to be created. */
+/** The company to create. */
 export function CompanyPart({ company, paper, edit }: CompanyPartProps) {
   const { company: texts } = useOrderTexts();
   const words = useFieldWords();

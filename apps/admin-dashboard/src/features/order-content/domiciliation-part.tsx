@@ -22,12 +22,12 @@ const FIELDS = [
 
 type DomiciliationPartProps = {
   request: OrderDomiciliation;
-  /** The company's certificate, to be read. */
+  /** The viewer for the company's certificate. */
   paper: ReactNode;
   edit?: EditForm | undefined;
 };
 
-/** The company that moves in, from when and for how long. */
+/** The domiciliated company, the start and the duration. */
 export function DomiciliationPart({ request, paper, edit }: DomiciliationPartProps) {
   const { domiciliation: texts } = useOrderTexts();
   return (

@@ -11,11 +11,11 @@ type ManagersPartProps = {
   service: AdminOrder['services'][number];
   managers: readonly OrderManager[];
   edits: OrderEditForms;
-  /** They manage a company that its associates own. */
+  /** Whether the company has associates, who can be managers too. */
   isExternal?: boolean;
 };
 
-/** Who manages the company without owning a part of it. */
+/** The managers who own no part of the company. */
 export function ManagersPart({ service, managers, edits, isExternal }: ManagersPartProps) {
   const { managers: texts } = useOrderTexts();
   const words = useFieldWords();

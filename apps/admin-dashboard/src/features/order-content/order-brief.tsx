@@ -20,7 +20,7 @@ const FIELDS = [
   'duration_months',
 ];
 
-/** What was ordered, for whom, and the people in it by their names. */
+/** A summary of the order: services, client, and the names of its people. */
 export function OrderBrief({ order }: { order: AdminOrder }) {
   const { service: texts, associates, managers } = useOrderTexts();
   const words = useFieldWords();

@@ -7,15 +7,15 @@ import styles from './people.module.css';
 type PeoplePartProps = {
   id: string;
   title: string;
-  /** Above the people. */
+  /** Content above the people. */
   note?: ReactNode;
   addText: string;
   add?: EditForm | undefined;
-  /** The entries. */
+  /** The entries of the people. */
   children: ReactNode;
 };
 
-/** People of the order under one heading; somebody new is added at their end. */
+/** People of the order under one heading, and a button that adds one. */
 export function PeoplePart({ id, title, note, addText, add, children }: PeoplePartProps) {
   const { place, trigger, isOpen, open } = useEditPlace();
   return (

@@ -11,16 +11,16 @@ import styles from './people.module.css';
 
 type PersonEntryProps = {
   name: string;
-  /** Beside the name: a role. */
+  /** Beside the name, such as a role. */
   badges?: ReactNode;
-  /** At the end of the line: the share. */
+  /** At the end of the line, such as the share. */
   end?: ReactNode;
   facts: DescriptionListProps['items'];
   edit?: EditForm | undefined;
   removal?: EditForm | undefined;
 };
 
-/** Somebody in the order, with all that is known of them; turns into its form in place. */
+/** A person or company of the order with all details; it turns into its form in place. */
 export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonEntryProps) {
   const id = useId();
   const root = useFocusAfterRemoval<HTMLElement>(findPart);
@@ -56,7 +56,7 @@ export function PersonEntry({ name, badges, end, facts, edit, removal }: PersonE
   );
 }
 
-/** The part of the page in which somebody was. */
+/** The list that contained a removed person. */
 function findPart(removed: HTMLElement): HTMLElement | null {
   return removed.parentElement?.closest('section') ?? null;
 }

@@ -1,4 +1,4 @@
-/** What is shown of a person, in this order. */
+/** The shown fields of a person, in order. */
 export const PERSON_FIELDS = [
   'cin',
   'passport',

@@ -14,7 +14,7 @@ type ServicePartProps = {
   edit?: EditForm | undefined;
 };
 
-/** A service of the order: what it is, under which terms, and where it stands. */
+/** A service of the order: its name, its terms and its status. */
 export function ServicePart({ order, service, edit }: ServicePartProps) {
   const { service: texts } = useOrderTexts();
   const words = useFieldWords();

@@ -12,11 +12,11 @@ import { ServicePart } from './service-part.tsx';
 type ServicePartsProps = {
   order: AdminOrder;
   edits: OrderEditForms;
-  /** A document was judged here. */
+  /** Called after a document was reviewed. */
   onReviewed: () => void;
 };
 
-/** What was ordered, service by service: its terms, its company or request, and the people in it. */
+/** The content of the order, service by service: terms, company or request, and people. */
 export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
   const renderDocument = (file: OrderFile | null) => (
     <CertificateDocument orderId={order.id} file={file} onReviewed={onReviewed} />

@@ -7,11 +7,11 @@ import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
 
 type OrderDocumentsProps = {
   orderId: string;
-  /** One of them was judged here. */
+  /** Called after a document was reviewed. */
   onReviewed: () => void;
 };
 
-/** The documents of an order, each read in a panel beside the page, where it is accepted or refused. */
+/** The documents of an order, each opened and reviewed in a panel beside the page. */
 export function OrderDocuments({ orderId, onReviewed }: OrderDocumentsProps) {
   const { documents: texts } = useOrderTexts();
   return (

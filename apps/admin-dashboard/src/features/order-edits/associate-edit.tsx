@@ -16,12 +16,12 @@ import { findPlace, isOfShares, openCreation, toShares, toSharesPath } from './c
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
-/** Where an associate is: the service and its company; without `associate` somebody new. */
+/** The ids of the service, its company and the associate; without `associate` a new one is added. */
 export type AssociatePlace = { service: string; company: string; associate?: string };
 
 type AssociateEditProps = EditProps & { place: AssociatePlace; label: string };
 
-/** Changes an associate, or adds one, with the capital and what the others bring in. */
+/** Edits or adds an associate, together with the capital and the contributions of the others. */
 export function AssociateEdit({ place, label, ...props }: AssociateEditProps) {
   const { added } = useOrderEditMessages();
   const { service, company, associate } = place;
@@ -91,7 +91,7 @@ function associateEdit(
   };
 }
 
-/** Somebody new stands last. */
+/** A new associate is last. */
 function positionIn(form: CreationForm, associate: string | undefined): number {
   if (associate !== undefined) return findPlace(form, 'associates', associate);
   return form.members.associates.items.findIndex(({ key }) => key === undefined);

@@ -25,7 +25,7 @@ afterEach(cleanup);
 
 const [salma, nour] = (creation.services[0]?.company?.associates ?? []).map(({ id }) => id);
 
-/** The order with an associate as somebody else has saved them. */
+/** The order after somebody else has changed an associate. */
 function withAssociate(changes: object): AdminOrder {
   const order = structuredClone(creation);
   for (const { company } of order.services) Object.assign(company?.associates[0] ?? {}, changes);
@@ -33,7 +33,7 @@ function withAssociate(changes: object): AdminOrder {
 }
 
 describe('an associate', () => {
-  it('is sent with the capital and the contributions of the others that were changed with it', async () => {
+  it('is sent with the capital and the other contributions that were changed with it', async () => {
     const { sent } = openOrder(creation, updateOrderAssociate);
     await press(/^Modifier Salma Tazi/u);
     await put(/^Montant de l’apport en numéraire/u, '35000');
@@ -57,7 +57,7 @@ describe('an associate', () => {
     });
   });
 
-  it('shows what the API refuses at its field', async () => {
+  it('shows the API’s errors at their fields', async () => {
     openOrder(creation, updateOrderAssociate, () =>
       fieldRefusal({ 'data.cin': ['CIN déjà utilisée.'] }),
     );
@@ -69,7 +69,7 @@ describe('an associate', () => {
     expect(field(/^Numéro de CIN/u).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that two change at once is decided field by field, on top of what the other has saved', async () => {
+  it('that two people change is decided field by field, on top of the saved version', async () => {
     const theirs = { ...withAssociate({ city: 'Fès', address: '9, rue Neuve' }), version: 2 };
     const replies = [staleRefusal(theirs), answer(theirs)];
     const { sent } = openOrder(creation, updateOrderAssociate, () => replies.shift());
@@ -96,7 +96,7 @@ describe('an associate', () => {
     });
   });
 
-  it('that somebody else has removed meanwhile is still there to be copied', async () => {
+  it('that somebody else has removed meanwhile is still shown, so that the input can be copied', async () => {
     const gone = structuredClone(creation);
     for (const { company } of gone.services) company?.associates.shift();
     openOrder(creation, updateOrderAssociate, () => staleRefusal({ ...gone, version: 2 }));
@@ -131,7 +131,7 @@ describe('an associate', () => {
     });
   });
 
-  it('of the certificate is removed once another one is chosen', async () => {
+  it('who holds the certificate is removed once another holder is chosen', async () => {
     const three = anAdminOrder(
       aCreationOrder(
         7,

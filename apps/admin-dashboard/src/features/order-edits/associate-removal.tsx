@@ -18,11 +18,14 @@ import type { OrderEdit } from './order-edit.ts';
 
 type AssociateRemovalProps = EditProps & {
   place: Required<AssociatePlace>;
-  /** The associate who is removed. */
+  /** The associate to remove. */
   name: string;
 };
 
-/** Takes an associate out, with the capital and what the others bring in; another applies for the certificate. */
+/**
+ * Removes an associate, together with changes of the capital and the other contributions. A holder of the certificate needs a
+ * successor.
+ */
 export function AssociateRemoval({ place, name, ...props }: AssociateRemovalProps) {
   const { removal } = useOrderEditMessages();
   const { service, company, associate } = place;
@@ -86,7 +89,7 @@ function associateRemoval(
   };
 }
 
-/** Whether somebody must apply for the certificate: of a single associate it is clear who. */
+/** Whether a new holder of the certificate must be chosen; a single remaining associate is the holder without a choice. */
 function needsHolder({ members }: CreationForm): boolean {
   return members.naming.values.haveCertificate === 'no' && members.associates.items.length > 1;
 }

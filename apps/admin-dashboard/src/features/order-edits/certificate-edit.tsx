@@ -15,14 +15,14 @@ import { serviceEdit } from './whole-service-edit.ts';
 
 type CertificateEditProps = EditProps & { service: string; label: string };
 
-/** Changes the request of a negative certificate. */
+/** Edits the request for a negative certificate. */
 export function CertificateEdit(props: CertificateEditProps) {
   const { service, order } = props;
   const edit = useMemo(() => certificateEdit(order.id, service), [order.id, service]);
   return <CertificateForm {...props} edit={edit} />;
 }
 
-/** Replaces a whole negative certificate, which is its request. */
+/** Replaces the whole service, whose only content is the request. */
 export function CertificateServiceEdit(props: CertificateEditProps) {
   const { service, order } = props;
   const edit = useMemo(

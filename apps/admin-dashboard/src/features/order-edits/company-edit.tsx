@@ -17,11 +17,11 @@ import { withStoredFile } from './stored-file.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
-/** What is asked of the company itself, its people apart. */
+/** The fields of the company itself, without its people. */
 const [NAMING = [], SEAT = []] = CREATION_SECTIONS;
 const FIELDS: ReadonlySet<string> = new Set([...NAMING, ...SEAT, 'negativeCertificateAssociate']);
 
-/** Changes what an order says of the company that it creates; the contributions may go along. */
+/** Edits the company to create; the contributions may be edited with it. */
 export function CompanyEdit({
   service,
   label,

@@ -10,7 +10,7 @@ import { ReasonField } from './reason-field.tsx';
 
 const validate = contractValidator(updateOrderBasicInfo.request.body);
 
-/** Corrects whom to reach about an order. */
+/** Edits the contact data of an order. */
 export function ContactEdit({
   order,
   label,

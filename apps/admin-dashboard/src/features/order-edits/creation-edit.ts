@@ -20,18 +20,18 @@ type Shares = {
 /** The amounts of an associate, which every edit of the shares may change. */
 const AMOUNT = /^associates\.\d+\.(?:numerical_amount|contribution_valorisation)$/u;
 
-/** Whether a path is about the shares: an amount, the capital, or that they make it. */
+/** Whether a path concerns the shares: an amount, the capital, or the list whose total must equal it. */
 export function isOfShares(path: string): boolean {
   return path === 'capital' || path === 'associates' || AMOUNT.test(path);
 }
 
-/** The form of the company that a service creates; null without one. */
+/** The form of the company of a service; null for a service without one. */
 export function openCreation(order: AdminOrder, service: string): CreationForm | null {
   const company = findService(order, service)?.company;
   return company ? toCreationForm(company) : null;
 }
 
-/** Where somebody stands in the form: their position in a list, -1 when they are not in it. */
+/** The position of a person in a list of the form; -1 if they are not in it. */
 export function findPlace(
   { members }: CreationForm,
   list: 'associates' | 'externalManagers',
@@ -42,7 +42,7 @@ export function findPlace(
 
 /**
  * The capital, if it has changed, and the changed contributions of the others, in the order of the form.
- * @param edited who says their own amounts
+ * @param edited the associate whose own amounts are sent separately
  */
 export function toShares({ form, base }: Edited<CreationMembers>, edited?: string): Shares {
   const { capital } = form.members.seat.values;
@@ -64,7 +64,7 @@ export function toShares({ form, base }: Edited<CreationMembers>, edited?: strin
   return { ...(!isSame && { capital: toMad(capital) }), contributions };
 }
 
-/** 'contributions.0.numerical_amount' → 'associates.2.numerical_amount'; other paths stay as they are. */
+/** Maps the API's paths to the form's: 'contributions.0.numerical_amount' → 'associates.2.numerical_amount'; others stay. */
 export function toSharesPath(path: string, edited: Edited<CreationMembers>, self?: string): string {
   const [head, at, field] = path.split('.');
   if (head !== 'contributions' || at === undefined) return path;

@@ -14,7 +14,7 @@ import { withStoredFile } from './stored-file.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import { findService, type OrderEdit } from './order-edit.ts';
 
-/** Changes what an order says of its domiciliation, who manages apart. */
+/** Edits the domiciliation of an order, without its managers. */
 export function DomiciliationEdit({
   service,
   label,
@@ -56,7 +56,7 @@ function domiciliationEdit(id: string, service: string): OrderEdit<Domiciliation
   };
 }
 
-/** The form of the domiciliation of a service; null without one. */
+/** The form of the domiciliation of a service; null for a service without one. */
 export function openDomiciliation(order: AdminOrder, service: string): DomiciliationForm | null {
   const request = findService(order, service)?.domiciliation;
   return request ? toDomiciliationForm(request) : null;

@@ -20,12 +20,12 @@ import { openDomiciliation } from './domiciliation-edit.tsx';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
-/** Where a manager is: the service, and its company or request; without `manager` somebody new. */
+/** The ids of the service, its company or request, and the manager; without `manager` a new one is added. */
 export type ManagerPlace = { service: string; company: string; manager?: string };
 
 type ManagerEditProps = EditProps & { place: ManagerPlace; label: string };
 
-/** Changes a manager of a company creation, or adds one. */
+/** Edits or adds a manager of a company creation. */
 export function CreationManagerEdit(props: ManagerEditProps) {
   const { service, company, manager } = props.place;
   const { id } = props.order;
@@ -43,7 +43,7 @@ export function CreationManagerEdit(props: ManagerEditProps) {
   return <ManagerEdit {...props} kind={edit} labels={useCreationLabels()} />;
 }
 
-/** Changes a manager of a company that moves in, or adds one. */
+/** Edits or adds a manager of a domiciliation. */
 export function DomiciliationManagerEdit(props: ManagerEditProps) {
   const { service, company, manager } = props.place;
   const { id } = props.order;
@@ -94,7 +94,7 @@ type ManagerEditing<Of extends Members> = {
   id: string;
   place: ManagerPlace;
   open: OrderEdit<Of>['open'];
-  /** The list's name on the wire. */
+  /** The name of the list on the wire. */
   name: string;
   getList: (form: OrderForm<Of>) => FormList<PersonValues>;
 };

@@ -12,11 +12,11 @@ const validate = contractValidator(removeOrderManager.request.query);
 
 type ManagerRemovalProps = EditProps & {
   place: Required<ManagerPlace>;
-  /** The manager who is removed. */
+  /** The manager to remove. */
   name: string;
 };
 
-/** Takes a manager out of an order, for a reason. */
+/** Removes a manager from an order, with a reason. */
 export function ManagerRemoval(props: ManagerRemovalProps) {
   const { order, place, name, onSaved, close, cancel } = props;
   const { service, company, manager } = place;

@@ -17,10 +17,10 @@ import type { OrderEdit } from './order-edit.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
 
-/** What every form that edits an order is given. */
+/** The props of every form that edits an order. */
 export type EditProps = EditedInPlace & {
   order: AdminOrder;
-  /** Told of the order as it is saved. */
+  /** Called with the saved order. */
   onSaved: (order: AdminOrder) => void;
 };
 
@@ -31,15 +31,15 @@ type OrderEditFormProps<Of extends Members> = EditProps & {
   labels: FieldLabels;
   /** Default: 'Enregistrer'. */
   submitText?: string;
-  /** Whether the button takes something out of the order. */
+  /** Whether the form removes something, so that its button is the destructive one. */
   danger?: boolean;
-  /** Says in a toast that it worked. */
+  /** The toast after success. */
   saved?: string;
   /** The fields. */
   children: (form: OrderForm<Of>) => ReactNode;
 };
 
-/** A form that edits an order: what is wrong, what somebody else has changed, the fields, the reason. */
+/** A form that edits an order: errors, changes by others, fields and the reason. */
 export function OrderEditForm<Of extends Members>(props: OrderEditFormProps<Of>) {
   const { edit, order, label, labels, onSaved, close, cancel, children } = props;
   const texts = useOrderEditMessages();

@@ -2,7 +2,7 @@ import type { AdminOrder, OutputOf, getAdminOrder } from '@tassis/contracts';
 import type { Edit, SendOptions } from '@tassis/forms';
 import type { Members, OrderForm } from '@tassis/order-fields/form';
 
-/** What an edit works on. */
+/** An edit with its forms. */
 export type Edited<Of extends Members> = {
   form: OrderForm<Of>;
   /** The form of the order as it was read. */
@@ -11,9 +11,9 @@ export type Edited<Of extends Members> = {
 
 /** An edit of an order by a form of its fields. */
 export type OrderEdit<Of extends Members> = Pick<Edit<never, AdminOrder>, 'contract'> & {
-  /** The form of an order, limited to what this edit changes; null when that is not in the order any more. */
+  /** The form of an order, limited to the fields of this edit; null when they are no longer in the order. */
   open: (order: AdminOrder) => OrderForm<Of> | null;
-  /** Where a path that the API names stands in the form: 'data.cin' → 'associates.1.cin'. */
+  /** Maps a path of the API to the form's: 'data.cin' → 'associates.1.cin'. */
   toFormPath: (path: string, edited: Edited<Of>) => string;
   send: (
     edited: Edited<Of> & { reason: string },

@@ -30,7 +30,7 @@ const domiciliation = anAdminOrder(aDomiciliationOrder(7));
 const certificate = anAdminOrder(anOrderAnswer(7));
 
 describe('a part of an order’s page', () => {
-  it('turns into its form: the focus goes in, and back when it is saved', async () => {
+  it('turns into its form: the focus moves in, and back after saving', async () => {
     const { sent } = openOrder(certificate, updateOrderBasicInfo);
     await press(/^Modifier Client/u);
     await waitFor(() => expect(document.activeElement).toBe(field(/^Prénom/u)));
@@ -47,7 +47,7 @@ describe('a part of an order’s page', () => {
   });
 });
 
-it('whom to reach about an order is decided field by field too', async () => {
+it('the contact data of an order are merged field by field too', async () => {
   const { client } = certificate;
   const theirs = { ...certificate, client: { ...client, firstName: 'Tuda' }, version: 2 };
   const replies = [staleRefusal(theirs), answer(theirs)];
@@ -65,7 +65,7 @@ it('whom to reach about an order is decided field by field too', async () => {
   expect(sent()[1]?.body).toMatchObject({ data: { firstName: 'Tuda', lastName: 'Benkirane' } });
 });
 
-it('an edit of what nobody else has changed goes on top of what they did elsewhere', async () => {
+it('an edit continues on top of somebody else’s changes to other parts', async () => {
   const theirs = { ...certificate, version: 2, finalPrice: 480 };
   const replies = [staleRefusal(theirs), answer(theirs)];
   const { sent } = openOrder(certificate, updateOrderCertificateRequest, () => replies.shift());
@@ -78,7 +78,7 @@ it('an edit of what nobody else has changed goes on top of what they did elsewhe
   expect(sent()[1]?.body).toMatchObject({ data: { activity: 'Conseil de gestion' } });
 });
 
-it('the focus goes to the managers when one of them has left', async () => {
+it('the focus moves to the list of managers after one was removed', async () => {
   const left = structuredClone(creation);
   for (const { company } of left.services) company?.managers.shift();
   let order = creation;
@@ -96,7 +96,7 @@ it('the focus goes to the managers when one of them has left', async () => {
 });
 
 describe('an edit of', () => {
-  it('the company’s people stay, and no stored file is sent again', async () => {
+  it('the company leaves the people as they are, and sends no stored file again', async () => {
     const { sent } = openOrder(creation, updateOrderCompany);
     await press(/^Modifier Société/u);
     expect(screen.getByText(/^Le client a-t-il déjà un certificat négatif/u)).toBeDefined();
@@ -110,7 +110,7 @@ describe('an edit of', () => {
     expect(sent()[0]?.body).not.toHaveProperty('data.associates');
   });
 
-  it('a manager sends them alone', async () => {
+  it('a manager sends only that manager', async () => {
     const { sent } = openOrder(creation, updateOrderManager);
     await press(/^Modifier Adam Filali/u);
     await put(/^Ville/u, 'Taza');
@@ -120,7 +120,7 @@ describe('an edit of', () => {
     expect(sent()[0]?.body).toMatchObject({ data: { firstName: 'Adam', city: 'Taza' } });
   });
 
-  it('a manager’s place takes a reason', async () => {
+  it('a manager’s removal needs a reason', async () => {
     const { sent } = openOrder(creation, removeOrderManager);
     await press(/^Retirer Adam Filali/u);
     await press('Retirer de la commande');
@@ -131,7 +131,7 @@ describe('an edit of', () => {
     expect(sent()[0]?.query).toEqual({ reason: 'À la demande du client' });
   });
 
-  it('a domiciliation that has begun leaves its first day alone', async () => {
+  it('a domiciliation that has begun keeps its first day', async () => {
     const begun = structuredClone(domiciliation);
     for (const { domiciliation: request } of begun.services)
       if (request) request.start_date = '2020-01-01';
@@ -169,7 +169,7 @@ describe('an edit of', () => {
   });
 });
 
-it('of a final order only whom to reach is edited, and nobody leaves while its client is asked', async () => {
+it('a final order only its contact data can be edited; while the client is asked, no person can be removed', async () => {
   openOrder({ ...creation, status: 'completed' }, updateOrderCompany);
   await screen.findByRole('button', { name: /^Modifier Client/u });
   expect(screen.getAllByRole('button', { name: /^(?:Modifier|Retirer|Ajouter un)/u })).toHaveLength(

@@ -5,7 +5,7 @@ export const REASON_ID = 'motif';
 
 const REASONS_ID = 'motifs';
 
-/** Why an order is changed: in words, with the frequent ones proposed. */
+/** The reason for a change of an order, with frequent ones as templates. */
 export function ReasonField(props: Omit<TextInputProps, 'label' | 'hint' | 'list'>) {
   const { reason } = useOrderEditMessages();
   return (

@@ -23,7 +23,7 @@ import { serviceEdit } from './whole-service-edit.ts';
 
 type ServiceEditProps = EditProps & { service: string; label: string };
 
-/** Replaces a whole company creation, its people included. */
+/** Replaces a whole company creation, including its people. */
 export function CreationServiceEdit({ service, label, ...props }: ServiceEditProps) {
   const { id } = props.order;
   const edit = useMemo(
@@ -49,7 +49,7 @@ export function CreationServiceEdit({ service, label, ...props }: ServiceEditPro
   );
 }
 
-/** Replaces a whole domiciliation, its managers included. */
+/** Replaces a whole domiciliation, including its managers. */
 export function DomiciliationServiceEdit({ service, label, ...props }: ServiceEditProps) {
   const { id } = props.order;
   const edit = useMemo(

@@ -16,9 +16,9 @@ import { CreationServiceEdit, DomiciliationServiceEdit } from './service-edit.ts
 type Service = AdminOrder['services'][number];
 
 /**
- * The forms that edit an order. Of a final one only whom to reach can be edited; while it waits for its client, who is
- * in it stays.
- * @param onSaved told after each change
+ * The forms that edit an order. Of a final order only the contact data can be edited; while it waits for its client, no person
+ * can be removed.
+ * @param onSaved called after each change
  */
 export function useOrderEditForms(order: AdminOrder, onSaved: () => void): OrderEditForms {
   const texts = useOrderEditMessages();
@@ -94,7 +94,7 @@ export function useOrderEditForms(order: AdminOrder, onSaved: () => void): Order
   };
 }
 
-/** The service, and its company or its request, which has managers too. */
+/** The ids of a service, and of its company or request, which has managers too. */
 function toPlace({ id, company, domiciliation }: Service) {
   return { service: id, company: company?.id ?? domiciliation?.id ?? '' };
 }

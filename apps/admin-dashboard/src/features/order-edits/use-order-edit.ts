@@ -22,21 +22,21 @@ import { REASON_ID } from './reason-field.tsx';
 type Settings = {
   order: AdminOrder;
   labels: FieldLabels;
-  /** Says in a toast that it worked. */
+  /** The toast after success. */
   saved: string;
   onSaved: (order: AdminOrder) => void;
 };
 
-/** The form, on the newest known version of the order. */
+/** The form, based on the newest known version of the order. */
 type Work<Of extends Members> = Edited<Of> & {
   order: AdminOrder;
-  /** What somebody else has changed of it. */
+  /** The changes by somebody else. */
   changes: readonly FormChange[];
-  /** Whether somebody else has removed what is edited. */
+  /** Whether somebody else has removed the edited part. */
   isGone: boolean;
 };
 
-/** An edit of an order: it is checked, sent with its version, and brought onto a newer version when there is one. */
+/** An edit of an order: validated, sent with its version, and merged into a newer version if there is one. */
 export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: Settings) {
   const { order, labels, saved, onSaved } = settings;
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
   const [isSending, setIsSending] = useState(false);
   const [work, setWork] = useState<Work<Of>>(() => begin(edit, order));
   const [reason, setReason] = useState('');
-  /** How often sending was refused, and the API's last error. */
+  /** The number of refused attempts, and the API's last error. */
   const [told, setTold] = useState<{ attempt: number; refusals: readonly SummaryError[] }>({
     attempt: 0,
     refusals: [],
@@ -61,7 +61,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
   const reasonError =
     told.attempt > 0 && violation ? translate(locale, violation.code, violation.params) : undefined;
 
-  /** @returns the form on the newer order; null where there is something to decide */
+  /** @returns the form of the newer order; null when the person must decide something */
   const rebase = (newer: AdminOrder): Work<Of> | null => {
     const [now, base] = [edit.open(newer), edit.open(newer)];
     if (now === null || base === null) {
@@ -100,7 +100,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
       const newer = findNewerRecord(edit, error);
       if (newer) setChangedBy(await sayChangedBy());
       const rebased = newer && rebase(newer);
-      // Nothing that this form asks for has changed, so there is nothing to decide.
+      // No field of this form has changed, so there is nothing to decide.
       if (rebased) await send(rebased);
       else if (!newer && !isEnded(error)) refuse(error, { form, base });
     }
@@ -108,17 +108,17 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
 
   return {
     form: work.form,
-    /** Of the order that the form is on. */
+    /** The version of the order on which the form is based. */
     version: work.order.version,
     isGone: work.isGone,
     isSending,
     changes: work.changes,
-    /** Who has made them. */
+    /** The person who made the changes. */
     changedBy,
     choose: ({ path, theirs, mine }: FormChange, side: Side): void =>
       putValue(work.form, path, side === 'mine' ? mine : theirs),
     attempt: told.attempt,
-    /** Errors that prevent sending, besides those that the form finds itself. */
+    /** Errors that prevent sending, besides the form's own. */
     others: reasonError
       ? [...told.refusals, { message: reasonError, fieldId: REASON_ID }]
       : told.refusals,

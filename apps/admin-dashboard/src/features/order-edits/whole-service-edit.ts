@@ -10,7 +10,7 @@ type ServiceEditing<Of extends Members> = {
   toWire: (members: Of) => object;
 };
 
-/** The edit that replaces a whole service, as its form sends it. */
+/** An edit that replaces a whole service by its form's content. */
 export function serviceEdit<Of extends Members>(
   id: string,
   { service, open, toWire }: ServiceEditing<Of>,

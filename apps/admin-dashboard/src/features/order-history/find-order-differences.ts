@@ -10,7 +10,7 @@ import { formatField, type FieldWords } from '../../order/fields/format-field.ts
 
 type Context = { order: AdminOrder; words: FieldWords };
 
-/** The values that a change of an order replaced; people by their name. */
+/** The values that a change of an order replaced, with people by name. */
 export function findOrderDifferences(
   { action, before, after }: Pick<AuditEntry, 'action' | 'before' | 'after'>,
   { order, words }: Context,
@@ -30,7 +30,7 @@ export function findOrderDifferences(
 
 type Labelling = { names: ReadonlyMap<string, string>; isOfClient: boolean; words: FieldWords };
 
-/** 'associates.<id>.cin' → 'Salma Tazi, CIN'. */
+/** The label of a path: 'associates.<id>.cin' → 'Salma Tazi, CIN'. */
 function getLabel(path: string, { names, isOfClient, words }: Labelling): string {
   const [field = '', id, ofPerson] = path.split('.');
   const { locale, texts } = words;
@@ -42,7 +42,7 @@ function getLabel(path: string, { names, isOfClient, words }: Labelling): string
   return isOfClient ? getPersonFieldName(locale, field) : getFormFieldName(locale, field);
 }
 
-/** The names of people by their id: those in the order, and those that a change took away or brought. */
+/** The names of people by id: those in the order, and those whom the change removed or added. */
 function getNames(
   { services }: AdminOrder,
   records: readonly Record<string, unknown>[],

@@ -6,7 +6,7 @@ import { useTimelineEntries } from './use-timeline-entries.ts';
 
 const SHOWN = 3;
 
-/** What has happened last to an order. */
+/** The last events of an order. */
 export function LastEvents({ order }: { order: AdminOrder }) {
   const { history: texts } = useOrderTexts();
   return (

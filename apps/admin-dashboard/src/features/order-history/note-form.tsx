@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
 const validate = contractValidator(addOrderNote.request.body);
 
-/** Adds a note to the timeline, for the staff alone unless the box is ticked. */
+/** Adds a note to the timeline, visible to the staff only, unless the box is ticked. */
 export function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
   const { notes: texts } = useOrderTexts();
   const form = useContractForm({

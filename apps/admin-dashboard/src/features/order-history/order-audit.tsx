@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { useFieldWords } from '../../order/fields/use-field-words.ts';
 import { findOrderDifferences } from './find-order-differences.ts';
 
-/** Who of the staff changed the order, when and why, and each value before and after. Mount it anew for each version. */
+/** The staff's changes of the order: who, when, why, and each value before and after. Remount it for each version. */
 export function OrderAudit({ order }: { order: AdminOrder }) {
   const { audit: texts } = useOrderTexts();
   const words = useFieldWords();

@@ -31,7 +31,7 @@ const entry = {
   after: {},
 };
 
-it('tells who changed what of whom, in words', async () => {
+it('shows who changed which value of whom, in words', async () => {
   const order = anAdminOrder(aCreationOrder(7, company));
   const id = order.services[0]?.company?.associates[0]?.id;
   open(order, [
@@ -53,7 +53,7 @@ it('tells who changed what of whom, in words', async () => {
   ]);
 });
 
-it('names somebody who was taken out by what stood there', async () => {
+it('names a removed person by the removed values', async () => {
   const gone = 'associates.00000000-0000-4000-8000-000000000099';
   open(anAdminOrder(aCreationOrder(7, company)), [
     {
@@ -66,7 +66,7 @@ it('names somebody who was taken out by what stood there', async () => {
   expect(await screen.findByText('Omar Alaoui, Prénom')).toBeDefined();
 });
 
-it('takes a note, for the staff alone unless it is said', async () => {
+it('adds a note, for the staff only unless the box is ticked', async () => {
   const order = anAdminOrder(aCreationOrder(7, company));
   const api = open(order).on(addOrderNote, () => ({
     success: true,

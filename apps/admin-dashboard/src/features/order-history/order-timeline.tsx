@@ -8,7 +8,7 @@ import { useTimelineEntries } from './use-timeline-entries.ts';
 
 type OrderTimelineProps = { order: AdminOrder; onChange: () => void };
 
-/** All that has happened to the order, and one more note. */
+/** All events of the order, and a form that adds a note. */
 export function OrderTimeline({ order, onChange }: OrderTimelineProps) {
   const { history: texts } = useOrderTexts();
   return (

@@ -6,7 +6,7 @@ import { formatDateTime, getLabel, type Locale } from '@tassis/messages';
 import type { OrderTexts } from '../../messages/order/fr.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
-/** What has happened to an order, newest first, and what the client is shown of it. */
+/** The events of an order, newest first, with what the client sees of each. */
 export function useTimelineEntries({ status, timeline }: AdminOrder): TimelineEntry[] {
   const { history: texts } = useOrderTexts();
   const locale = useLocale();

@@ -23,7 +23,7 @@ function open(reply: () => unknown) {
 }
 
 describe('an order’s assignee', () => {
-  it('is shown, filtered by, and set for several orders at once: oneself, a colleague, nobody', async () => {
+  it('is shown, can be filtered by, and can be set for several orders: oneself, a colleague, nobody', async () => {
     const assigned_to = { id: aUuid(77), name: 'Salma Idrissi' };
     const { api, address } = open(() =>
       aListPage([anAdminOrderSummary(2, { assigned_to }), anAdminOrderSummary(1)]),

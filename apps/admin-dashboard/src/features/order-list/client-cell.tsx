@@ -2,7 +2,7 @@ import type { AdminOrderSummary } from '@tassis/contracts';
 import { TextLink } from '@tassis/design-system';
 import styles from './client-cell.module.css';
 
-/** Whose order it is, and how to reach them. */
+/** The client of an order, with contact data. */
 export function renderClient({ client }: AdminOrderSummary) {
   return (
     <span className={styles['root']}>

@@ -25,7 +25,7 @@ const date = () => screen.getByRole('columnheader', { name: 'Date' });
 const shown = () => screen.findByText('CMD-2026-000002');
 
 describe('the staff’s list of orders', () => {
-  it('shows whose each order is, and its facts', async () => {
+  it('shows the client and the facts of each order', async () => {
     open();
     const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
     expect(within(row).getByText('Youssef Benkirane')).toBeDefined();
@@ -36,12 +36,12 @@ describe('the staff’s list of orders', () => {
     expect(within(row).getByText('470,00 MAD')).toBeDefined();
   });
 
-  it('says what would fill an empty list', async () => {
+  it('says what will fill an empty list', async () => {
     open(() => aListPage([]));
     expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
   });
 
-  it('says why it failed, and tries again', async () => {
+  it('shows why it failed, and can be retried', async () => {
     let answers = 0;
     open(() => (answers++ === 0 ? refusal(429, 'too_many_requests', 'Trop de requêtes.') : two));
     expect((await screen.findByRole('alert')).textContent).toContain('Trop de requêtes.');
@@ -52,7 +52,7 @@ describe('the staff’s list of orders', () => {
 });
 
 describe('its filters', () => {
-  it('come from the address: the status is its last part', async () => {
+  it('come from the address, whose last part is the status', async () => {
     const { lastQuery } = open(
       () => two,
       `${orders}/in_review?search=atlas&service=domiciliation&messages=waiting&from=2026-01-01&to=2026-01-31&sort=created_at&page=2`,
@@ -79,7 +79,7 @@ describe('its filters', () => {
     expect(date().getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('are ignored where they mean nothing', async () => {
+  it('are ignored when they are invalid', async () => {
     const { lastQuery } = open(
       () => two,
       `${orders}?service=x&from=0202-01-01&to=2026-13-45&sort=total&search=ab&page=0`,
@@ -88,19 +88,22 @@ describe('its filters', () => {
     expect(lastQuery()).toEqual({ page: '1' });
   });
 
-  it.each(['2026-99-99', '2026-02-30'])('give the date field no day like %s', async (day) => {
-    // What browsers warn about is the attribute; the value they drop by themselves.
-    const given = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
-    const attributes = vi.spyOn(Element.prototype, 'setAttribute');
-    const { lastQuery } = open(() => two, `${orders}?from=${day}&to=${day}`);
-    await shown();
-    expect(lastQuery()).toEqual({ page: '1' });
-    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('');
-    expect(given.mock.calls.flat()).not.toContain(day);
-    expect(attributes.mock.calls.flat()).not.toContain(day);
-  });
+  it.each(['2026-99-99', '2026-02-30'])(
+    'give the date field no invalid day such as %s',
+    async (day) => {
+      // Browsers warn about an invalid attribute; an invalid value they drop silently.
+      const given = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+      const attributes = vi.spyOn(Element.prototype, 'setAttribute');
+      const { lastQuery } = open(() => two, `${orders}?from=${day}&to=${day}`);
+      await shown();
+      expect(lastQuery()).toEqual({ page: '1' });
+      expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('');
+      expect(given.mock.calls.flat()).not.toContain(day);
+      expect(attributes.mock.calls.flat()).not.toContain(day);
+    },
+  );
 
-  it('each move the address, keep the others and go back to the first page', async () => {
+  it('each change the address, keep the others and reset the page', async () => {
     const { address, lastQuery } = open(() => two, `${orders}?search=atlas&page=4`);
     await shown();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'À compléter');
@@ -121,7 +124,7 @@ describe('its filters', () => {
     await waitFor(() => expect(address()).toBe(`${orders}?search=atlas&service=domiciliation`));
   });
 
-  it('the period applies when it is whole; an end before its beginning is told and not asked for', async () => {
+  it('apply a complete period; an end before the start shows an error and is not sent', async () => {
     const { address, api } = open(() => two, `${orders}?from=2026-02-01`);
     await shown();
     fireEvent.change(screen.getByLabelText('Au'), { target: { value: '2026-01-01' } });
@@ -132,7 +135,7 @@ describe('its filters', () => {
     expect(api.calls.map(({ query }) => query['to'])).not.toContain('2026-01-01');
   });
 
-  it('the search waits for three characters and leaves no trail in the history', async () => {
+  it('search from three characters on, without entries in the history', async () => {
     const { api, address, router } = open();
     await shown();
     await userEvent.type(screen.getByLabelText('Recherche'), 'be{Enter}nk{Enter}');
@@ -143,7 +146,7 @@ describe('its filters', () => {
     );
   });
 
-  it('can all be cleared at once, the typed ones too', async () => {
+  it('can be cleared together, typed text included', async () => {
     const { address } = open(() => two, `${orders}/in_review?search=atlas&from=2026-01-01`);
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
@@ -156,8 +159,8 @@ describe('its filters', () => {
   });
 });
 
-describe('its filters in force', () => {
-  it('are named, the status too, and go one by one', async () => {
+describe('its active filters', () => {
+  it('are listed, with the status, and can be removed one by one', async () => {
     const { address } = open(() => two, `${orders}/in_review?search=atlas&from=2026-01-31`);
     await shown();
     const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
@@ -174,7 +177,7 @@ describe('its filters in force', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe(''));
   });
 
-  it('leave so many orders, and say so', async () => {
+  it('show how many orders match', async () => {
     open(() => aListPage([anAdminOrderSummary(2)]), `${orders}?search=atlas`);
     await shown();
     expect(screen.getByText('1 commande').tagName).toBe('OUTPUT');
@@ -182,7 +185,7 @@ describe('its filters in force', () => {
 });
 
 describe('its columns', () => {
-  it('sort by the date both ways: the newest first unless asked otherwise', async () => {
+  it('sort by date both ways, by default the newest first', async () => {
     const { address, lastQuery } = open(() => two, `${orders}?page=4`);
     await shown();
     expect(date().getAttribute('aria-sort')).toBe('descending');
@@ -193,7 +196,7 @@ describe('its columns', () => {
     await waitFor(() => expect(address()).toBe(orders));
   });
 
-  it('can be hidden, which the URL stores', async () => {
+  it('can be hidden; the address stores that', async () => {
     const { address } = open(() => two, `${orders}?hide=total`);
     await shown();
     expect(screen.queryByRole('columnheader', { name: 'Total TTC' })).toBeNull();
@@ -207,7 +210,7 @@ describe('its columns', () => {
 describe('its pages', () => {
   const many = { total: 1000, total_capped: true, next_cursor: 'NEXT', prev_cursor: null };
 
-  it('say that nobody counted further, and lead to the end', async () => {
+  it('say that the API stopped counting, and link to the end', async () => {
     open(() => aListPage([anAdminOrderSummary(2)], many), `${orders}/submitted`);
     expect(await screen.findByText('Commandes 1 à 20 sur 1 000+')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Aller à la fin' }).getAttribute('href')).toBe(
@@ -218,20 +221,20 @@ describe('its pages', () => {
     );
   });
 
-  it('after the last number go on by a cursor', async () => {
+  it('continue with a cursor after the last number', async () => {
     open(() => aListPage([anAdminOrderSummary(2)], { ...many, page: 50 }), `${orders}?page=50`);
     const next = await screen.findByRole('link', { name: 'Page suivante' });
     expect(next.getAttribute('href')).toBe(`${orders}?cursor=NEXT`);
   });
 
-  it('whose cursor is refused lead back to the start', async () => {
+  it('with a refused cursor link to the beginning', async () => {
     open(() => refusal(422, 'validation_failed'), `${orders}?cursor=rubbish`);
     await screen.findByRole('alert');
     const start = screen.getByRole('link', { name: 'Toutes les commandes' });
     expect(start.getAttribute('href')).toBe(orders);
   });
 
-  it('in the depth step both ways and back to the start', async () => {
+  it('beyond the numbers go one page back and forth, and to the beginning', async () => {
     const deep = { ...many, page: null, prev_cursor: 'PREVIOUS' };
     const { lastQuery } = open(
       () => aListPage([anAdminOrderSummary(2)], deep),

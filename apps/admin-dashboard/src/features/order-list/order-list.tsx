@@ -18,11 +18,11 @@ import { renderStatus } from './status-cell.tsx';
 import { useOrderAddress } from './use-order-address.ts';
 
 type OrderListProps = {
-  /** An order beside the list; `onChanged` reads the list anew. */
+  /** The panel for an order; `onChanged` refetches the list. */
   renderPanel: (order: AdminOrderSummary, onChanged: () => void) => ReactNode;
 };
 
-/** Everybody's orders. */
+/** The orders of all clients. */
 export function OrderList({ renderPanel }: OrderListProps) {
   const { orders: texts } = useMessages();
   const { reference, service, date, status, total, statusFilter } = useOrderParts();
@@ -45,12 +45,13 @@ export function OrderList({ renderPanel }: OrderListProps) {
         label: texts.assigned.label,
         anyText: texts.assigned.anyText,
         options: [
-          // Until it is known who is there, nobody can be chosen.
+          // The option needs the session, which may not have loaded yet.
           ...(user ? [{ value: user.id, label: texts.assigned.mine }] : []),
           { value: 'none', label: texts.assigned.none },
         ],
       },
-      // The landing page and saved views ask for it; a seventh field beside the others would not fit at 1280 px.
+      // Only the landing page and saved views set this filter. It is hidden otherwise, because a seventh field does not fit at
+      // 1280 px.
       ...(address.search.has('messages') && {
         messages: {
           label: texts.messages.label,
@@ -78,7 +79,7 @@ export function OrderList({ renderPanel }: OrderListProps) {
   );
 }
 
-/** Gives the chosen orders to somebody, or to nobody. */
+/** Assigns the selected orders to a person or to nobody. */
 function AssignOrders({ isRunning, onRun }: BulkControl<AdminOrderSummary>) {
   const { assign, assignTo, free, mine, none } = useMessages().orders.assigned;
   return (

@@ -44,8 +44,8 @@ async function open() {
   return { api, panel, shown };
 }
 
-describe('an order beside the list', () => {
-  it('says where it stands, what waits, what was ordered and what it costs, by two more requests', async () => {
+describe('an order in the panel', () => {
+  it('shows its state, tasks, content and price, by two more requests', async () => {
     const { api, panel } = await open();
     const waiting = panel.getByRole('link', { name: '1\u00A0pièce à vérifier' });
     expect(waiting.getAttribute('href')).toBe(`/admin-dashboard/order/${aUuid(2)}#documents`);
@@ -57,7 +57,7 @@ describe('an order beside the list', () => {
     expect(others.map(({ name }) => name)).toEqual(['getAdminOrder', 'listAdminUsers']);
   });
 
-  it('is moved there, and the list is read anew', async () => {
+  it('can be moved there, and the list is refetched', async () => {
     const { api, panel, shown } = await open();
     const before = api.getCalls(listAdminOrders).length;
     api.on(transitionOrder, () => {

@@ -2,7 +2,7 @@ import type { AdminOrderSummary } from '@tassis/contracts';
 import { OrderStatusBadge } from '@tassis/views';
 import styles from './status-cell.module.css';
 
-/** Where an order stands, and who of the staff sees to it. */
+/** The status of an order and its assignee. */
 export function renderStatus({ status, assigned_to: assignee }: AdminOrderSummary) {
   return (
     <span className={styles['root']}>

@@ -3,7 +3,7 @@ import { useListSearch, useNavigate, useParams } from '@tassis/platform/router';
 import { parseOrderStatus } from '../../order/order-status.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The address of the list: the status is the last part of its path, the rest in its search. */
+/** The address of the list: the status is the last part of the path, the other state is in the search parameters. */
 export function useOrderAddress(): ListAddress {
   const { search: rest } = useListSearch();
   const { status } = useParams();

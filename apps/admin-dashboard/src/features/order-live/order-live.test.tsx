@@ -20,7 +20,7 @@ import { area } from '../../area.tsx';
 
 afterEach(cleanup);
 
-/** An order's page, and what colleagues do meanwhile. */
+/** The page of an order, and functions that simulate changes by colleagues. */
 async function open() {
   let order = anAdminOrder(anOrderAnswer(7));
   let papers = [anAdminDocument(3)];
@@ -58,7 +58,7 @@ async function open() {
   };
 }
 
-it('an order that a colleague changes says so, and changes when the reader wants to see it', async () => {
+it('an order that a colleague changes shows a notice, and is updated on request', async () => {
   const { edit } = await open();
   edit();
   expect(
@@ -70,7 +70,7 @@ it('an order that a colleague changes says so, and changes when the reader wants
   expect(screen.queryByText('Cette commande a changé depuis que vous l’avez ouverte.')).toBeNull();
 });
 
-it('a document that a colleague reviews says so under its order, and is shown when asked for', async () => {
+it('a document that a colleague reviews shows a notice at its order, and is updated on request', async () => {
   const { review } = await open();
   const papers = await screen.findByRole('region', { name: 'Documents' });
   await within(papers).findByText('À vérifier');
@@ -83,7 +83,7 @@ it('a document that a colleague reviews says so under its order, and is shown wh
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
-it('who else has it open is named while they have', async () => {
+it('colleagues who have the order open are named as long as they have', async () => {
   const { enter } = await open();
   enter('Salma Idrissi', 'Karim Alaoui');
   const text = 'Salma Idrissi et Karim Alaoui ont aussi cette commande ouverte';
@@ -92,7 +92,7 @@ it('who else has it open is named while they have', async () => {
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
-it('anyone who leaves says so', async () => {
+it('leaving the page tells the API', async () => {
   const { api } = await open();
   cleanup();
   await waitFor(() => expect(api.getCalls(leaveOrderViewers)[0]?.params).toEqual({ id: aUuid(7) }));

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useOrderLiveTexts } from '../../messages/order-live/use-order-live-texts.ts';
 import { orderDocumentsQuery } from '../../order/order-documents-query.ts';
 
-/** What an order's page shows of it; its answer has the states of its documents and of its bill. */
+/** The types of changes that affect an order's page, whose answer includes the states of its documents and bill. */
 const SHOWN: readonly Change['type'][] = ['order', 'document', 'bill'];
 
 type OrderNewsProps = { order: AdminOrder; onShow: () => void };
 
-/** Says that others have changed the order, and shows it when asked to: what is read does not change by itself. */
+/** Says that others have changed the order, and shows the changes on request, so that nothing changes while one reads. */
 export function OrderNews({ order, onShow }: OrderNewsProps) {
   const texts = useOrderLiveTexts();
   const documents = useQuery({ ...orderDocumentsQuery(order.id), enabled: false });
@@ -23,7 +23,7 @@ export function OrderNews({ order, onShow }: OrderNewsProps) {
   };
   const lookSoon = useSettled(() => void look());
   useChanges({ types: SHOWN, order: order.id }, lookSoon);
-  // What was read beside an order that is no longer shown tells nothing.
+  // The answer belongs to another version of the order than the one on screen.
   const isChanged =
     fresh !== undefined &&
     fresh.of === order &&

@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { useOrderLiveTexts } from '../../messages/order-live/use-order-live-texts.ts';
 import { useOrderViewers } from './use-order-viewers.ts';
 
-/** The colleagues who have an order open, too. */
+/** The colleagues who have the order open too. */
 export function OrderViewers({ orderId }: { orderId: string }) {
   const texts = useOrderLiveTexts();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useOrderMessageTexts } from '../../messages/order-messages/use-order-me
 
 type OrderMessagesProps = { orderId: string; onSent: () => void };
 
-/** What the firm and the client write to each other about an order. */
+/** The messages between the firm and the client about an order. */
 export function OrderMessages({ orderId, onSent }: OrderMessagesProps) {
   const texts = useOrderMessageTexts();
   return (

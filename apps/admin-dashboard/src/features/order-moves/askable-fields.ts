@@ -8,11 +8,11 @@ import { formatField, type FieldWords } from '../../order/fields/format-field.ts
 
 type AskableGroup = {
   title: string;
-  /** By path in the submitted body, with what stands there. */
+  /** The fields by their path in the submitted body, with their values. */
   options: { value: string; label: string; hint: string }[];
 };
 
-/** Returns what a client can be asked to correct: the fields of each form, and of each person in it. */
+/** The fields that a client can be asked to correct: those of each form, and of each person in it. */
 export function toAskableGroups({ services }: AdminOrder, words: FieldWords): AskableGroup[] {
   return services.flatMap(({ data }, place) => {
     const path = `services.${place}.data`;

@@ -8,7 +8,7 @@ import styles from './field-picker.module.css';
 
 type FieldPickerProps = { order: AdminOrder; field: FieldBinding<string[]> };
 
-/** The fields that the client is asked to correct, ticked one by one, with what stands in them. */
+/** Checkboxes for the fields that the client is asked to correct, with their values. */
 export function FieldPicker({ order, field }: FieldPickerProps) {
   const { moves: texts } = useOrderTexts();
   const [form, ...people] = toAskableGroups(order, useFieldWords());

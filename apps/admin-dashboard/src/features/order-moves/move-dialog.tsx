@@ -19,10 +19,10 @@ type MoveDialogProps = {
   onChanged: () => void;
 };
 
-/** The moves that count on the documents being right. */
+/** The moves before which the documents should be accepted. */
 const SETTLING: ReadonlySet<OrderStatus> = new Set(['in_progress', 'completed']);
 
-/** Moves an order to another status, with what its client is told about it. */
+/** Moves an order to another status, with a message to its client. */
 export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
   const { moves: texts, state } = useOrderTexts();
   const locale = useLocale();

@@ -16,7 +16,7 @@ type MovePreviewProps = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** Shows what the client would see of the move, as it is typed: the mail, and the line in their timeline. */
+/** Previews the move for the client as it is typed: the mail, and the entry in the timeline. */
 export function MovePreview({ order, to, form }: MovePreviewProps) {
   const { preview: texts } = useOrderTexts();
   const id = useId();

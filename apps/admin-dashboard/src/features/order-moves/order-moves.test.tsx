@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** Opens an order in this status; moved, it answers what it was moved to. */
+/** Opens an order with this status; a move changes the fake API's answer. */
 function open(status: AdminOrder['status'], documents: AdminOrder['documents'] = []) {
   let order = anAdminOrder(anOrderAnswer(7, { status, documents }));
   const api = orderApi(() => order).on(transitionOrder, ({ body }) => {
@@ -31,7 +31,7 @@ function open(status: AdminOrder['status'], documents: AdminOrder['documents'] =
   return {
     api,
     sent: () => api.getCalls(transitionOrder).at(-1)?.body,
-    /** Somebody else moves the order. */
+    /** Simulates a move by somebody else. */
     move: (to: AdminOrder['status']) => {
       order = { ...order, status: to, version: order.version + 1 };
       return order;
@@ -70,13 +70,13 @@ describe('an order’s moves', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(ends);
   });
 
-  it('are none once it is final', async () => {
+  it('a final order has none', async () => {
     open('completed');
     await screen.findByRole('heading', { name: 'CMD-2026-000007' });
     expect(screen.queryByRole('button', { name: 'Autres actions' })).toBeNull();
   });
 
-  it('move it with the message that the client reads', async () => {
+  it('send the message that the client reads', async () => {
     const { sent } = open('submitted');
     await press('Prendre en charge');
     const shown = await dialog(/CMD-2026-000007/);
@@ -91,7 +91,7 @@ describe('an order’s moves', () => {
     expect(await screen.findByRole('button', { name: 'Lancer le traitement' })).toBeDefined();
   });
 
-  it('ask the client for the ticked fields, and say why', async () => {
+  it('ask the client for the ticked fields, with the message', async () => {
     const { sent } = open('in_review');
     await press('Demander des corrections');
     const shown = await dialog(/Demander des corrections/);
@@ -110,7 +110,7 @@ describe('an order’s moves', () => {
     );
   });
 
-  it('begin with a prepared text, and show what the client would see', async () => {
+  it('start with a template, and preview the mail for the client', async () => {
     const { api } = open('in_review');
     api.on(previewOrderTransition, ({ body }) => {
       const { message } = previewOrderTransition.request.body.parse(body);
@@ -136,7 +136,7 @@ describe('an order’s moves', () => {
     await waitFor(() => expect(line.queryByText(/Votre dossier est complet/)).toBeNull());
   });
 
-  it('ask before they drop a message', async () => {
+  it('ask before a message is lost', async () => {
     open('in_review');
     await press('Lancer le traitement');
     const shown = await dialog(/Lancer le traitement/);
@@ -171,7 +171,7 @@ describe('an order’s moves', () => {
     );
   });
 
-  it('say that a document still waits for review, before the bill is issued', async () => {
+  it('warn that a document still waits for review before the bill is issued', async () => {
     const created_at = '2026-11-21T09:00:00.000Z';
     const paper = { kind: 'negative_certificate', name: 'certificat.pdf', created_at } as const;
     open('in_review', [
@@ -189,7 +189,7 @@ describe('an order’s moves', () => {
     expect(ask.queryByText(/à vérifier dans cette commande/u)).toBeNull();
   });
 
-  it('say why they were refused', async () => {
+  it('show why they were refused', async () => {
     const { api } = open('in_review');
     api.on(transitionOrder, () => refusal(409, 'firm_to_fill', 'Le cabinet est à compléter.'));
     await press('Lancer le traitement');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** Where an order goes when all is well. */
+/** The next status of an order that succeeds. */
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   submitted: 'in_review',
   in_review: 'in_progress',
@@ -15,7 +15,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
 
 type OrderMovesProps = {
   order: AdminOrder;
-  /** Asks for the order anew: it was moved here, or by somebody else. */
+  /** Refetches the order, after it was moved here or by somebody else. */
   onChanged: () => void;
 };
 
@@ -62,7 +62,7 @@ export function OrderMoves({ order, onChanged }: OrderMovesProps) {
 
 type NextMoveProps = { text: string; onClick: () => void };
 
-/** After the last step there is no next one: the focus then moves to the part of the page where it stood. */
+/** After the last step there is no next button, so the focus moves to the part of the page that contained it. */
 function NextMove({ text, onClick }: NextMoveProps) {
   const root = useFocusAfterRemoval(findPart);
   return (

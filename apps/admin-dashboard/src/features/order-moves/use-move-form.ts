@@ -26,8 +26,8 @@ const initial: { message: string; visible_to_client: boolean; fields: string[] }
 };
 
 /**
- * The form that moves an order. Where somebody else was faster, the order is asked for anew and what was typed stays:
- * the next press moves the order as it is by then.
+ * The form that moves an order. If somebody else was faster, the order is refetched and the input stays: the next press moves
+ * the order from its new state.
  */
 export function useMoveForm({ order, to, onClose, onChanged }: MoveFormOptions) {
   const { moves: texts } = useOrderTexts();

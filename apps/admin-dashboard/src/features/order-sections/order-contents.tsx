@@ -5,7 +5,7 @@ import { useOrderMessageTexts } from '../../messages/order-messages/use-order-me
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import styles from './order-contents.module.css';
 
-/** Leads to the sections of an order's page. */
+/** Links to the sections of an order's page. */
 export function OrderContents({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
   const { title: messages } = useOrderMessageTexts();

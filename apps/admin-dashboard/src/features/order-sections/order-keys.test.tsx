@@ -7,7 +7,7 @@ import { area } from '../../area.tsx';
 import { loadOrderPage, orderApi } from '../../order/testing/order-api.ts';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout, so the positions are faked.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   return loadOrderPage();
 });
@@ -23,7 +23,7 @@ async function open(hash = '') {
 
 const part = (name: string) => screen.getByRole('region', { name });
 
-it('j and k move between the sections, e edits the one that has the focus', async () => {
+it('j and k move between the sections, e edits the focused one', async () => {
   await open();
   await userEvent.keyboard('j');
   expect(document.activeElement).toBe(part('Client'));
@@ -33,7 +33,7 @@ it('j and k move between the sections, e edits the one that has the focus', asyn
   expect(await screen.findByRole('form', { name: 'Modifier le contact' })).toBeDefined();
 });
 
-it('an address leads to its section', async () => {
+it('a hash focuses its section', async () => {
   await open('#documents');
   expect(document.activeElement).toBe(part('Documents'));
 });

@@ -1,7 +1,7 @@
 import { Shortcuts } from '@tassis/dashboard';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
-/** The keys of an order's page: j and k move between its sections, e edits the one that has the focus. */
+/** The keys of an order's page: j and k move between its sections, e edits the focused one. */
 export function OrderKeys() {
   const { keys: texts } = useOrderTexts();
   return (
@@ -31,12 +31,12 @@ function move(step: 1 | -1) {
   section?.scrollIntoView();
 }
 
-/** The section that has the focus, or something in it. */
+/** The section that has or contains the focus. */
 function getCurrent(): HTMLElement | undefined {
   return findSections().find((section) => section.contains(document.activeElement));
 }
 
-/** The sections of the open order that have an address of their own, from top to bottom. */
+/** The sections of the order with an id, from top to bottom. */
 function findSections(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-order] section[id]')];
 }

@@ -7,7 +7,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, getLabel } from '@tassis/messages';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 
-/** The payments of a bill, as they came in. */
+/** The payments of a bill in order. */
 export function BillPayments({ id }: { id: string }) {
   const { payments: texts } = useOrderTexts();
   const locale = useLocale();

@@ -43,7 +43,7 @@ function open() {
 const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 
-it('an order is given to a colleague, taken, and let go, on its page', async () => {
+it('an order is assigned to a colleague, to oneself, and to nobody, on its page', async () => {
   const api = open();
   await screen.findByText('Attribuée à personne');
   await choose('Karim Alaoui');
@@ -56,7 +56,7 @@ it('an order is given to a colleague, taken, and let go, on its page', async () 
   expect(given).toEqual([{ user_id: colleague.id }, { user_id: me.id }, { user_id: null }]);
 });
 
-it('says why it could not be given', async () => {
+it('a failed assignment shows why', async () => {
   const api = open();
   api.on(assignOrder, () => refusal(409, 'stale_version', 'La commande a changé.'));
   await choose('À moi');

@@ -9,7 +9,7 @@ import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { BillPayments } from './bill-payments.tsx';
 
-/** What the order costs and how it is made up, its bill, and what was paid of it. */
+/** The price lines of the order, its bill, and the payments. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();
@@ -50,7 +50,7 @@ function OrderBill({ bill }: { bill: NonNullable<AdminOrder['bill']> }) {
           { term: texts.due, value: formatDate(locale, bill.due_on) },
         ]}
       />
-      {/* Each payment asks for them anew. */}
+      {/* The key refetches the payments after each payment. */}
       {bill.paid > 0 ? <BillPayments key={bill.paid} id={bill.id} /> : null}
     </>
   );

@@ -8,7 +8,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { OrderWaiting } from './order-waiting.tsx';
 
-/** Where the order stands, since when, what waits in it, and who of the staff sees to it. */
+/** The status of the order, its tasks, and the assignee. */
 export function OrderState({ order, onChange }: { order: AdminOrder; onChange: () => void }) {
   const { state: texts } = useOrderTexts();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import type { OrderTexts } from '../../messages/order/fr.ts';
 import { useOrderTexts } from '../../messages/order/use-order-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** What waits for the staff in an order: documents to check, a message to answer, a bill after its day. */
+/** The staff's tasks in an order: documents to review, a message to answer, an overdue bill. */
 export function OrderWaiting({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
   const entries = toEntries(order, texts, useLocale());

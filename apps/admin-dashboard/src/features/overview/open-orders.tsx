@@ -8,10 +8,10 @@ import { ownPaths } from '../../paths.ts';
 import { formatCount } from './format-count.ts';
 import styles from './open-orders.module.css';
 
-/** The stages at which staff or the client have something to do. */
+/** The stages at which the staff or the client must act. */
 const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
 
-/** How many orders stand at each stage; each figure is the way to its list. */
+/** The number of orders at each stage; each figure links to its list. */
 export function OpenOrders({ orders }: { orders: AdminOverview['orders'] | undefined }) {
   const { orders: texts } = useTexts();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { apiQuery } from '@tassis/api-client';
 import { getAdminOverview } from '@tassis/contracts';
 
-/** What the landing page says. It counts in many tables, so it is fresh for as long as other answers. */
+/** The data of the landing page. The API counts in many tables, so they stay fresh as long as other answers. */
 export const overviewQuery = apiQuery(getAdminOverview, {});

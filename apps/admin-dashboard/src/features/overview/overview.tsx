@@ -7,7 +7,7 @@ import { overviewQuery } from './overview-query.ts';
 import { ToDo } from './to-do.tsx';
 import { Weeks } from './weeks.tsx';
 
-/** What waits for the staff, each number the way to its list; then orders and revenue by week and service. */
+/** The staff's tasks, each linked to its list; then orders and revenue by week and service. */
 export function Overview() {
   const texts = useTexts();
   const query = useQuery(overviewQuery);

@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/dashboard/use-texts.ts';
 import { formatCount } from './format-count.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** What waits now, the most pressing first; what does not wait is left out. */
+/** The staff's tasks, the most urgent first, without those of which there are none. */
 export function ToDo({ overview }: { overview: AdminOverview }) {
   const { today } = useTexts();
   const locale = useLocale();

@@ -3,13 +3,13 @@ import { paths } from '@tassis/platform';
 import { useTexts } from '../../messages/dashboard/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** Something that waits for the staff: how much of it, and the list that shows exactly that. */
+/** A task of the staff: its count, and the list that shows exactly these records. */
 export type Task = { text: string; count: number; href: string };
 
 const OLD = ['submitted', 'in_review', 'in_progress', 'awaiting_client'] as const;
 const warnings = `${paths.adminDashboard}/domiciliation-warnings`;
 
-/** All that may wait for the staff, the most pressing first. */
+/** All tasks of the staff, the most urgent first. */
 export function useTasks(overview: AdminOverview): Task[] {
   const { today: texts } = useTexts();
   const { old_orders: old, bills_due: bills } = overview;

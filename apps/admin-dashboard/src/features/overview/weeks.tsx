@@ -55,7 +55,7 @@ export function Weeks({ weeks }: WeeksProps) {
   );
 }
 
-/** A credit note of an older bill may take a sum below zero, which a bar from zero cannot show. */
+/** The sum, but at least 0: a credit note for an earlier bill may make a week negative, which the bars cannot show. */
 function addUp<Item>(items: readonly Item[], getValue: (item: Item) => number): number {
   return Math.max(
     0,

@@ -4,13 +4,13 @@ import { useLocale } from '@tassis/design-system/host';
 import { findLabel, formatDate, getLabel } from '@tassis/messages';
 import { useTexts } from '../../messages/partners/use-texts.ts';
 
-/** What a partner has said of themselves, and what was decided. */
+/** The partner's data, and the staff's decision. */
 export function PartnerFacts({ partner }: { partner: AdminPartner }) {
   const { list, account } = useTexts();
   const { headers } = list;
   const locale = useLocale();
   const { firstName, lastName, email, phone, reviewed_at: reviewedAt } = partner;
-  // What was decided of a file that waits again was of the file as it was.
+  // A pending partner was reviewed before with other data, so that decision is labelled as earlier.
   const isPast = partner.status === 'pending';
   const decision = [
     {

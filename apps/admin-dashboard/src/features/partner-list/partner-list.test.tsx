@@ -45,14 +45,14 @@ async function open(partner = waiting, history: AuditEntry[] = [], locale: 'fr' 
   return { api, panel, user: userEvent.setup() };
 }
 
-it('asks for the partners of the status, and shows what each has said', async () => {
+it('filters by status, and shows the data of each partner', async () => {
   const { api, panel } = await open();
   expect(api.getCalls(listAdminPartners)[0]?.query).toMatchObject({ status: 'pending' });
   expect(panel.getByText('Expert comptable')).toBeDefined();
   expect(panel.getByRole('link', { name: 'karim@example.ma' })).toBeDefined();
 });
 
-it('names a profession in English, in the list, the file and its history', async () => {
+it('shows a profession in English in the list, the panel and the history', async () => {
   const { panel } = await open(
     waiting,
     [
@@ -75,7 +75,7 @@ it('names a profession in English, in the list, the file and its history', async
   expect(row?.textContent).toContain('Chartered accountant');
 });
 
-it('says in words what was decided before, and its reason once', async () => {
+it('shows earlier decisions in words, and each reason once', async () => {
   const { panel } = await open(waiting, [
     {
       id: 1,
@@ -93,7 +93,7 @@ it('says in words what was decided before, and its reason once', async () => {
   expect(entry.match(/Le numéro d’inscription manque/gu)).toHaveLength(1);
 });
 
-it('an earlier decision about a file that waits again is called so', async () => {
+it('labels a decision as earlier when the partner waits again', async () => {
   const { panel } = await open({
     ...waiting,
     review_reason: 'Agrément absent',
@@ -104,7 +104,7 @@ it('an earlier decision about a file that waits again is called so', async () =>
   expect(panel.queryByText('Motif du refus')).toBeNull();
 });
 
-it('validates after a question', async () => {
+it('validates after a confirmation', async () => {
   const { api, panel, user } = await open();
   await user.click(panel.getByRole('button', { name: 'Valider' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -114,7 +114,7 @@ it('validates after a question', async () => {
   await waitFor(() => expect(api.getCalls(listAdminPartners)).toHaveLength(2));
 });
 
-it('rejects with a reason only', async () => {
+it('rejects only with a reason', async () => {
   const { api, panel, user } = await open();
   await user.click(panel.getByRole('button', { name: 'Refuser' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -129,7 +129,7 @@ it('rejects with a reason only', async () => {
   expect(api.getCalls(rejectPartner)[0]?.body).toEqual({ reason: 'Le numéro d’agrément manque.' });
 });
 
-it('offers what the status allows', async () => {
+it('offers the actions that the status allows', async () => {
   const { panel } = await open({
     ...waiting,
     status: 'rejected',

@@ -8,7 +8,7 @@ import { PartnerPanel } from './partner-panel.tsx';
 
 const TONES = { pending: 'warning', validated: 'success', rejected: 'critical' } as const;
 
-/** Everybody who asked to be a partner. */
+/** All accounts of partners. */
 export function PartnerList() {
   const texts = useTexts();
   const locale = useLocale();

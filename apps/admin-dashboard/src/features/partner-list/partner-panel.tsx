@@ -13,13 +13,13 @@ import { RejectPartner } from './reject-partner.tsx';
 
 type PartnerPanelProps = { partner: AdminPartner; onChange: () => void };
 
-/** A partner's file, the decision about them, and what the staff have decided before. */
+/** A partner in the panel: data, decision, and the history of decisions. */
 export function PartnerPanel({ partner, onChange }: PartnerPanelProps) {
   const { review, history } = useTexts();
   const { id, status, version, businessName } = partner;
   const audit = useQuery(apiQuery(listAudit, { query: { subject: 'partner', id } }));
   const [asked, setAsked] = useState<'validate' | 'reject' | null>(null);
-  /** What was refused may be about a file that has changed meanwhile. */
+  /** Refetches after a refusal, because the partner's data may have changed meanwhile. */
   const close = () => {
     setAsked(null);
     onChange();

@@ -11,7 +11,7 @@ const validate = contractValidator(rejectPartner.request.body);
 
 type RejectPartnerProps = { partner: AdminPartner; onDone: () => void; onCancel: () => void };
 
-/** Asks for the reason, which the partner reads in a mail. */
+/** Asks for the reason, which the partner gets by mail. */
 export function RejectPartner({ partner, onDone, onCancel }: RejectPartnerProps) {
   const { review } = useTexts();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { isEmptyEntry } from './validate-changes.ts';
 const NO_ADDRESS = { label: '', lines: [], city: '' };
 const toPath = (place: number) => `firm.addresses.${place}`;
 
-/** Where the firm is: its addresses, and room for one more. */
+/** The addresses of the firm, and an empty one to add. */
 export function AddressesPart(props: PartProps) {
   const { addresses: texts } = useTexts();
   const places = [...props.settings.firm.addresses, NO_ADDRESS].map((_, place) => place);

@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/settings/use-texts.ts';
 import { FieldSet } from './field-set.tsx';
 import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 
-/** When clients are warned of the end of a domiciliation, and how long they have to pay. */
+/** When clients are warned of the end of a domiciliation, and how long they have to pay a bill. */
 export function DelaysPart(props: PartProps) {
   const { delays: texts } = useTexts();
   const form = useSettingsForm({
@@ -58,7 +58,7 @@ export function DelaysPart(props: PartProps) {
   );
 }
 
-/** An emptied field holds no number. */
+/** Widens the type, because an empty field holds null. */
 function orNull(days: number): number | null {
   return days;
 }

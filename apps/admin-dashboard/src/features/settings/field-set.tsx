@@ -2,7 +2,7 @@ import { Grid } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import styles from './field-set.module.css';
 
-/** Fields of a part that belong together, under their name. */
+/** A group of fields with a title. */
 export function FieldSet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles['root']}>

@@ -5,7 +5,7 @@ import { Form } from '@tassis/forms';
 import { useTexts } from '../../messages/settings/use-texts.ts';
 import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 
-/** What the firm is called, and how it is reached. */
+/** The name and contact data of the firm. */
 export function FirmPart(props: PartProps) {
   const { firm: texts } = useTexts();
   const form = useSettingsForm({

@@ -9,7 +9,7 @@ type Hours = AdminSettings['firm']['hours'];
 
 const toPath = (place: number) => `firm.hours.${place}`;
 
-/** When the firm is open on each day of the week. */
+/** The opening hours of each day of the week. */
 export function HoursPart(props: PartProps) {
   const { hours: texts } = useTexts();
   const form = useSettingsForm({
@@ -61,7 +61,7 @@ export function HoursPart(props: PartProps) {
   );
 }
 
-/** Days that follow each other and have the same hours are one line of the site. */
+/** Merges consecutive days with the same hours into one entry, as the site shows them. */
 function joinDays(hours: Hours): Hours {
   const joined: Hours = [];
   for (const { days, opens, closes } of hours) {

@@ -12,7 +12,7 @@ const BANK = 'RIB';
 const OWN_LABELS: readonly string[] = [...LEGAL_NUMBERS, BANK];
 const toPath = (label: string) => `firm.legal_numbers.${label}` as const;
 
-/** The numbers that bills bear: those that the law asks for, the bank account, and any others that are there. */
+/** The numbers on bills: those that the law requires, the bank account, and any others. */
 export function LegalPart(props: PartProps) {
   const { legal: texts } = useTexts();
   const locale = useLocale();
@@ -65,7 +65,7 @@ function toLabels({ firm }: AdminSettings): string[] {
   return [...new Set([...OWN_LABELS, ...others])];
 }
 
-/** 'firm.legal_numbers.2.value' is an error of the number there; one of the list as a whole, of the first that is missing. */
+/** The field of an error: 'firm.legal_numbers.2.value' belongs to that number; an error of the list, to the first missing one. */
 function toField(path: string, { firm }: AdminSettingsChanges): string {
   const numbers = firm?.legal_numbers ?? [];
   const [, place] = /^firm\.legal_numbers\.(\d+)/u.exec(path) ?? [];

@@ -17,7 +17,7 @@ const FEES = FEE_CODES.map((code, place) => ({
   path: `pricing.feesBreakdown.${place}.amount`,
 }));
 
-/** What the firm charges besides its packages. */
+/** The firm's prices besides its packages. */
 export function PricingPart(props: PartProps) {
   const { pricing: texts } = useTexts();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function PricingPart(props: PartProps) {
     ...props,
     toFields: (settings): Record<string, string> => ({
       [RATE]: toPercent(settings.pricing.vat_rate),
-      // As MoneyInput writes an amount.
+      // In the format of MoneyInput.
       ...Object.fromEntries(
         Object.entries(toAmounts(settings)).map(([path, mad]) => [path, mad.toFixed(2)]),
       ),
@@ -82,7 +82,7 @@ function toAmounts({ pricing }: AdminSettings): Record<string, number> {
   };
 }
 
-/** 0.2 → '20' */
+/** The percentage of a rate: 0.2 → '20'. */
 function toPercent(rate: number): string {
   return String(Math.round(rate * 10_000) / 100);
 }
@@ -91,7 +91,7 @@ function toRate(percent: string | undefined): number {
   return Math.round(toNumber(percent) * 100) / 10_000;
 }
 
-/** What is not typed is no number, which the rules refuse. */
+/** An empty field is NaN, which the contract refuses. */
 function toNumber(text = ''): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
 }

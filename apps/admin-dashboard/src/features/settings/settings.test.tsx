@@ -40,7 +40,7 @@ const retype = async (
 };
 
 describe('a part of the settings', () => {
-  it('is saved alone, in the words of the API', async () => {
+  it('is saved on its own, and the API’s message is shown', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Tarifs', label: 'TVA, en %', text: '14,5' });
     await retype(user, { form: 'Tarifs', label: 'Annonce légale', text: '500' });
@@ -62,7 +62,7 @@ describe('a part of the settings', () => {
     ]);
   });
 
-  it('says at its field what is wrong, and sends nothing', async () => {
+  it('shows an error at its field, and sends nothing', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Délais', label: 'Bientôt', text: '90' });
     await user.click(getSaveButton('Délais'));
@@ -72,7 +72,7 @@ describe('a part of the settings', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that nobody else touched is saved over another part’s change', async () => {
+  it('that nobody else touched is saved on top of a change of another part', async () => {
     const { api, user, sent } = await open();
     let answers = 0;
     const now = { ...settings, version: 9, billing: { due_days: 60 } };
@@ -97,7 +97,7 @@ describe('a part of the settings', () => {
 });
 
 describe('lists in the settings', () => {
-  it('hours of days that follow each other are one line; a day without hours is closed', async () => {
+  it('the hours of consecutive days are one line; a day without hours is closed', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Horaires', label: 'Samedi, ouverture', text: '' });
     await retype(user, { form: 'Horaires', label: 'Samedi, fermeture', text: '' });
@@ -113,7 +113,7 @@ describe('lists in the settings', () => {
     });
   });
 
-  it('a day that opens and never closes is refused at its field', async () => {
+  it('a day with an opening but no closing hour is refused at its field', async () => {
     const { user, sent } = await open();
     await retype(user, { form: 'Horaires', label: 'Samedi, fermeture', text: '' });
     await user.click(getSaveButton('Horaires'));
@@ -125,7 +125,7 @@ describe('lists in the settings', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('a closure is added to the particular days; a row without a day is not sent', async () => {
+  it('a closure is added to the special days; an empty row is not sent', async () => {
     const { user, sent } = await open({
       firm: { ...settings.firm, special_days: [{ day: '2026-11-18', open: true }] },
     });
@@ -149,7 +149,7 @@ describe('lists in the settings', () => {
     });
   });
 
-  it('an address that is emptied disappears, one that is half written is refused', async () => {
+  it('an emptied address is removed; an incomplete one is refused', async () => {
     const { user, sent } = await open();
 
     await user.clear(second().getByLabelText('Ville'));
@@ -164,7 +164,7 @@ describe('lists in the settings', () => {
     expect(sent()[0]?.body).toEqual({ firm: { addresses: [settings.firm.addresses[0]] } });
   });
 
-  it('a legal number that is missing, and a wrong RIB, are refused at their fields', async () => {
+  it('a missing legal number and an invalid RIB are refused at their fields', async () => {
     const { user, sent } = await open();
     const form = 'Numéros légaux et banque';
     await retype(user, { form, label: 'ICE', text: '' });
@@ -180,7 +180,7 @@ describe('lists in the settings', () => {
   });
 });
 
-it('names what a bill misses, and leads to its field', async () => {
+it('the data that bills need and that are missing are listed, with links to their fields', async () => {
   const firm = { ...settings.firm, legal_name: TO_FILL, addresses: [] };
   const { user } = await open({ firm, to_fill: ['legal_name', 'addresses'] });
   const missing = screen.getByText('Des données manquent');

@@ -15,7 +15,7 @@ import { SocialPart } from './social-part.tsx';
 import { SpecialDaysPart } from './special-days-part.tsx';
 import { ToFill } from './to-fill.tsx';
 
-/** All that an administrator decides about the firm, part by part, and who has changed it. */
+/** The settings of the firm, part by part, and the history of their changes. */
 export function Settings() {
   const texts = useTexts();
   const query = useQuery(apiQuery(getAdminSettings, {}));
@@ -28,7 +28,7 @@ export function Settings() {
     <QueryView query={query} loading={texts.loading} failed={texts.failed}>
       {({ data: settings }) => {
         const part = { settings, onSaved };
-        // A list has a field for each of its entries and one more.
+        // Each list has an empty entry to add, so a saved entry must remount the form.
         const { addresses, social, special_days: days = [] } = settings.firm;
         return (
           <Stack gap="l">

@@ -9,7 +9,7 @@ import { isEmptyEntry } from './validate-changes.ts';
 const NO_NETWORK = { network: '', url: '' };
 const toPath = (place: number) => `firm.social.${place}`;
 
-/** The networks that the foot of the site links to, and room for one more. */
+/** The social networks in the site's footer, and an empty one to add. */
 export function SocialPart(props: PartProps) {
   const { social: texts } = useTexts();
   const places = [...props.settings.firm.social, NO_NETWORK].map((_, place) => place);

@@ -10,7 +10,7 @@ const NO_DAY = { day: '', open: false };
 const KINDS = ['closed', 'open'] as const;
 const toPath = (place: number) => `firm.special_days.${place}`;
 
-/** Days on which the firm is closed, or works although they are holidays, and room for one more. */
+/** Days on which the firm is closed, or holidays on which it works, and an empty one to add. */
 export function SpecialDaysPart(props: PartProps) {
   const { specialDays: texts } = useTexts();
   const places = [...(props.settings.firm.special_days ?? []), NO_DAY].map((_, place) => place);

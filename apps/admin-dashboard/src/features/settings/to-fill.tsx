@@ -1,7 +1,7 @@
 import { Alert, TextLink } from '@tassis/design-system';
 import { useTexts } from '../../messages/settings/use-texts.ts';
 
-/** The first field of each missing piece of data. */
+/** The first field of each group of missing data. */
 const FIELDS = {
   name: 'settings-firm-firm.name',
   legal_name: 'settings-firm-firm.legal_name',
@@ -12,7 +12,7 @@ const FIELDS = {
   addresses: 'settings-addresses-firm.addresses.0.lines',
 } as const;
 
-/** What nobody has filled in yet, each the way to its field. */
+/** The missing data, each with a link to its field. */
 export function ToFill({ fields }: { fields: readonly string[] }) {
   const { toFill, fields: names } = useTexts();
   const missing = Object.keys(FIELDS)

@@ -10,24 +10,24 @@ import { useContractForm, type FieldValues } from '@tassis/forms';
 import { useTexts } from '../../messages/settings/use-texts.ts';
 import { validateChanges } from './validate-changes.ts';
 
-/** What every part of the settings is given. */
+/** The props of every part of the settings. */
 export type PartProps = { settings: AdminSettings; onSaved: () => void };
 
 type Part<Values extends FieldValues> = PartProps & {
   /** Prefix of the fields' ids. */
   id: string;
-  /** The part's fields, each named by its path in the settings. */
+  /** The fields of the part, each named by its path in the settings. */
   toFields: (settings: AdminSettings) => Values;
   toChanges: (typed: NoInfer<Values>, settings: AdminSettings) => AdminSettingsChanges;
-  /** Makes what is sent of what is typed: without empty entries. */
+  /** Maps the input to the changes to send, without empty entries. */
   tidy?: (changes: AdminSettingsChanges) => AdminSettingsChanges;
-  /** Errors that only this part knows, by the path of their field. */
+  /** Additional errors of this part, by the path of their field. */
   check?: (changes: AdminSettingsChanges) => Readonly<Record<string, string>>;
-  /** The field that shows the error of a path, where it has another name. */
+  /** The name of the field for a path, where it differs. */
   toField?: (path: string, changes: AdminSettingsChanges) => string;
 };
 
-/** The form of a part of the settings, which is saved on its own. */
+/** The form of one part of the settings, which is saved on its own. */
 export function useSettingsForm<Values extends FieldValues>(part: Part<Values>) {
   const { id, settings, onSaved, toFields, toChanges, tidy = itself, check, toField } = part;
   const { saved } = useTexts();

@@ -12,8 +12,8 @@ const validate = contractValidator(changeAdminSettings.request.body);
 type Tidy = (changes: AdminSettingsChanges) => AdminSettingsChanges;
 
 /**
- * The errors of what is typed. An entry of a list that is wholly empty is not sent, so it has none; what is wrong with a
- * list as a whole is asked of what is sent.
+ * The errors of the input. An empty entry of a list is not sent, so it has no errors; errors of a whole list are found in what
+ * is sent.
  */
 export function validateChanges(
   typed: AdminSettingsChanges,
@@ -29,7 +29,7 @@ export function validateChanges(
   return Object.fromEntries([...ofEntries, ...others]);
 }
 
-/** The entry of a list that a path leads into: of 'firm.addresses.1.city' the second address. */
+/** The entry of a path in a list: 'firm.addresses.1' for 'firm.addresses.1.city'. */
 function findEntry(value: unknown, path: string): unknown {
   let found = value;
   for (const key of path.split('.')) {
@@ -39,7 +39,7 @@ function findEntry(value: unknown, path: string): unknown {
   return undefined;
 }
 
-/** Whether nothing is typed in an entry of a list. */
+/** Whether an entry of a list is empty. */
 export function isEmptyEntry(entry: unknown): boolean {
   const texts = Object.values(asFields(entry)).filter((value) => typeof value !== 'boolean');
   return texts.every(

@@ -9,7 +9,7 @@ type InvitationActionsProps = {
   onAsk: (action: AskedAction) => void;
 };
 
-/** What can be done with an invitation that waits. */
+/** The actions on a pending invitation. */
 export function InvitationActions({ invitation, onAsk }: InvitationActionsProps) {
   const { invitations: texts } = useTexts();
   const { id, email } = invitation;

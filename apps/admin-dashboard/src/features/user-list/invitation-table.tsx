@@ -11,7 +11,7 @@ type InvitationTableProps = {
   onAsk: (action: AskedAction) => void;
 };
 
-/** Invitations of colleagues, and what can be done with each. */
+/** The invitations of colleagues, with their actions. */
 export function InvitationTable({ invitations, onAsk }: InvitationTableProps) {
   const { invitations: texts } = useTexts();
   const locale = useLocale();

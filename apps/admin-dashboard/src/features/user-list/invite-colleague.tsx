@@ -12,7 +12,7 @@ import { useTexts } from '../../messages/users/use-texts.ts';
 
 const validate = contractValidator(inviteUser.request.body);
 
-/** The way to a new colleague: an e-mail whose link opens the account. */
+/** Invites a colleague: an e-mail with a link to create the account. */
 export function InviteColleague() {
   const { invite } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ function Invitation({ onClose }: { onClose: () => void }) {
     id: 'invite-colleague',
     initial: { firstName: '', lastName: '', email: '', role: 'content_admin' },
     validate,
-    // The validator has seen that the role is one of the staff's.
+    // The validator has checked that the role is one of the staff's.
     toBody: (typed) => ({
       ...typed,
       role: STAFF_ROLES.find((role) => role === typed.role) ?? 'content_admin',

@@ -11,7 +11,7 @@ import type { AskedAction } from '@tassis/dashboard';
 import { isStaff } from '@tassis/domain';
 import { useTexts } from '../../messages/users/use-texts.ts';
 
-/** What can be done with an account now; with one's own, nothing that would lock oneself out. */
+/** The actions on an account; with one's own, none that would lock oneself out. */
 export function useUserActions(user: AdminUser, isOwn: boolean): AskedAction[] {
   const { actions: texts } = useTexts();
   const { id, userName: name, disabled, email } = user;

@@ -67,7 +67,7 @@ function open(at = '/manage-users', users = [account({}), mine]) {
 
 const panel = (name: string) => screen.findByRole('dialog', { name });
 
-it('asks the API for the role and the state in the address', async () => {
+it('filters by the role and the status in the address', async () => {
   const { api } = open('/manage-users?role=content_admin&state=disabled');
   await screen.findByRole('row', { name: /Nadia Alaoui/ });
   expect(api.getCalls(listAdminUsers).at(-1)?.query).toMatchObject({
@@ -76,7 +76,7 @@ it('asks the API for the role and the state in the address', async () => {
   });
 });
 
-it('disables an account after a question, and asks for the list anew', async () => {
+it('disables an account after a confirmation, and refetches the list', async () => {
   const { api } = open(`/manage-users?row=${aUuid(1)}`);
   api.on(disableUser, () => ({ success: true, data: account({ disabled: true, version: 2 }) }));
   const user = userEvent.setup();
@@ -100,7 +100,7 @@ it('offers nothing that would lock oneself out', async () => {
   expect(buttons).not.toContain('Confier le contenu');
 });
 
-it('says who changed the account, from what to what', async () => {
+it('shows who changed the account, and each value before and after', async () => {
   open(`/manage-users?row=${aUuid(1)}`);
   const shown = within(await panel('Nadia Alaoui'));
   const entry = await shown.findByRole('listitem');
@@ -110,7 +110,7 @@ it('says who changed the account, from what to what', async () => {
   expect(entry.textContent).not.toContain('version');
 });
 
-it('invites a colleague; what is refused stands at its field', async () => {
+it('invites a colleague; errors of the API are shown at their fields', async () => {
   const { api } = open();
   api.on(inviteUser, () => refusal(409, 'email_taken', 'Un compte avec cette adresse existe.'));
   const user = userEvent.setup();
@@ -141,7 +141,7 @@ it('invites a colleague; what is refused stands at its field', async () => {
   });
 });
 
-it('shows who is invited and has no account yet; sends the invitation again, takes it back', async () => {
+it('lists pending invitations, which can be sent again or withdrawn', async () => {
   const { api } = open();
   api
     .on(resendInvitation, () => ({ success: true, data: { ...invited, id: aUuid(6) } }))
@@ -164,7 +164,7 @@ it('shows who is invited and has no account yet; sends the invitation again, tak
   expect(api.getCalls(withdrawInvitation)).toMatchObject([{ params: { id: invited.id } }]);
 });
 
-it('reaches the invitation after the first hundred', async () => {
+it('loads the invitations after the first hundred', async () => {
   const { api } = open();
   const many = Array.from({ length: 101 }, (_, index) => ({
     ...invited,

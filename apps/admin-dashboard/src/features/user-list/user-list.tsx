@@ -9,7 +9,7 @@ import { UserPanel } from './user-panel.tsx';
 
 const STATES = ['active', 'disabled'] as const;
 
-/** Everybody with an account. */
+/** All accounts. */
 export function UserList() {
   const texts = useTexts();
   const locale = useLocale();

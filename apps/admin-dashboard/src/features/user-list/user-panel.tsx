@@ -14,7 +14,7 @@ import { useUserActions } from './use-user-actions.ts';
 
 type UserPanelProps = { user: AdminUser; onChange: () => void };
 
-/** An account: what is known of it, what can be done with it, and what the staff have done. */
+/** An account in the panel: data, actions, and the history of the staff's changes. */
 export function UserPanel({ user, onChange }: UserPanelProps) {
   const texts = useTexts();
   const locale = useLocale();

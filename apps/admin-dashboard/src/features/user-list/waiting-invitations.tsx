@@ -9,7 +9,7 @@ import { InvitationTable } from './invitation-table.tsx';
 
 const PER_PAGE = 100;
 
-/** The way to colleagues who were invited and have no account yet. They are asked for when it is opened. */
+/** The pending invitations of colleagues, loaded when the section is opened. */
 export function WaitingInvitations() {
   const { invitations: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ function Invitations() {
   );
 }
 
-/** The invitations, newest first, as far back as was asked for. */
+/** The invitations, newest first, as far as they were loaded. */
 function useInvitations() {
   const [pages, setPages] = useState(1);
   const results = useQueries({
@@ -77,7 +77,7 @@ function useInvitations() {
   });
   const [first] = results;
   const last = results.at(-1);
-  // One that moved between two requests stands on two pages.
+  // An invitation may move to the next page between two requests, so duplicates are removed.
   const found = results.flatMap(({ data }) => data?.data ?? []);
   const invitations = [...new Map(found.map((row) => [row.id, row])).values()];
   const hasFailed = pages > 1 && last?.isError === true;

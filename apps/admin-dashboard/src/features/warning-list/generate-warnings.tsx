@@ -10,7 +10,7 @@ import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 
 const validate = contractValidator(generateWarnings.request.body);
 
-/** Makes warnings to try mails and screens on; the API refuses it in production. */
+/** Generates warnings to test mails and screens; the API refuses it in production. */
 export function GenerateWarnings({ onGenerated }: { onGenerated: () => void }) {
   const { generate: texts } = useWarningTexts();
   const [isOpen, setOpen] = useState(false);

@@ -6,14 +6,14 @@ import { RouterLink } from '@tassis/platform/router';
 import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 
 type WarningCountsProps = {
-  /** The one that is shown. */
+  /** The status that is filtered by. */
   status: string | undefined;
-  /** Undefined until the list is there. */
+  /** The counts; undefined until they have loaded. */
   counts: Readonly<Record<WarningStatus, number>> | undefined;
   toHref: (status: WarningStatus | undefined) => string;
 };
 
-/** How many warnings there are of each status; each leads to these. */
+/** The number of warnings by status; each links to its list. */
 export function WarningCounts({ status, counts, toHref }: WarningCountsProps) {
   const { counts: texts } = useWarningTexts();
   const locale = useLocale();

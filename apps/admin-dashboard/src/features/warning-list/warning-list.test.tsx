@@ -32,7 +32,7 @@ function open(address = at) {
 const panel = () => screen.findByRole('dialog', { name: near.companyName });
 
 describe('the staff’s warnings', () => {
-  it('are counted by status, each count a way to its list', async () => {
+  it('are counted by status; each count links to its list', async () => {
     open();
     const link = await screen.findByRole('link', { name: /À prévoir\s*4/u });
     expect(link.getAttribute('href')).toBe(`${at}?status=upcoming`);
@@ -40,7 +40,7 @@ describe('the staff’s warnings', () => {
     expect(within(row).getByText('Depuis 3 jours')).toBeDefined();
   });
 
-  it('are sent now, with the way to the file and its renewals', async () => {
+  it('are sent from the panel, which links to the domiciliation and its renewals', async () => {
     const { api } = open(`${at}?row=${near.id}`);
     const file = within(await panel()).getByRole('link', { name: 'Dossier et renouvellements' });
     expect(file.getAttribute('href')).toBe(
@@ -55,7 +55,7 @@ describe('the staff’s warnings', () => {
     });
   });
 
-  it('say why one was not sent', async () => {
+  it('show why one was not sent', async () => {
     const { api } = open(`${at}?row=${near.id}`);
     const button = within(await panel()).getByRole('button', { name: 'Envoyer l’avertissement' });
     api.on(sendWarning, () => refusal(409, 'warning_not_due', 'Trop tôt.'));
@@ -63,7 +63,7 @@ describe('the staff’s warnings', () => {
     expect(await within(screen.getByRole('dialog')).findByText('Trop tôt.')).toBeDefined();
   });
 
-  it('are generated to try things on, so many and so near', async () => {
+  it('are generated for tests, with a number and a distance', async () => {
     const { api } = open();
     api.on(generateWarnings, () => ({ success: true, data: [near, past] }));
     await userEvent.click(
@@ -78,7 +78,7 @@ describe('the staff’s warnings', () => {
     expect(api.getCalls(generateWarnings).at(0)?.body).toEqual({ count: 2, days: 5 });
   });
 
-  it('are not generated in production, which says so', async () => {
+  it('are not generated in production, which is explained', async () => {
     const { api } = open();
     api.on(generateWarnings, () => refusal(403, 'not_in_production', 'Pas en production.'));
     await userEvent.click(

@@ -9,7 +9,7 @@ import { mailWarning } from './send-warning.ts';
 import { WarningCounts } from './warning-counts.tsx';
 import { WarningPanel } from './warning-panel.tsx';
 
-/** Every domiciliation that is near or past its end. */
+/** All domiciliations that end soon or have ended. */
 export function WarningList() {
   const texts = useWarningTexts();
   const list = useList(listAdminWarnings, {

@@ -18,7 +18,7 @@ import { useWarningTexts } from '../../messages/warnings/use-warning-texts.ts';
 import { ownPaths } from '../../paths.ts';
 import { mailWarning } from './send-warning.ts';
 
-/** A warning beside its list: send it now, or open the file with its renewals. */
+/** A warning in the panel: sends it now, or links to the domiciliation with its renewals. */
 export function WarningPanel({ warning }: { warning: AdminDomiciliationWarning }) {
   const texts = useWarningTexts();
   const { headers } = texts.list;

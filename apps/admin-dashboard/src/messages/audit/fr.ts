@@ -1,4 +1,4 @@
-/** What was done, by the name of the operation. */
+/** The operations by name. */
 const actions: Readonly<Record<string, string>> = {
   inviteUser: 'Invitation envoyée',
   withdrawInvitation: 'Invitation retirée',
@@ -13,7 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   updateAdminSettings: 'Paramètres changés',
 };
 
-/** What a changed value is, by the last part of its path. */
+/** The labels of changed values, by the last part of their path. */
 const fields: Readonly<Record<string, string>> = {
   user_type: 'Rôle',
   disabled: 'Désactivé',

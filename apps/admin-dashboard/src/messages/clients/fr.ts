@@ -1,4 +1,4 @@
-/** What the list of clients and a client's page say. */
+/** The texts of the list of clients and of a client's page. */
 export const fr = {
   title: 'Clients',
   lead: 'Toutes les personnes qui ont un compte client.',

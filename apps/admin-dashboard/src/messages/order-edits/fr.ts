@@ -1,4 +1,4 @@
-/** What the forms that edit an order say. */
+/** The texts of the forms that edit an order. */
 export const fr = {
   /** The names of the forms. */
   labels: {

@@ -1,4 +1,4 @@
-/** The texts of an order that others work on, too. */
+/** The texts for an order on which others work too. */
 export const fr = {
   changed: 'Cette commande a changé depuis que vous l’avez ouverte.',
   changedBy: {

@@ -4,5 +4,5 @@ import { fr, type OrderLiveTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The texts of an order that others work on, too. */
+/** The texts for an order on which others work too. */
 export const useOrderLiveTexts = (): OrderLiveTexts => useInLanguage(CATALOGUES);

@@ -1,4 +1,4 @@
-/** What an order's page says to the staff. */
+/** The texts of an order's page for the staff. */
 export const fr = {
   title: 'Commande',
   loading: 'Chargement de la commande…',

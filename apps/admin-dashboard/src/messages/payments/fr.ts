@@ -1,4 +1,4 @@
-/** What the list of bills and a bill's page say. */
+/** The texts of the list of bills and of a bill's page. */
 export const fr = {
   title: 'Factures',
   lead: 'Les factures et les avoirs de tous les clients.',

@@ -12,7 +12,7 @@ import {
 import { nationalityName } from '@tassis/messages/nationalities';
 import type { OrderTexts } from '../../messages/order/fr.ts';
 
-/** What values of an order's fields are written with. */
+/** The locale and labels with which values are formatted. */
 export type FieldWords = { locale: Locale; texts: OrderTexts['values'] };
 
 const LABELS: Readonly<Record<string, LabelGroup>> = {
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<string, LabelGroup>> = {
 const DAYS = new Set(['birthDate', 'start_date', 'end_date']);
 const DIRHAMS = new Set(['capital', 'numerical_amount', 'contribution_valorisation']);
 
-/** Writes the value of an order's field, by the last part of its path, as a person reads it; '—' for nothing. */
+/** Formats the value of an order's field, by the last part of its path; '—' for none. */
 export function formatField(path: string, value: unknown, words: FieldWords): string {
   const field = path.slice(path.lastIndexOf('.') + 1);
   if (value === null || value === undefined || value === '') return '—';
@@ -59,7 +59,7 @@ function formatText(field: string, value: string, { locale }: FieldWords): strin
   return label ?? value;
 }
 
-/** A company's capital, and what is brought into it: '60 000 DH'. */
+/** An amount of a company's capital or a contribution: '60 000 DH'. */
 export function formatDirhams(locale: Locale, amount: number): string {
   return formatMoney(locale, amount, { decimals: 'whole', unit: 'DH' });
 }

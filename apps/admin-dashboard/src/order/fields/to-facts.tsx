@@ -4,7 +4,7 @@ import { formatField, type FieldWords } from './format-field.ts';
 
 type Facts = DescriptionListProps['items'];
 
-/** Returns these fields of a service's form with their names; fields without a value are left out. */
+/** These fields of a service's form with their labels; fields without a value are left out. */
 export function toFormFacts(record: object, fields: readonly string[], words: FieldWords): Facts {
   return toFacts(record, fields, { words, getName: getFormFieldName });
 }

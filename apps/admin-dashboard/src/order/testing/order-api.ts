@@ -9,7 +9,7 @@ import {
 import { aListPage, anOrderMessage } from '@tassis/testing/answers';
 import { FakeApi } from '@tassis/testing/area';
 
-/** An API that answers all that an order's page asks for; `order` is asked at each call. */
+/** A fake API with all answers for an order's page; `order` is called for each request. */
 export function orderApi(order: () => AdminOrder): FakeApi {
   return new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order() }))
@@ -19,5 +19,5 @@ export function orderApi(order: () => AdminOrder): FakeApi {
     .on(listAdminOrderMessages, () => aListPage([anOrderMessage(1, { text: 'Quand ?' })]));
 }
 
-/** Loads the page's script, so that a test does not wait for it. */
+/** Loads the page's script first, so that a test does not wait for it. */
 export const loadOrderPage = () => import('../../routes/order.tsx');

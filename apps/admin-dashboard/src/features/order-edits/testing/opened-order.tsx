@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../../../area.tsx';
 
-/** A company of two, Salma Tazi and Nour Alami, managed by Adam Filali too. */
+/** A company of two associates, Salma Tazi and Nour Alami, with the external manager Adam Filali. */
 export const creation = anAdminOrder(
   aCreationOrder(
     7,
@@ -22,7 +22,7 @@ export const creation = anAdminOrder(
   ),
 );
 
-/** Opens the page of an order; `contract` is the edit that is asked for. */
+/** Opens the page of an order; `contract` is the edit that the test watches. */
 export function openOrder(
   order: AdminOrder,
   contract: Contract,
@@ -38,7 +38,7 @@ export const answer = (order: AdminOrder, changes: Partial<AdminOrder> = {}) => 
   data: { ...order, version: order.version + 1, ...changes },
 });
 
-/** The page is fetched on demand, which takes the first test of a file some seconds. */
+/** The first on-demand import of the page takes some seconds. */
 const PATIENCE = { timeout: 20_000 };
 
 export const press = async (name: string | RegExp) =>
