@@ -56,11 +56,14 @@ const choose = async (name: string, action: string) => {
 };
 
 describe('the content area', () => {
-  it.each(['/dashboard', '/dashboard/nothing/here'])('%s leads to the dashboard', async (at) => {
-    const { address } = open(at);
-    await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
-    expect(address()).toBe('/dashboard/dashboard');
-  });
+  it.each(['/dashboard', '/dashboard/nothing/here'])(
+    '%s redirects to the dashboard',
+    async (at) => {
+      const { address } = open(at);
+      await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
+      expect(address()).toBe('/dashboard/dashboard');
+    },
+  );
 
   it('has a menu of the pages that exist', async () => {
     open('/dashboard/dashboard');
@@ -77,7 +80,7 @@ describe('the content area', () => {
     ]);
   });
 
-  it('lists two banners to come that say the same', async () => {
+  it('lists two planned banners with the same text', async () => {
     const said = vi.spyOn(console, 'error');
     const to_come = ['2026-12-14T00:00', '2026-12-21T00:00'].map((from) => ({
       text: 'Fermé le lundi.',
@@ -89,13 +92,13 @@ describe('the content area', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('asks once for what its landing page says', async () => {
+  it('requests the data of its landing page once', async () => {
     const { api } = open('/dashboard/dashboard');
     await screen.findByRole('heading', { name: 'Tableau de Bord', level: 1 });
     await vi.waitFor(() => expect(api.getCalls(getContentOverview)).toHaveLength(1));
   });
 
-  it('leads from each number to what it counts', async () => {
+  it('links each number to its list', async () => {
     open('/dashboard/dashboard');
     const counts = await screen.findByRole('region', { name: 'Les forfaits en chiffres' });
     const links = within(counts).getAllByRole('link');
@@ -109,7 +112,7 @@ describe('the content area', () => {
 });
 
 describe('the packages', () => {
-  it('are listed with how they stand and what visitors pay', async () => {
+  it('are listed with their state and the price that visitors pay', async () => {
     open('/dashboard/packages');
     const found = await row('Domiciliation 12 mois');
     expect(found.getByText('Modifications non publiées')).toBeDefined();
@@ -119,7 +122,7 @@ describe('the packages', () => {
     expect(await screen.findByRole('link', { name: 'Pilotage mensuel' })).toBeDefined();
   });
 
-  it('are moved by their buttons, one write after the other', async () => {
+  it('are moved by their buttons, one request after the other', async () => {
     const { api } = open('/dashboard/packages');
     const found = await row('Domiciliation 12 mois');
     await userEvent.click(found.getByRole('button', { name: /^Descendre/ }));
@@ -133,7 +136,7 @@ describe('the packages', () => {
     );
   });
 
-  it('go back to their order when it cannot be saved', async () => {
+  it('return to their order when it cannot be saved', async () => {
     const { api } = open('/dashboard/packages');
     api.on(updatePackageOrder, () => refusal(403, 'forbidden'));
     const found = await row('Domiciliation 12 mois');
@@ -143,14 +146,14 @@ describe('the packages', () => {
     expect(names[0]?.textContent).toBe('Domiciliation 12 mois');
   });
 
-  it('are published as their draft is, after a question', async () => {
+  it('are published as their drafts, after a confirmation', async () => {
     const { api } = open('/dashboard/packages');
     await choose('Domiciliation 12 mois', 'Publier');
     expect(await screen.findByText('Le forfait est publié.')).toBeDefined();
     expect(api.getCalls(publishPackage)).toHaveLength(1);
   });
 
-  it('are duplicated, which can be taken back', async () => {
+  it('are duplicated, which can be undone', async () => {
     const { api } = open('/dashboard/packages');
     await choose('Création et domiciliation 12 mois', 'Dupliquer');
     await screen.findByText('La copie est dans les brouillons.');
@@ -160,7 +163,7 @@ describe('the packages', () => {
     );
   });
 
-  it('speak English too', async () => {
+  it('are in English on an English site', async () => {
     open('/dashboard/packages', 'en');
     expect(await screen.findByRole('heading', { name: 'Packages', level: 1 })).toBeDefined();
   });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Écrans/Contenu',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters('La gestion du contenu : où en sont les forfaits.'),
   args: {
     area,

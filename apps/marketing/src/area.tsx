@@ -1,6 +1,6 @@
 import { defineArea, paths } from '@tassis/platform';
 
-/** The public site, but for the pages where a visitor orders. */
+/** The public site, except the pages where a visitor orders. */
 export const area = defineArea({
   id: 'marketing',
   routes: [

@@ -14,7 +14,7 @@ const meta = {
   title: 'Écrans/Site public',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // The parts of this screen have pictures of their own.
   parameters: screenParameters(
     'Les pages publiques de la zone « Site public », sans leur en-tête ni leur pied : ils sont au cadre du site. Elles se lisent sans script.',
   ),
@@ -29,7 +29,7 @@ const slots = ['2026-11-30', '2026-12-01'].flatMap((day) =>
   ),
 );
 
-/** The site's API, with these half hours for a consultation. */
+/** The fake API of the site, with these half hours for a call. */
 const withSlots = (data: string[]) =>
   new FakeApi()
     .on(getFirm, () => firmAnswer({ faq: firstQuestions }))
@@ -84,7 +84,7 @@ const chooseHalfHour = async ({ canvas, userEvent }: StoryContext): Promise<void
 const book = async (context: StoryContext): Promise<void> => {
   const { canvas, userEvent } = context;
   await chooseHalfHour(context);
-  // The form stands below the one for messages.
+  // The form for messages, above this one, has fields with the same labels.
   const field = (name: RegExp) => canvas.getAllByLabelText(name).at(-1) ?? context.canvasElement;
   await userEvent.type(field(/Téléphone/), '0612345678');
   await userEvent.type(field(/Adresse e-mail/), 'salma@example.ma');

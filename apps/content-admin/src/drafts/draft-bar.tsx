@@ -13,20 +13,20 @@ export type DraftBarProps = {
   draft: { isUnsaved: boolean; saving: Action };
   /** The first field with an error that prevents saving, and a function that shows it. */
   held: { name: string; fieldId: string; onFollow: () => void } | undefined;
-  /** When the draft was saved last; none where nothing is being prepared. */
+  /** When the draft was last saved; null without a draft. */
   savedAt: string | null | undefined;
-  /** Whether the site shows a version of it. Default true. */
+  /** Whether the site shows a published version. Default true. */
   isOnSite?: boolean;
-  /** Beside how it stands: what is planned. */
+  /** Content beside the state: the planned publication. */
   marks?: ReactNode;
-  /** Undefined: there is nothing to publish. */
+  /** Publishes the draft; undefined when there is nothing to publish. */
   onPublish: (() => void) | undefined;
   publishing: Pick<Action, 'pending' | 'failure'>;
-  /** Beside 'Publier'. */
+  /** Actions beside 'Publier'. */
   actions: ReactNode;
 };
 
-/** How a draft stands, in sight while the page is scrolled: saved or not, and what may be done with it. */
+/** The state of a draft and its actions. The bar stays in sight while the page is scrolled. */
 export function DraftBar(props: DraftBarProps) {
   const { draft, publishing, onPublish } = props;
   const { saving } = draft;
@@ -86,7 +86,7 @@ function SavedState({ draft, held, savedAt, isOnSite = true }: DraftBarProps) {
         onClick={(event) => {
           event.preventDefault();
           held.onFollow();
-          // The field may have to be shown first.
+          // The field may be in another view, which must be shown first.
           setTimeout(() => document.getElementById(held.fieldId)?.focus());
         }}
       >

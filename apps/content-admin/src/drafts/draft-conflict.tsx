@@ -10,16 +10,16 @@ import type { EntryChange } from './merge-entries.ts';
 
 /** Props of {@link DraftConflict}. */
 export type DraftConflictProps<Part> = {
-  /** What was changed, and who saved it. */
+  /** The changes, and who saved them. */
   conflict: { changes: readonly EntryChange<Part>[]; by: LastChange };
   getLabel: (place: number) => string;
-  /** A part in words, beside the versions of it that there are. */
+  /** Describes a part, compared with its other versions. */
   describe: (part: Part, place: number, versions: readonly Part[]) => string;
-  /** Ends the conflict; whose part stands where both changed it. */
+  /** Resolves the conflict; for each part that both have changed, `sides` names the one to keep. */
   onSettle: (sides: ReadonlyMap<number, Side>) => void;
 };
 
-/** What somebody else saved of a draft while it was being written, part by part. */
+/** The changes that somebody else saved while the draft was being written, part by part. */
 export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
   const { conflict, getLabel, describe, onSettle } = props;
   const words = useTexts();

@@ -21,15 +21,15 @@ import type { DraftRecord } from './use-draft.ts';
 import { useListDraft } from './use-list-draft.ts';
 import type { KeyedEntry } from './use-entries.ts';
 
-/** What the fields of an entry are given. */
+/** The props of the fields of an entry. */
 export type EntryFields<Entry> = {
   entry: Entry;
   change: (changes: Partial<Entry>) => void;
-  /** The props of the control of a field: its id, and what is wrong in it. */
+  /** Returns the props of a field's control: its id and its error. */
   field: (name: string) => { id: string; error: string | undefined };
 };
 
-/** The fields of an entry in words, by their labels. */
+/** The values of an entry as texts, by the labels of its fields. */
 export type Described = Readonly<Record<string, string | undefined>>;
 
 /** Props of {@link DraftEditor}. */
@@ -39,32 +39,32 @@ export type DraftEditorProps<Item extends DraftRecord, Entry> = {
   texts: {
     list: string;
     nth: (n: number) => string;
-    /** What the head is called, where there is one. */
+    /** The name of the head, if the list has one. */
     head?: string;
     empty: string;
     published: string;
   };
-  /** The page of the site that shows it; none while none does. */
+  /** The page of the site that shows the list; undefined if there is none yet. */
   href: string | undefined;
-  /** What can be added, each by its button. */
+  /** The entries that can be added, each with its button. */
   additions?: readonly { text: string; make: () => Entry }[];
-  /** The fields of all entries, where these are always the same ones: none is added, moved or removed. */
+  /** Renders the fields of all entries, if the list always has the same ones, so that none can be added, moved or removed. */
   renderAll?: (fields: EntryFields<Entry>[], record: Item) => ReactNode;
-  /** The fields of the first entry, where it is the head of the others: it stands above them and stays. */
+  /** Renders the fields of the first entry, if that is the fixed head above the others. */
   renderHead?: (fields: EntryFields<Entry>) => ReactNode;
-  /** Beside 'Publier'. */
+  /** Renders actions beside 'Publier'. */
   renderActions?: (record: Item) => ReactNode;
-  /** The labels of an entry's fields by their names, for what is said of them above the list. */
+  /** The labels of an entry's fields by name, for the error summary. */
   labels?: (entry: Entry) => Described;
-  /** All that is written in an entry, each by its label: where two have changed it, what differs is shown. */
+  /** The values of an entry by label; a conflict shows those that differ. */
   describe: (entry: Entry) => Described;
   renderMark?: (entry: Entry, record: Item) => ReactNode;
   renderFields?: (fields: EntryFields<Entry>) => ReactNode;
-  /** As the site shows it. */
+  /** Renders the entries as the site does. */
   renderPreview: (entries: Entry[], record: Item) => ReactNode;
 };
 
-/** A list of the site's texts: written in a draft that saves itself, looked at as the site shows it, published. */
+/** An editor for a list of the site's texts: a draft that is saved automatically, a preview, and the publication. */
 export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorProps<Item, Entry>) {
   const { source, texts, additions = [], renderAll, renderHead, renderMark, renderFields } = props;
   const words = useTexts();
@@ -77,7 +77,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
     if (await draft.publish()) notify({ tone: 'success', text: texts.published });
     else setView('write');
   });
-  // How many entries stand above the list.
+  // The number of entries above the list.
   const before = renderHead ? 1 : 0;
   if (conflict) {
     return (
@@ -106,7 +106,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
       return { id, error: found?.[1] };
     },
   });
-  /** The field that a path leads to; the list itself has no name. */
+  /** The name and the control's id of a path; the list itself has no name. */
   const findPlace = (path: string) => {
     if (path === source.listPath) return { name: '', fieldId: path };
     const place = list.items.findLastIndex((_, each) => path.startsWith(source.getPath(each, '')));
@@ -230,7 +230,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
   );
 }
 
-/** The labels of the fields in which versions of an entry differ; of one alone, all that it has. */
+/** The labels of the fields in which versions of an entry differ; without other versions, all labels. */
 function differing(fields: Described, versions: readonly Described[]): string[] {
   const labels = [...new Set(versions.flatMap((version) => Object.keys(version)))];
   const found = labels.filter((label) =>

@@ -6,17 +6,17 @@ import type { DraftRecord } from './use-draft.ts';
 export type DraftSource<Item extends DraftRecord, Entry> = {
   /** The body of both contracts. */
   toBody: (entries: Entry[]) => unknown;
-  /** The path of a field in that body; the field's control has it as its id. */
+  /** The path of a field in that body, which is also the id of its control. */
   getPath: (place: number, field: string) => string;
-  /** The path of the list itself in that body, where publishing asks for an entry. */
+  /** The path of the list itself in that body, for the error of an empty list. */
   listPath?: string;
-  /** What tells its entries from each other where two change the list. Default: what is written in them. */
+  /** Returns the key of an entry, by which a merge recognises it. Default: entries are recognised by their content. */
   findKey?: KeyOf<Entry>;
-  /** The contract that publishes it; its answer is the record. */
+  /** The contract that publishes the list; its response is the record. */
   contract: Edit<never, Item>['contract'] & { request: { body: FormSchema } };
-  /** The rules of what is being prepared. */
+  /** The schema of a draft. */
   draftSchema: FormSchema;
-  /** Whether something is left without the draft. Default: always. */
+  /** Whether the record can exist without the draft, so that the draft can be discarded. Default: always. */
   canDiscard?: (record: Item) => boolean;
   getPublished: (record: Item) => Entry[];
   findDraft: (record: Item) => { entries: Entry[]; savedAt: string } | null;
@@ -25,7 +25,7 @@ export type DraftSource<Item extends DraftRecord, Entry> = {
   discard: (version: number) => Promise<Item>;
 };
 
-/** `toBody` and `getPath` of a body that is nothing but the list: `{ questions: entries }`. */
+/** `toBody` and `getPath` for a body that contains only the list: `{ questions: entries }`. */
 export function listUnder(name: string) {
   return {
     toBody: (entries: unknown[]) => ({ [name]: entries }),
@@ -33,7 +33,7 @@ export function listUnder(name: string) {
   };
 }
 
-/** What is being prepared, or what the site shows where nothing is. */
+/** The entries of the draft; without a draft, those on the site. */
 export function getEdited<Item extends DraftRecord, Entry>(
   source: DraftSource<Item, Entry>,
   record: Item,

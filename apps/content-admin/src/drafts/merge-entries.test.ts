@@ -3,8 +3,8 @@ import { isSame, mergeEntries } from './merge-entries.ts';
 
 const entry = (key: string, text: string) => ({ key, text });
 
-describe('two who changed a list', () => {
-  it('keep either', () => {
+describe('two people who changed a list', () => {
+  it('keep both changes', () => {
     const found = mergeEntries({ before: ['a', 'b'], mine: ['A', 'M'], theirs: ['x', 'y'] });
     expect(found.settle(new Map([[1, 'theirs']]))).toEqual(['A', 'y']);
   });
@@ -84,7 +84,7 @@ describe('two who changed a list', () => {
   });
 });
 
-test('entries with a key are told apart by it alone', () => {
+test('entries with a key are recognised by the key alone', () => {
   const { changes, settle } = mergeEntries(
     {
       before: [entry('x', 'a'), entry('y', 'b')],
@@ -100,7 +100,7 @@ test('entries with a key are told apart by it alone', () => {
   expect(settle(new Map([[1, 'theirs']]))).toEqual([entry('y', 'T'), entry('x', 'b')]);
 });
 
-test('an entry with a key that both added is one', () => {
+test('an entry with a key that both added is one entry', () => {
   const versions = { before: [], mine: [entry('x', 'M')], theirs: [entry('x', 'T')] };
   const { changes, settle } = mergeEntries(versions, ({ key }) => key);
   expect(changes).toMatchObject([{ id: 0, isMine: true }]);

@@ -1,11 +1,11 @@
 import { isFields } from '@tassis/contracts';
 import type { Side } from '@tassis/forms';
 
-/** An entry of a list that somebody else changed. `isMine` is set when it was changed here too. */
+/** An entry that somebody else changed. `isMine` is set when it was changed here too. */
 export type EntryChange<Entry> = {
-  /** What a choice names it by. */
+  /** Identifies the entry when a side is chosen. */
   id: number;
-  /** Where it stands once mine is taken, or stood. */
+  /** Its position in the merged list, or its former position. */
   place: number;
   before: Entry | undefined;
   theirs: Entry | undefined;
@@ -13,16 +13,19 @@ export type EntryChange<Entry> = {
   isMine: boolean;
 };
 
-/** As read, as written here, as saved by somebody else. */
+/** The list as it was loaded, as it was edited here, and as somebody else saved it. */
 export type Versions<Value> = Record<'before' | 'mine' | 'theirs', Value>;
 
-/** What somebody else changed, and what stands once it is told whose part is taken where both wrote: mine by default. */
+/**
+ * The changes by somebody else. `settle` returns the merged value; `sides` chooses for the entries that both changed, mine by
+ * default.
+ */
 export type Merge<Value, Part> = {
   changes: readonly EntryChange<Part>[];
   settle: (sides: ReadonlyMap<number, Side>) => Value;
 };
 
-/** Whether two parts of a record are the same on the wire, in whatever order their fields were written. */
+/** Whether two values are the same JSON, in whatever order their fields were written. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }
@@ -32,18 +35,18 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What tells an entry from the others for good; nothing where only its content does. */
+/** Returns the key of an entry; undefined if it can only be recognised by its content. */
 export type KeyOf<Entry> = (entry: Entry, place: number) => string | number | undefined;
 
-/** An entry of one version of the list. */
+/** An entry in one version of the list. */
 type Item<Entry> = { entry: Entry; place: number; key: ReturnType<KeyOf<Entry>> };
 
-/** An entry through the versions of its list: as it is in each one that has it. */
+/** An entry in each version of the list that contains it. */
 type Thread<Entry> = { [Version in keyof Versions<unknown>]?: Item<Entry> | undefined };
 
 /**
- * Merges three versions of a list entry by entry, wherever each one stands. What was not touched here takes theirs,
- * what either side added stays. The order is mine where I moved something, else theirs.
+ * Merges three versions of a list entry by entry, whatever their positions. An entry that was not touched here takes their
+ * version, and additions of both sides are kept. The order is mine if I moved something, else theirs.
  */
 export function mergeEntries<Entry>(
   { before, mine, theirs }: Versions<readonly Entry[]>,
@@ -83,7 +86,7 @@ export function mergeEntries<Entry>(
   };
 }
 
-/** Follows each entry from before to both sides; what either side added comes after them, once where both added it. */
+/** Matches each entry of `before` with both sides. Additions come last; one that both sides added is one thread. */
 function toThreads<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Thread<Entry>[] {
   const toMine = pair(before, mine);
   const toTheirs = pair(before, theirs);
@@ -104,7 +107,7 @@ function toThreads<Entry>({ before, mine, theirs }: Versions<Item<Entry>[]>): Th
   return [...kept, ...added];
 }
 
-/** One order of all threads; one that a side does not have follows what it follows on the other. */
+/** The merged order. An entry that one side lacks follows its predecessor on the other side. */
 function inMergedOrder<Entry>(threads: readonly Thread<Entry>[]): Thread<Entry>[] {
   const onSide = (side: 'mine' | 'theirs') =>
     threads
@@ -123,16 +126,16 @@ function inMergedOrder<Entry>(threads: readonly Thread<Entry>[]): Thread<Entry>[
   return ordered;
 }
 
-/** Whether two are the same entry: by their keys, where they have none by what is written in them. */
+/** Whether two items are the same entry: by their keys, or, if they have none, by their content. */
 function isOne<Entry>(one: Item<Entry>, other: Item<Entry>): boolean {
   const hasKey = one.key !== undefined || other.key !== undefined;
   return hasKey ? one.key === other.key : isSame(one.entry, other.entry);
 }
 
-/** Above this share of common words, one text is a correction of the other. */
+/** Texts with a larger share of common words count as versions of one text. */
 const ALIKE = 0.5;
 
-/** Matches each entry with its successor in another version: an equal one, else the most similar, else the one at its index. */
+/** Matches each entry with one of another version: an equal one, else the most similar one, else the one at its index. */
 function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entry>, Item<Entry>> {
   const pairs = new Map<Item<Entry>, Item<Entry>>();
   const taken = new Map<Item<Entry>, Item<Entry>>();
@@ -153,7 +156,7 @@ function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entr
     .toSorted((a, b) => b.share - a.share);
   for (const { one, other } of alike) join(one, other);
 
-  // As many entries were added between the same neighbours as were removed there: they are matched by index.
+  // If as many entries were added between the same neighbours as were removed there, they are matched by index.
   const gone = afterNeighbour(before, (item) => (pairs.has(item) ? item : undefined));
   const written = afterNeighbour(after, (item) => taken.get(item));
   for (const [neighbour, ones] of gone) {
@@ -164,7 +167,7 @@ function pair<Entry>(before: Item<Entry>[], after: Item<Entry>[]): Map<Item<Entr
   return pairs;
 }
 
-/** The entries that have no pair and no key, by the last paired one above them. */
+/** The unmatched entries without a key, by the last matched entry above them. */
 function afterNeighbour<Entry>(
   items: Item<Entry>[],
   findPair: (item: Item<Entry>) => Item<Entry> | undefined,
@@ -176,14 +179,14 @@ function afterNeighbour<Entry>(
   );
 }
 
-/** How much of the words of two entries is common, of 1. */
+/** The share of common words of two entries, from 0 to 1. */
 function commonShare(one: unknown, other: unknown): number {
   const [ours, theirs] = [listWords(one), listWords(other)];
   const count = ours.size + theirs.size;
   return count === 0 ? 0 : (2 * [...ours].filter((word) => theirs.has(word)).length) / count;
 }
 
-/** The words of all that is written in an entry; a single word, such as its kind, tells nothing. */
+/** All words of an entry. A text of a single word, such as a kind, is left out, because it says nothing about similarity. */
 function listWords(value: unknown): Set<string> {
   if (typeof value === 'string') {
     const words = value

@@ -1,27 +1,27 @@
 import type { useAction } from '@tassis/dashboard';
 import { useEffect, useRef } from 'react';
 
-/** How long nothing is typed before it is saved, and how long after a failure it is tried again. */
+/** The debounce of saving, and the delay of a retry after a failure, in milliseconds. */
 const PAUSE = 800;
 const NEXT_TRY = 10_000;
 
 type Autosave = {
   value: unknown;
   isUnsaved: boolean;
-  /** Whether it cannot be saved as it stands. */
+  /** Whether the input cannot be saved as it is. */
   isHeld: boolean;
   saving: Pick<ReturnType<typeof useAction<[]>>, 'run' | 'pending' | 'failure'>;
-  /** Saves what is typed when the page is left, even while an earlier state of it is being saved. */
+  /** Saves the input when the page is left, even while an earlier state is being saved. */
   leave: () => void;
 };
 
-/** Saves what is typed after a pause, when the page is left, and again after a failure. */
+/** Saves the input after a pause, when the page is left, and again after a failure. */
 export function useAutosave({ value, isUnsaved, isHeld, saving, leave }: Autosave): void {
   const { run, pending, failure } = saving;
   const latest = useRef({ run, leave });
   const tried = useRef<unknown>(null);
   useEffect(() => {
-    // What is held stays unsaved, and leaving the page asks about it.
+    // Held input stays unsaved; leaving the page asks about it.
     latest.current = { run, leave: isHeld ? () => undefined : leave };
   });
   useEffect(() => {

@@ -8,34 +8,37 @@ import { useAutosave } from './use-autosave.ts';
 /** A record that somebody else may change meanwhile. */
 export type DraftRecord = { version: number; last_change?: LastChange };
 
-/** What is done with a draft; it answers the record as it is then. */
+/** An action on a draft; it returns the record afterwards. */
 export type DraftAct<Item, Value> = {
   run: (seen: Item, value: Value) => Promise<Item>;
-  /** What becomes of what is typed: `run` sends it, or it is thrown away. Default: it is saved before. */
+  /** What happens to unsaved input: `run` sends it, or it is discarded. Default: it is saved first. */
   typed?: 'sent' | 'dropped';
 };
 
 /** Props of {@link useDraft}. */
 export type DraftProps<Item, Value, Part> = {
   record: Item;
-  /** What is typed. */
+  /** The current input. */
   value: Value;
-  /** Shows something that was not typed. */
+  /** Called with a value that was not typed, to show it. */
   onReplace: (value: Value) => void;
   isSavable: boolean;
-  /** What is being prepared in a record. */
+  /** Returns the value of the draft in a record. */
   getValue: (record: Item) => Value;
   save: (value: Value, seen: Item) => Promise<Item>;
-  /** Whether the screen says at a field why it could not be saved; it is saved again once that has changed. */
+  /**
+   * Shows an error at its field, if it can, and returns whether it did; then the draft is saved again once the value has
+   * changed.
+   */
   onRefused?: (error: unknown, value: Value) => boolean;
-  /** The record that somebody else has saved meanwhile, if the error says so. */
+  /** The newer record, if the error is a stale version. */
   findNewer: (error: unknown) => Item | undefined;
   merge: (versions: Versions<Value>) => Merge<Value, Part>;
 };
 
 /**
- * What is being prepared beside what the site shows: it saves itself, and is published, planned or thrown away. What
- * somebody else saved meanwhile is merged, and the person decides where both wrote.
+ * A draft beside the published version: it is saved automatically, and can be published, planned or discarded. Changes by
+ * somebody else are merged; the person decides where both changed the same part.
  */
 export function useDraft<Item extends DraftRecord, Value, Part>(
   props: DraftProps<Item, Value, Part>,
@@ -45,13 +48,13 @@ export function useDraft<Item extends DraftRecord, Value, Part>(
   const [known, setKnown] = useState(record);
   const [conflict, setConflict] = useState<(Merge<Value, Part> & { by: LastChange }) | null>(null);
   const isUnsaved = !isSame(value, getValue(known));
-  // A record that was read anew is taken over where nothing is being written.
+  // A refetched record is taken over while there is no unsaved input.
   if (record.version > known.version && !isUnsaved && conflict === null) {
     setKnown(record);
     onReplace(getValue(record));
   }
 
-  // Writings wait for each other, so the newest state is read when their turn comes.
+  // Writes run one after the other, so each reads the newest state when it starts.
   const latest = useRef({ known, value });
   useEffect(() => {
     latest.current = { known, value };
@@ -84,7 +87,7 @@ export function useDraft<Item extends DraftRecord, Value, Part>(
       const merged = found.settle(new Map());
       if (!isSame(merged, mine)) replace(merged);
       if (found.changes.length === 0) return write(act);
-      // Nobody throws away what they have not seen.
+      // A draft that somebody else has just changed must be seen before it is discarded.
       if (act?.typed === 'dropped') throw error;
       setConflict({ ...found, by: newer.last_change });
       return false;
@@ -113,11 +116,11 @@ export function useDraft<Item extends DraftRecord, Value, Part>(
     conflict,
     saving,
     isUnsaved,
-    /** What is typed cannot be saved as it stands: leaving would lose it. */
+    /** Whether the input cannot be saved as it is, so that leaving would lose it. */
     isStuck: isUnsaved && (isHeld || saving.failure !== undefined),
-    /** Says whether it was done: not while somebody else's changes wait for a decision. */
+    /** Runs an action; resolves to false if somebody else's changes need a decision first. */
     act: enqueue,
-    /** Ends the conflict; of each part that both changed it is told whose stands. */
+    /** Resolves the conflict; `sides` names the version to keep of each part that both have changed. */
     settle: (sides: ReadonlyMap<number, Side>) => {
       if (conflict) replace(conflict.settle(sides));
       setConflict(null);

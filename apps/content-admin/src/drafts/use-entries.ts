@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** An entry of a list, with what tells it from the others while it is edited and moved. */
+/** An entry of a list, with a key that stays while it is edited and moved. */
 export type KeyedEntry<Entry> = { key: number; entry: Entry };
 
 let lastKey = 0;
@@ -10,7 +10,7 @@ function keyed<Entry>(entry: Entry): KeyedEntry<Entry> {
   return { key: lastKey, entry };
 }
 
-/** A list that is edited: entries are changed, added, moved and removed. */
+/** A list that is edited: its entries can be changed, added, moved and removed. */
 export function useEntries<Entry>(getInitial: () => Entry[]) {
   const [items, setItems] = useState(() => getInitial().map(keyed));
   const entries = useMemo(() => items.map(({ entry }) => entry), [items]);

@@ -6,7 +6,7 @@ import { isSame, mergeEntries } from './merge-entries.ts';
 import { useDraft, type DraftRecord } from './use-draft.ts';
 import { useEntries } from './use-entries.ts';
 
-/** The draft of a list of the site's texts, with what it lacks. */
+/** The draft of a list of the site's texts, with its errors. */
 export function useListDraft<Item extends DraftRecord, Entry>(
   source: DraftSource<Item, Entry>,
   record: Item,
@@ -15,7 +15,7 @@ export function useListDraft<Item extends DraftRecord, Entry>(
   const list = useEntries(() => getEdited(source, record));
   const { entries } = list;
   const [attempt, setAttempt] = useState(0);
-  // What the last attempt to publish lacked, by its paths.
+  // The errors of the last attempt to publish, by path.
   const [lacked, setLacked] = useState<readonly string[]>([]);
   const judge = (schema: typeof source.draftSchema) =>
     contractValidator(schema)(source.toBody(entries), locale);
@@ -26,7 +26,7 @@ export function useListDraft<Item extends DraftRecord, Entry>(
     onReplace: list.replace,
     isSavable: Object.keys(stops).length === 0,
     getValue: (item) => getEdited(source, item),
-    // A draft that says what the site says already is none.
+    // A draft that equals the published list is no draft.
     save: (typed, seen) =>
       isSame(typed, source.getPublished(seen))
         ? source.discard(seen.version)
@@ -43,7 +43,7 @@ export function useListDraft<Item extends DraftRecord, Entry>(
     /** The errors that prevent saving. */
     stops,
     lacked,
-    /** Publishes what stands there, unless it lacks something; says whether it did. */
+    /** Publishes the list, unless it has errors; returns whether it did. */
     publish: async (): Promise<boolean> => {
       const found = Object.keys(judge(source.contract.request.body));
       const lacks = found.length > 0;

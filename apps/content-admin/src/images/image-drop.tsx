@@ -14,7 +14,7 @@ export type ImageDropProps = {
   id: string;
   label: string;
   error?: string | undefined;
-  /** What the picture shows, in words. */
+  /** The description of the picture. */
   description: string;
   onImage: (image: Image) => void;
 };

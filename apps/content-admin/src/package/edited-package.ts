@@ -1,6 +1,6 @@
 import type { ContentPackage, PackageDraft } from '@tassis/contracts';
 
-/** A package as it would be published: with what is being edited of it. */
+/** A package as it will be when its draft is published. */
 export function editedPackage(
   item: ContentPackage,
   draft: PackageDraft = item.draft,

@@ -12,7 +12,7 @@ const findPage = (name: string | undefined) => FAQ_PAGES.find((page) => page ===
 
 export function Component() {
   const page = findPage(useParams()['page']);
-  // What is no page with questions leads to those that are.
+  // An unknown page redirects to the list of pages with questions.
   return page ? <FaqPageEditor key={page} page={page} /> : <Navigate to={ownPaths.faq} replace />;
 }
 

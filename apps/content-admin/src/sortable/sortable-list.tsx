@@ -20,14 +20,14 @@ export type SortableListProps<Entry> = {
   list: Entries<Entry>;
   /** The index of the first movable entry; earlier ones are fixed. Default 0. */
   first?: number;
-  /** 'Question 3', of a position from 1. */
+  /** The name of an entry: 'Question 3'. `position` counts from 1. */
   nth: (n: number) => string;
-  /** Beside the entry's name: what it lacks. */
+  /** A mark beside the entry's name, such as what it lacks. */
   renderMark?: (entry: Entry) => ReactNode;
   children: (item: KeyedEntry<Entry>, place: number) => ReactNode;
 };
 
-/** A list whose entries are moved by their buttons or dragged by their handle, and removed, which can be taken back. */
+/** A list whose entries can be moved by buttons or dragged by a handle, and removed, which can be undone. */
 export function SortableList<Entry>(props: SortableListProps<Entry>) {
   const { label, list, first = 0, nth: nthShown, renderMark, children } = props;
   const nth = (n: number) => nthShown(n - first);

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** The handlers that drag entries of a list to another position; on a phone buttons move them. */
+/** The handlers that drag entries of a list to another position. Phones have no dragging; there the buttons move them. */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -9,7 +9,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     setOver(null);
   };
   return {
-    /** Of the handle of an entry. */
+    /** The handlers of an entry's handle. */
     handle: (place: number) => ({
       draggable: true,
       'aria-hidden': true,
@@ -21,7 +21,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
       },
       onDragEnd: end,
     }),
-    /** Of an entry, over which another one is let go. */
+    /** The handlers of an entry, on which another one is dropped. */
     target: (place: number) => ({
       'data-dragged': from === place ? '' : undefined,
       'data-target': from !== null && from !== place && over === place ? '' : undefined,

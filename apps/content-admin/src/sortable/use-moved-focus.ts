@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to the button of an entry that has moved, since the browser takes it from an element that is put
- * elsewhere; at an end of the list the other button takes it.
+ * Returns the focus to the button of an entry that has moved, because the browser takes it from a moved element; at an end of
+ * the list the other button gets it.
  */
 export function useMovedFocus(root: RefObject<HTMLElement | null>) {
   const wanted = useRef<string>(null);
-  // After each rendering, since only one that moves something finds a button wanted.
+  // Runs after every render; it does nothing unless a move has set the wanted button.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const [key = ''] = wanted.current.split(' ');
@@ -16,7 +16,7 @@ export function useMovedFocus(root: RefObject<HTMLElement | null>) {
     wanted.current = null;
     button?.focus();
   });
-  /** Which button has the focus once the list has changed. */
+  /** The button to focus once the list has changed. */
   return (item: { key: number } | undefined, button: 'up' | 'down' | 'remove') => {
     wanted.current = item ? `${item.key} ${button}` : null;
   };

@@ -6,7 +6,7 @@ type MissingTextProps = {
   query: { error: Error | null; refetch: () => unknown; isFetching: boolean };
 };
 
-/** In the room of a text that is on its way, or could not be loaded. */
+/** Replaces a text that is loading or has failed to load. */
 export function MissingText({ query }: MissingTextProps) {
   if (query.error) {
     return <LoadFailure title={fr.siteTexts.failed} error={query.error} query={query} />;

@@ -3,7 +3,7 @@ import { PageHead } from '@tassis/platform/router';
 
 type PageOpeningProps = { eyebrow: string; title: string; description: string };
 
-/** The head and the opening of a page that says the same in both. */
+/** The document's head and the hero of a page, with the same title and description. */
 export function PageOpening({ eyebrow, title, description }: PageOpeningProps) {
   return (
     <>

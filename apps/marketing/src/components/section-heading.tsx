@@ -5,12 +5,12 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   lead?: string | undefined;
-  /** Beside the heading where there is room: a link to more. */
+  /** A link beside the heading, where there is room. */
   action?: ReactNode;
   align?: 'start' | 'center';
 };
 
-/** The head of a block: its `<h2>`, a sentence, a way on. */
+/** The heading of a section: its `<h2>`, a sentence, and a link. */
 export function SectionHeading({ id, title, lead, action, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles[align]}>

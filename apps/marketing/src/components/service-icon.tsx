@@ -23,7 +23,7 @@ const DRAWINGS: Readonly<Record<ServiceIconName, string>> = {
 
 type ServiceIconProps = { name: ServiceIconName; size?: number };
 
-/** The drawing of a service, in the colour of the text around it. Decorative. */
+/** The decorative drawing of a service, in the colour of the text around it. */
 export function ServiceIcon({ name, size = 24 }: ServiceIconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { Step } from '@tassis/views';
 import { homeStep } from '../content/steps.ts';
 import { fr } from '../messages/fr.ts';
 
-/** The way to a page from the home page: the pages above it, and its own name. */
+/** The breadcrumb of a page: the pages above it, and its own name. */
 export function Trail({ above, current }: { above: readonly Step[]; current: string }) {
   return (
     <Breadcrumbs

@@ -1,4 +1,4 @@
-/** How the firm works with somebody: the about page's four steps. */
+/** The four steps on the about page. */
 export const approach = [
   {
     title: 'Écouter',

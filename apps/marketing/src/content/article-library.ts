@@ -1,28 +1,28 @@
 import type { ProseNode } from '@tassis/design-system';
 import { articleNames, type ArticleName } from './articles.ts';
 
-/** What stands in the front matter of an article, and the number of its words. */
+/** The front matter of an article, and the number of its words. */
 type ArticleHead = {
   readonly title: string;
   readonly description: string;
-  /** Days, 'YYYY-MM-DD'. */
+  /** Days as 'YYYY-MM-DD'. */
   readonly published: string;
   readonly updated: string;
   readonly words: number;
   readonly drawing: 'company' | 'law' | 'address' | 'certificate' | 'money' | 'accounts';
-  /** Which prices of the firm's stand below the text. */
+  /** The firm's prices to show below the text. */
   readonly prices?: 'creation' | 'certificate';
   readonly sources: readonly { readonly name: string; readonly address: string }[];
   readonly related: readonly ArticleName[];
 };
 
-/** An article as lists show it. */
+/** An article in a list. */
 export type ArticleSummary = Pick<
   ArticleHead,
   'title' | 'description' | 'published' | 'words' | 'drawing'
 > & { readonly name: ArticleName };
 
-/** An article whole. */
+/** An article with its text. */
 export type Article = Omit<ArticleHead, 'related'> & {
   readonly nodes: readonly ProseNode[];
   readonly related: readonly ArticleSummary[];
@@ -38,7 +38,7 @@ export function listArticles(): ArticleSummary[] {
   return articleNames.map(toSummary);
 }
 
-/** An article, with those that go with it. */
+/** An article with related ones. */
 export function readArticle(name: ArticleName): Article {
   const { related, ...article } = getFile(name);
   return { ...article, related: related.map(toSummary) };

@@ -16,14 +16,14 @@ test('every file is an article of the list', () => {
   expect(files.toSorted()).toEqual(articleNames.map((name) => `${name}.md`).toSorted());
 });
 
-test('every article is rendered, and the map of the site has its day', () => {
+test('every article is prerendered, and the sitemap has its date', () => {
   const rendered = descriptor.prerender.filter((each) => each.startsWith('/blog/'));
   expect(rendered).toEqual(addresses);
   const days = articleNames.map((name) => [paths.article(name), readArticle(name).updated]);
   expect(descriptor.lastModified).toEqual(Object.fromEntries(days));
 });
 
-test('the list has them without their texts', () => {
+test('the list has the articles without their texts', () => {
   const list = listArticles();
   expect(list.map(({ name }) => name)).toEqual(articleNames);
   expect(JSON.stringify(list)).not.toContain('nodes');
@@ -33,7 +33,7 @@ describe.each(articleNames)('%s', (name) => {
   const article = readArticle(name);
   const html = renderToStaticMarkup(createElement(Prose, { nodes: article.nodes }));
 
-  test('is neither short nor endless, says where it has it from, and leads on', () => {
+  test('has a suitable length, names its sources and links to other pages', () => {
     expect(article.words).toBeGreaterThan(700);
     expect(article.words).toBeLessThan(1200);
     expect(article.sources.length).toBeGreaterThan(2);
@@ -41,12 +41,12 @@ describe.each(articleNames)('%s', (name) => {
     expect(article.related).toHaveLength(2);
   });
 
-  test('links to articles that there are', () => {
+  test('links to existing articles only', () => {
     const links = [...html.matchAll(/href="(\/blog\/[^"#]+)"/g)].map(([, link]) => link);
     expect(addresses).toEqual(expect.arrayContaining(links));
   });
 
-  test('is set as French is', () => {
+  test('follows the rules of French typography', () => {
     const texts = [article.title, article.description, html.replaceAll(/<[^>]+>/g, '')];
     for (const text of texts) {
       expect(text).not.toMatch(/\w'\w/);

@@ -1,4 +1,4 @@
-/** The articles in the order of their list. An article’s name is that of its file, and the end of its address. */
+/** The articles in the order of their list. An article’s name is its file's name and the end of its address. */
 export const articleNames = [
   'creer-une-societe-au-maroc',
   'sarl-sarl-au-ou-auto-entrepreneur',
@@ -15,7 +15,7 @@ export function isArticleName(name: string): name is ArticleName {
   return articleNames.some((each) => each === name);
 }
 
-/** All articles are one script, for those who come from another page of the site. */
+/** All articles are one script, for visitors who come from another page of the site. */
 const library = () => import('./article-library.ts');
 
 /** The query of the list of articles, without their texts. */
@@ -25,7 +25,7 @@ export const articlesQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** The query of an article. As with `siteTextQuery`, the server writes its answer into the page. */
+/** The query of an article. As with `siteTextQuery`, the server writes the data into the page. */
 export function articleQuery(name: ArticleName) {
   return {
     queryKey: ['article', name],

@@ -1,4 +1,4 @@
-/** What the firm looks for in those who apply. */
+/** What the firm expects of applicants. */
 export const qualities = [
   {
     key: 'exact',
@@ -32,7 +32,7 @@ export const qualities = [
   },
 ] as const;
 
-/** How the firm hires. */
+/** The stages of an application. */
 export const hiringSteps = [
   {
     title: 'Nous lisons',
@@ -52,7 +52,7 @@ export const hiringSteps = [
   },
 ] as const;
 
-/** What an application has in it. */
+/** The contents of an application. */
 export const application = [
   'le métier qui vous intéresse, et la ville, Casablanca ou Meknès',
   'votre parcours, en une ou deux pages, sans photo ni situation de famille',

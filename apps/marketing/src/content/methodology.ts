@@ -1,6 +1,6 @@
 type Stage = { readonly title: string; readonly text: string };
 
-/** How a mission is led: the home page's four stages. */
+/** The four stages of a mission, for the home page. */
 export const methodology: readonly [Stage, Stage, Stage, Stage] = [
   {
     title: 'Analyse des besoins',

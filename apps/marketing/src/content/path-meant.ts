@@ -3,7 +3,7 @@ import { aliases } from '../../area.json';
 
 const known = new Map(Object.entries(aliases));
 
-/** The path of the page that another name of it means; undefined when it means none. */
+/** The path of the page for an alias; undefined when the path is no alias. */
 export function pathMeant(pathname: string): string | undefined {
   return known.get(foldPath(pathname) ?? '');
 }

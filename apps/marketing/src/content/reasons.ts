@@ -1,4 +1,4 @@
-/** Why people choose the firm: the services page's last block. */
+/** The reasons to choose the firm, for the last block of the services page. */
 export const reasons = [
   {
     key: 'price',

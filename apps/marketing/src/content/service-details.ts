@@ -26,7 +26,7 @@ import { trainingDetails } from './service-details/training.ts';
 import { training } from './services/training.ts';
 import type { Service, ServiceDetails } from './services/service.ts';
 
-/** What the page of each service says. */
+/** The texts of each service's page. */
 export const serviceDetails: ReadonlyMap<Service, ServiceDetails> = new Map([
   [companyCreation, companyCreationDetails],
   [domiciliation, domiciliationDetails],

@@ -16,7 +16,7 @@ import {
 const pagesOf = services.flatMap(({ slug }) => [paths.service(slug), paths.offlineService(slug)]);
 const pageAt = (path: string) => (prerender.includes(path) ? path : pathMeant(path));
 
-test('a link may lead to every service that has a page, and to no other', () => {
+test('the services that a link may name are those that have a page', () => {
   expect(services.map(({ slug }) => slug)).toEqual(SERVICE_SLUGS);
 });
 
@@ -24,7 +24,7 @@ test('every service has its details', () => {
   expect([...serviceDetails.keys()]).toEqual(services);
 });
 
-test('both pages of every service are rendered, and no other below /services', () => {
+test('both pages of every service are prerendered, and no other below /services', () => {
   const below = prerender.filter((path) => path.startsWith('/services/'));
   expect(below.toSorted()).toEqual(pagesOf.toSorted());
 });
@@ -54,13 +54,13 @@ test.each([
   expect(pagesOf).toContain(path);
 });
 
-test('another name of a page leads to it, none leads nowhere', () => {
+test('an alias leads to its page, an unknown name to none', () => {
   expect(pathMeant('/services/Courtage%20d’affaires')).toBe('/services/business-brokage');
   expect(pathMeant('/services/offline/RH')).toBeUndefined();
 });
 
 describe('groups', () => {
-  test('three are online, labelled, and ordered on their own pages', () => {
+  test('three services are online, labelled so, and ordered on pages of their own', () => {
     expect(onlineServices.map(({ link, onlineLabel }) => [link, onlineLabel])).toEqual([
       ['/company-creation', 'Service 100% en ligne'],
       ['/domiciliation', 'Service 100% en ligne'],
@@ -68,7 +68,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('the others have a page of their own each', () => {
+  test('each of the others has a page of its own', () => {
     expect(professionalServices).toHaveLength(10);
     expect(professionalServices.map(({ link }) => link)).toEqual(
       professionalServices.map(({ slug }) => paths.service(slug)),

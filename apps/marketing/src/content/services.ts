@@ -30,15 +30,15 @@ export const services: readonly Service[] = [
   legalAdvice,
 ];
 
-/** The service whose pages bear this name; undefined when there is none. */
+/** The service whose pages have this name; undefined when there is none. */
 export function findService(slug: string | undefined): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** Ordered on the site itself, from the form to the follow-up. */
+/** The services that are ordered on the site. */
 export const onlineServices = services.filter((service) => service.isOnline);
 
-/** Made to measure: each starts with a conversation. */
+/** The tailored services, which start with a conversation. */
 export const professionalServices = services.filter((service) => !service.isOnline);
 
 /** The home page's four tiles. */

@@ -1,4 +1,4 @@
-/** The texts that say by which rules the site and the firm work. */
+/** The legal texts: the rules by which the site and the firm work. */
 export type SiteTextName = 'legal' | 'privacy' | 'terms' | 'cookies';
 
 const load = {
@@ -9,8 +9,8 @@ const load = {
 };
 
 /**
- * The query of a text. The server writes its answer into the page, so that a visit by the address loads no script for
- * it; who comes from another page fetches the text as a chunk of its own.
+ * The query of a text. The server writes the data into the page, so that a direct visit loads no script for it; a visitor from
+ * another page loads the text as a chunk of its own.
  */
 export function siteTextQuery(name: SiteTextName) {
   return {

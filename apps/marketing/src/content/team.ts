@@ -1,4 +1,4 @@
-/** A part of the firm: no names, no faces. */
+/** A department of the firm, without names or faces. */
 export type TeamPart = {
   readonly key:
     | 'formalities'
@@ -10,11 +10,11 @@ export type TeamPart = {
     | 'marketing'
     | 'reception';
   readonly title: string;
-  /** What it does, and which questions are for it. */
+  /** Its tasks, and the questions for it. */
   readonly text: string;
 };
 
-/** Who does what in the firm. */
+/** The departments of the firm. */
 export const teamParts: readonly TeamPart[] = [
   {
     key: 'formalities',
@@ -58,7 +58,7 @@ export const teamParts: readonly TeamPart[] = [
   },
 ];
 
-/** How a client's matter goes through the firm. */
+/** The way of a client's matter through the firm. */
 export const teamHabits = [
   {
     title: 'Une personne vous est attachée',

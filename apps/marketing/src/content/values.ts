@@ -1,4 +1,4 @@
-/** What the firm holds to: the about page's six values. */
+/** The firm's six values, for the about page. */
 export const values = [
   {
     key: 'clarity',

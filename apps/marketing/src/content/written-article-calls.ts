@@ -1,7 +1,7 @@
 import { getApi } from '@tassis/api-client';
 import { getArticle, listArticles } from '@tassis/contracts';
 
-/** The articles that were written in the content area, without their texts. */
+/** The articles written in the content area, without their texts. */
 export const listWritten = async () => (await getApi().call(listArticles, {})).data;
 
 /** One of them. */

@@ -1,11 +1,11 @@
-/** What these calls answer is checked by more rules than a page without articles should load. */
+/** Loaded on demand, because these calls validate their responses with schemas that other pages need not load. */
 const calls = () => import('./written-article-calls.ts');
 
-/** The query of the articles that the firm has written in its content area, without their texts; the newest first. */
+/** The query of the articles written in the content area, without their texts, newest first. */
 export const writtenArticlesQuery = {
   queryKey: ['written articles'],
   queryFn: async () => (await calls()).listWritten(),
-  retry: false, // the client already retries
+  retry: false, // The API client retries already.
 };
 
 /** The query of one of them. */

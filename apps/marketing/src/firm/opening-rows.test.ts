@@ -2,7 +2,7 @@ import { firmRecord } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
 import { toOpeningRows } from './opening-rows.ts';
 
-test('the hours read as the specification quotes them', () => {
+test('the hours are written as in the specification', () => {
   expect(
     toOpeningRows(firmRecord().hours, 'Fermé').map(({ days, hours }) => `${days} ${hours}`),
   ).toEqual(['Lundi au vendredi 9h00 – 18h00', 'Samedi 9h00 – 13h00', 'Dimanche Fermé']);

@@ -3,7 +3,7 @@ import type { OpeningRow } from '@tassis/design-system';
 import { fr } from '../messages/fr.ts';
 
 /**
- * The hours as lines of a table: 'Lundi au vendredi', '9h00 – 18h00'.
+ * The opening hours as rows of a table: 'Lundi au vendredi', '9h00 – 18h00'.
  * @param closed the text of a day without opening hours
  */
 export function toOpeningRows(hours: Firm['hours'], closed: string): OpeningRow[] {
@@ -21,7 +21,7 @@ export function toOpeningRows(hours: Firm['hours'], closed: string): OpeningRow[
   });
 }
 
-/** '09:00' → '9h00'. */
+/** A time in French: '09:00' → '9h00'. */
 function toClock(time: string): string {
   return time.replace(/^0/u, '').replace(':', 'h');
 }

@@ -1,4 +1,4 @@
-/** The texts of the about page, apart from the area's others: only its script has them. */
+/** The texts of the about page, in a catalogue of its own so that only its script has them. */
 export const about = {
   eyebrow: 'À propos',
   heading: 'Une entreprise se construit pièce à pièce.',

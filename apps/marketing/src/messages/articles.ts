@@ -1,4 +1,4 @@
-/** What stands around articles. Not in the area's own texts, which every page loads. */
+/** The texts around articles, in a catalogue of their own because every page loads the area's own texts. */
 export const articleTexts = {
   read: 'Lire l’article',
   minutes: (count: number) => `${count}\u00A0min de lecture`,

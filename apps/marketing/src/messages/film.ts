@@ -1,4 +1,4 @@
-/** The texts of the film's player, apart from the area's others: only its script has them. */
+/** The texts of the film's player, in a catalogue of its own so that only its script has them. */
 export const film = {
   label: 'Créer sa société, en six étapes',
   captions: 'Français',

@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 const texts = new Map(Object.entries(firstClaims).map(([name, { text }]) => [name, text]));
 
-test('pages say what the content’s staff begin with', () => {
+test('the texts of the pages equal the initial claims of the content administration', () => {
   const { hero, contactReasons: reasons, hours, contactPage } = fr;
   const said = {
     satisfied_clients: [hero.clients, about.figures.clients, reasons.clients],

@@ -1,4 +1,4 @@
-/** The texts of `/forfaits`, in the script of its content. */
+/** The texts of `/forfaits`, in a catalogue of its own so that only its script has them. */
 export const packagesPage = {
   eyebrow: 'Forfaits et prix',
   heading: 'Comparer les forfaits',

@@ -1,4 +1,7 @@
-/** What stands on the pages of the team, of careers and of testimonials. Not in the area's own texts, which every page loads. */
+/**
+ * The texts of the pages of the team, careers and testimonials, in a catalogue of their own because every page loads the
+ * area's own texts.
+ */
 export const teamTexts = {
   parts: 'Les métiers de la maison',
   partsLead:

@@ -2,7 +2,7 @@ import { fr } from './fr.ts';
 
 const { refused, sending, sent, failed } = fr.consultation;
 
-/** What only the quote form says; it has the rest from the page's other forms. */
+/** The texts of the quote form that the other forms of its page lack. */
 export const quoteForm = {
   company: 'Société (facultatif)',
   message: 'Votre besoin',

@@ -1,4 +1,4 @@
-/** What only the pages of the services say: apart, so that no other page carries it. */
+/** The texts of the services' pages, in a catalogue of their own so that no other page loads them. */
 export const servicePages = {
   online: {
     instant: 'Instantané',

@@ -3,8 +3,8 @@ import { paths } from '@tassis/platform';
 import { getPackageCategory, packageQuery } from '@tassis/views';
 
 /**
- * Where the package is ordered; one that is not ordered online starts with a conversation.
- * @param withOptionalCreation the creation that it has as its option is ordered with it
+ * The address at which the package is ordered; a package that is not ordered online leads to the contact page.
+ * @param withOptionalCreation whether the optional creation is ordered with it
  */
 export function getOrderHref(offer: Package, withOptionalCreation = false): string {
   const category = getPackageCategory(offer);

@@ -1,13 +1,13 @@
 import { apiQuery, getApi } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
 
-/** How many packages the home page shows. */
+/** The number of packages on the home page. */
 export const POPULAR_COUNT = 3;
 
-/** Every published package, in the order of the API. */
+/** All published packages, in the API's order. */
 export const allPackages = apiQuery(listPackages, {});
 
-/** The first ones, by a query of their own: the home page carries its answers, and the others would only weigh on it. */
+/** The first packages, by a query of their own, because the home page carries its data and the others would only add weight. */
 export const popularPackages = {
   ...allPackages,
   queryKey: ['popularPackages'],

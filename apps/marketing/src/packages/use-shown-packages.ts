@@ -4,10 +4,10 @@ import { previewPackages } from '@tassis/contracts';
 import { useSearchParams } from '@tassis/platform/router';
 import { allPackages } from './packages-queries.ts';
 
-/** The field of the address that shows a draft among the packages. */
+/** The search parameter with the token of a draft. */
 export const PREVIEW_FIELD = 'preview';
 
-/** The token of a draft that the address shows; null on the public page. */
+/** The token in the address; null on the public page. */
 export function usePreviewToken(): string | null {
   const [search] = useSearchParams();
   return search.get(PREVIEW_FIELD);
@@ -18,7 +18,7 @@ export function previewQuery(token: string) {
   return apiQuery(previewPackages, { params: { token } });
 }
 
-/** The packages that the page is about: what is published, or a preview. */
+/** The packages of the page: the published ones, or with a draft among them. */
 export function useShownPackages() {
   const token = usePreviewToken();
   const isPreview = token !== null;

@@ -33,7 +33,7 @@ export const loader = pageData((need, { name = '' }) =>
 
 export const handle = import.meta.env.SSR ? { structuredData: articleData } : undefined;
 
-/** `/blog/:name`, an article of the release, or one that was written in the content area. */
+/** `/blog/:name`: an article of the release, or one written in the content area. */
 export function Component() {
   const { name = '' } = useParams();
   return isArticleName(name) ? <ReleasedArticle name={name} /> : <OtherArticle name={name} />;
@@ -67,7 +67,7 @@ type ArticlePageProps = {
   query: Parameters<typeof MissingText>[0]['query'] & {
     data: { title: string; description: string } | undefined;
   };
-  /** The article below its title, once it is there. */
+  /** The article below its title, once it has loaded. */
   children: ReactNode;
 };
 

@@ -14,7 +14,7 @@ export const loader = pageData((need) => [
 
 const { title, description } = fr.missingArticle;
 
-/** What stands under `/blog/` and is no article. */
+/** The page for an unknown article below `/blog/`. */
 export function Component() {
   return (
     <>

@@ -11,7 +11,7 @@ export const loader = unlessUnknown(pageData((need) => [need(firmQuery)]));
 
 export const handle = import.meta.env.SSR ? { structuredData: offlineServiceData } : undefined;
 
-/** `/services/offline/:slug`, where a quote for a service is asked for. */
+/** `/services/offline/:slug`: the form for a quote. */
 export function Component() {
   const service = findService(useParams()['slug']);
   if (!service) return <UnknownServicePage />;

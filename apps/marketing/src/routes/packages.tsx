@@ -24,12 +24,12 @@ export const handle = import.meta.env.SSR
 export function Component() {
   const token = usePreviewToken();
   const { data, error } = useShownPackages();
-  // The preview says once for all that its link is no longer good.
+  // Only the preview reports an expired link, so that the page does so once.
   const isBroken = token !== null && error !== null && !data;
   return (
     <>
       <PageHead title={title} description={description} />
-      {/* Before all else: who opens the link came for it. */}
+      {/* The preview comes first, because it is what the link is for. */}
       {token === null ? null : <PackagePreview token={token} />}
       <Hero
         variant="page"

@@ -6,7 +6,7 @@ import { renderPage, texts } from '../testing/server-page.tsx';
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
 describe('the blog', () => {
-  test('has a card of each article, with its title, its day and its length', async () => {
+  test('has a card for each article, with its title, date and reading time', async () => {
     const page = await renderPage('/blog');
     const cards = [...page.querySelectorAll('article')];
     expect(cards.map((card) => card.querySelector('h2 a')?.getAttribute('href'))).toEqual(
@@ -18,7 +18,7 @@ describe('the blog', () => {
     }
   });
 
-  test('an article has its author, its day, its sources, and two to read next', async () => {
+  test('an article has its author, date, sources, and two related articles', async () => {
     const page = await renderPage('/blog/obligations-annuelles');
     expect(page.querySelector('article strong')?.textContent).toBe('L’équipe Tassis');
     expect(page.querySelectorAll('article table')).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('the prices in an article are the firm’s of today', async () => {
+  test('the prices in an article are the firm’s current ones', async () => {
     const { data, ...answer } = firmAnswer();
     const pricing = { ...data.pricing, fees: 1777 };
     const page = await renderPage('/blog/cout-premiere-annee', {
@@ -43,13 +43,13 @@ describe('the blog', () => {
     expect(texts(page, 'article dd').at(-1)).toBe('1\u202F777,00\u00A0MAD');
   });
 
-  test('what is no article leads to those that are', async () => {
+  test('an unknown article leads to the list', async () => {
     const page = await renderPage('/blog/introuvable');
     expect(texts(page, 'h1')).toEqual(['Article introuvable']);
     expect(page.querySelectorAll('article')).toHaveLength(articleNames.length + 1);
   });
 
-  test('an article of the content area has its blocks, and two others to read next', async () => {
+  test('an article of the content area has its blocks, and two related articles', async () => {
     const page = await renderPage('/blog/ouvrir-un-commerce');
     expect(texts(page, 'h1')).toEqual(['Ouvrir un commerce']);
     expect(texts(page, 'article h2')).toEqual(['Le local']);
@@ -58,15 +58,15 @@ describe('the blog', () => {
   });
 });
 
-describe('those who work here', () => {
-  test('eight parts of the firm, four habits, and the way to join', async () => {
+describe('the pages of the team and careers', () => {
+  test('show eight departments, four habits, and a link to apply', async () => {
     const page = await renderPage('/team');
     expect(page.querySelectorAll('ul h3')).toHaveLength(8);
     expect(page.querySelectorAll('ol h3')).toHaveLength(4);
     expect(page.querySelector('a[href="/careers"]')).not.toBeNull();
   });
 
-  test('one applies by mail to the firm’s address, and reads what the data are for', async () => {
+  test('explain that one applies by mail to the firm’s address, and what the data are for', async () => {
     const page = await renderPage('/careers', firmAnswer({ email: 'maison@exemple.ma' }));
     const mail = page.querySelector('a[href^="mailto:"]')?.getAttribute('href');
     expect(mail).toBe('mailto:maison@exemple.ma?subject=Candidature%20spontan%C3%A9e');
@@ -74,13 +74,13 @@ describe('those who work here', () => {
   });
 });
 
-describe('what clients say', () => {
+describe('the page of testimonials', () => {
   let page: Document;
   beforeAll(async () => {
     page = await renderPage('/testimonials');
   });
 
-  test('thirteen reviews with their stars, the newest first, then four stories', () => {
+  test('thirteen reviews with their stars are shown, newest first, then four stories', () => {
     const reviews = [...page.querySelectorAll('li figure')];
     expect(reviews).toHaveLength(13);
     const days = reviews.map((review) => review.querySelector('time')?.dateTime ?? '');
@@ -93,7 +93,7 @@ describe('what clients say', () => {
     expect(texts(page, 'figcaption strong, figure:not(li *) figcaption')).toHaveLength(4);
   });
 
-  test('their age is left to the browser', () => {
+  test('the age of the reviews is added in the browser', () => {
     expect(new Set(texts(page, 'time'))).toEqual(new Set(['']));
   });
 });

@@ -8,29 +8,29 @@ vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
 const pages = [...prerender, ...Object.values(notFound), '/blog/ouvrir-un-commerce'];
 
-describe.each(pages)('the page %s as the server writes it', (path) => {
+describe.each(pages)('the server-rendered page %s', (path) => {
   let page: Document;
   beforeAll(async () => {
     page = await renderPage(path);
   });
 
-  test('has one h1, and no heading skips a level', () => {
+  test('has one h1, and skips no heading level', () => {
     const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
   });
 
-  test('carries nothing that the policy of the site forbids, and asks nobody else for anything', () => {
+  test('contains nothing that the content security policy forbids, and loads nothing from other hosts', () => {
     expect(page.querySelectorAll('[style], style, script, iframe')).toHaveLength(0);
     expect(page.querySelectorAll('link:not([rel=expect])')).toHaveLength(0);
     const asked = [...page.querySelectorAll('[src]')].map((each) => each.getAttribute('src'));
     expect(asked.filter((address) => !/^\/(?:videos|images)\//u.test(address ?? ''))).toEqual([]);
   });
 
-  test('names the firm from its data only', async () => {
+  test('names the firm only with its data', async () => {
     const named = { name: 'Autre Maison', legal_name: 'Autre Maison SARL' };
     const other = await renderPage(path, firmAnswer(named));
-    other.querySelector('title')?.remove(); // the site's own name, not the firm's data
+    other.querySelector('title')?.remove(); // The site's own name is not the firm's data.
     expect(other.documentElement.textContent).not.toContain('Tassis');
   });
 });
@@ -41,7 +41,7 @@ describe('home', () => {
     page = await renderPage('/');
   });
 
-  test('the hero leads to the services and to the contact page, with the three figures', () => {
+  test('the hero links to the services and the contact page, with the three figures', () => {
     const links = [...page.querySelectorAll('header a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Découvrir nos services', '/services'],
@@ -50,21 +50,21 @@ describe('home', () => {
     expect(texts(page, 'header dd')).toEqual(['500+', '15+', '100%']);
   });
 
-  test('five questions share one name, the first is open', () => {
+  test('five questions share one name, and the first is open', () => {
     const questions = [...page.querySelectorAll<HTMLDetailsElement>('details[name]')];
     expect(questions).toHaveLength(5);
     expect(new Set(questions.map(({ name }) => name)).size).toBe(1);
     expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false]);
   });
 
-  test('three packages, four stages, numbered steps, eight clients', () => {
+  test('there are three packages, four stages, numbered steps and eight clients', () => {
     expect(page.querySelectorAll('#forfaits article')).toHaveLength(3);
     expect(texts(page, 'ol li > span:first-child')).toEqual(['01', '02', '03', '04']);
     expect(page.querySelectorAll('[aria-label="Ils avancent avec nous"] li')).toHaveLength(8);
     expect(page.body.textContent).toContain('plus de 200 entreprises accompagnées');
   });
 
-  test('the film is a picture that leads to it, and is fetched when one comes near', () => {
+  test('the film is a poster that links to it, and loads when it comes near', () => {
     const film = page.querySelector('a[href="/videos/about-video.mp4"]');
     expect(film?.querySelector('img')?.alt).toBe(
       'Voir le film\u202F: créer sa société, en six étapes',
@@ -73,11 +73,11 @@ describe('home', () => {
     expect(page.querySelector('video')).toBeNull();
   });
 
-  test('the age of a review is left to the browser', () => {
+  test('the age of a review is added in the browser', () => {
     expect(new Set(texts(page, 'time'))).toEqual(new Set(['']));
   });
 
-  test('the firm can be reached directly', () => {
+  test('there are links to the firm’s phone and chat', () => {
     const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('tel:+212522000000');
     expect(hrefs).toContain('https://wa.me/212600000000');
@@ -91,7 +91,7 @@ describe('services', () => {
     page = await renderPage('/services');
   });
 
-  test('three online services start at once, the others can be discovered, all packages are there', () => {
+  test('three online services can be ordered, the others link to their pages, and all packages are there', () => {
     expect(texts(page, 'span').filter((text) => text === '100% EN LIGNE')).toHaveLength(3);
     const links = texts(page, 'a');
     expect(links.filter((text) => text === 'Commencer maintenant')).toHaveLength(3);
@@ -104,15 +104,15 @@ describe('services', () => {
 
 const rules = ['/legal', '/privacy', '/terms', '/cookies'];
 
-describe('the rules of the house', () => {
-  test.each(rules)('%s says since when, and leads to the others', async (path) => {
+describe('the legal texts', () => {
+  test.each(rules)('%s has its date, and links to the others', async (path) => {
     const page = await renderPage(path);
     expect(page.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     const others = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(others).toEqual(rules.filter((each) => each !== path));
   });
 
-  test('all but the cookies’ page say whose they are', async () => {
+  test('all but the cookies page name the publisher', async () => {
     const named = [];
     for (const path of rules) {
       const [name, number] = texts(await renderPage(path), 'dd');
@@ -121,7 +121,7 @@ describe('the rules of the house', () => {
     expect(named).toEqual(['/legal', '/privacy', '/terms']);
   });
 
-  test('the bank account, which bills carry, is not among the facts', async () => {
+  test('the bank account, which bills have, is not shown', async () => {
     const firm = firmAnswer({ legal_numbers: [{ label: 'RIB', value: '1'.repeat(24) }] });
     const page = await renderPage('/legal', firm);
     expect(page.body.textContent).not.toContain('1'.repeat(24));
@@ -134,7 +134,7 @@ describe('about', () => {
     page = await renderPage('/about');
   });
 
-  test('four figures of the firm, as it gives them', () => {
+  test('there are four figures of the firm, from its settings', () => {
     expect(texts(page, 'section[aria-label] dl > div')).toEqual([
       'clients satisfaits500+',
       'années d’expérience15+',
@@ -143,7 +143,7 @@ describe('about', () => {
     ]);
   });
 
-  test('figures and what they count are as the content’s staff wrote them', async () => {
+  test('figures and captions are those of the content administration', async () => {
     const claims = { satisfied_clients: '700+' };
     const edited = firmAnswer({ claims, texts: { satisfied_clients: 'sociétés contentes' } });
     expect(texts(await renderPage('/about', edited), 'dl > div')).toEqual([
@@ -151,12 +151,12 @@ describe('about', () => {
     ]);
   });
 
-  test('a firm that claims nothing has no figures', async () => {
+  test('a firm without claims has no figures', async () => {
     const silent = await renderPage('/about', firmAnswer({ claims: {} }));
     expect(silent.querySelector('dl')).toBeNull();
   });
 
-  test('six values, a quote, four steps', () => {
+  test('there are six values, a quote and four steps', () => {
     expect(texts(page, 'ul h3')).toEqual([
       'Clarté',
       'Exigence',
@@ -169,7 +169,7 @@ describe('about', () => {
     expect(texts(page, 'ol h3')).toEqual(['Écouter', 'Écrire', 'Agir', 'Rester']);
   });
 
-  test('four questions, the first open', () => {
+  test('there are four questions, the first open', () => {
     const questions = [...page.querySelectorAll<HTMLDetailsElement>('details[name]')];
     expect(questions.map(({ open }) => open)).toEqual([true, false, false, false]);
     expect(texts(page, 'summary')).toEqual(firstQuestions.about.map(({ question }) => question));
@@ -182,7 +182,7 @@ describe('packages', () => {
     page = await renderPage('/forfaits');
   });
 
-  test('seven packages side by side, each with its way to the order', () => {
+  test('seven packages are compared, each with a link to its order', () => {
     const table = page.querySelector('table');
     expect(table?.querySelectorAll('thead th[scope=col]')).toHaveLength(1 + 7);
     const links = [...(table?.querySelectorAll('tfoot a') ?? [])];
@@ -192,7 +192,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('the questions are there, their price is left to the browser', () => {
+  test('the questions of the calculator are there; the price is added in the browser', () => {
     const form = page.querySelector('form');
     expect(form?.method).toBe('get');
     expect([...new FormData(form ?? undefined)]).toEqual([
@@ -212,7 +212,7 @@ describe('contact', () => {
     page = await renderPage('/contact');
   });
 
-  test('four ways to the firm, three figures, the hours, four questions', () => {
+  test('there are four ways to contact the firm, three figures, the hours and four questions', () => {
     const cards = page.querySelectorAll('[aria-labelledby=coordonnees] li');
     expect(cards).toHaveLength(4);
     expect(texts(page, '#message dd')).toEqual(['16+', '500+', '24h']);
@@ -225,7 +225,7 @@ describe('contact', () => {
     expect(page.querySelectorAll('details[name]')).toHaveLength(4);
   });
 
-  test('whether it is open now is left to the browser', () => {
+  test('whether the office is open now is added in the browser', () => {
     expect(page.body.textContent).not.toMatch(/Ouvert maintenant|Fermé en ce moment/u);
   });
 

@@ -13,7 +13,7 @@ describe('a service that is ordered online', () => {
     page = await renderPage('/services/certificat-negatif');
   });
 
-  test('says so in a banner, and leads to its form', () => {
+  test('says so in a banner, and links to its form', () => {
     const banner = page.querySelector('[aria-labelledby=en-ligne]');
     expect(banner?.querySelector('h2')?.textContent).toBe('Service 100% en ligne');
     expect(texts(page, '[aria-labelledby=en-ligne] strong')).toEqual(['Instantané', '24/7']);
@@ -26,14 +26,14 @@ describe('a service that is ordered online', () => {
   });
 });
 
-describe('a service that is made to measure', () => {
+describe('a tailored service', () => {
   let page: Document;
   const { features, description, subtitle } = steering;
   beforeAll(async () => {
     page = await renderPage('/services/pilotage');
   });
 
-  test('shows title, subtitle, description and two paragraphs of the long one', () => {
+  test('shows title, subtitle, description and two paragraphs of the long text', () => {
     const [first = '', second = '', third = ''] = steeringDetails.longDescription.split('\n\n');
     for (const text of ['Pilotage', subtitle, description, first, second]) {
       expect(page.body.textContent).toContain(text);
@@ -42,7 +42,7 @@ describe('a service that is made to measure', () => {
     expect(page.querySelector('[aria-labelledby=en-ligne]')).toBeNull();
   });
 
-  test('shows features, benefits, four steps, three figures', () => {
+  test('shows features, benefits, four steps and three figures', () => {
     expect(texts(page, 'li')).toEqual(
       expect.arrayContaining([...features, ...steeringDetails.benefits]),
     );
@@ -50,7 +50,7 @@ describe('a service that is made to measure', () => {
     expect(texts(page, 'dd')).toEqual(['500+', '15+', '100%']);
   });
 
-  test('leads to three other services, and to its quote', () => {
+  test('links to three other services, and to its quote', () => {
     expect(texts(page, 'article h3')).toEqual(['Financement', 'Marketing', 'Administration & RH']);
     const quotes = page.querySelectorAll('a[href="/services/offline/pilotage"]');
     expect([...quotes].map((link) => link.textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('a service with its quote form', () => {
     page = await renderPage('/services/offline/formation-stage');
   });
 
-  test('leads down to the form, to the phone and to a chat', () => {
+  test('links down to the form, to the phone and to a chat', () => {
     const hrefs = [...page.querySelectorAll('header a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       '/',
@@ -79,7 +79,7 @@ describe('a service with its quote form', () => {
     expect(page.querySelector('#demande form')).not.toBeNull();
   });
 
-  test('the form posts without script, for the service, and says what the data are for', () => {
+  test('the form posts without script with the service’s name, and says what the data are for', () => {
     const form = page.querySelector('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual([
       '/api/contact-submissions',
@@ -99,7 +99,7 @@ describe('a service with its quote form', () => {
   });
 });
 
-test('a service that there is not leads back to all of them', async () => {
+test('an unknown service links back to all services', async () => {
   const page = await renderPage('/services/introuvable');
   expect(page.querySelector('h1')?.textContent).toBe('Service non trouvé');
   expect(page.querySelector('header a')?.getAttribute('href')).toBe('/services');

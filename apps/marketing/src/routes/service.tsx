@@ -15,7 +15,7 @@ export const loader = unlessUnknown(
 
 export const handle = import.meta.env.SSR ? { structuredData: serviceData } : undefined;
 
-/** `/services/:slug`, what a service is. */
+/** `/services/:slug`: the page of a service. */
 export function Component() {
   const service = findService(useParams()['slug']);
   if (!service) return <UnknownServicePage />;

@@ -1,9 +1,9 @@
 import { redirectTo } from './service-pages/redirect-to.ts';
 
-/** Leads from another name of a page to it, as the edge does where a page is asked for. */
+/** Redirects an alias to its page, as the edge does for direct requests. */
 export function loader({ request }: { request: Request }) {
   return redirectTo(request.url);
 }
 
-/** What is under `/services/` and is none. */
+/** The page for an unknown service below `/services/`. */
 export { UnknownServicePage as Component } from './service-pages/unknown-service-page.tsx';

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await queries.fetchQuery(articleQuery(name));
 });
 
-test('an article tells the way to it, its days and its sources', () => {
+test('an article has its breadcrumb, dates and sources', () => {
   const [trail, article] = articleData(read, { name });
   const steps = trail?.['itemListElement'];
   expect(steps).toMatchObject([
@@ -34,11 +34,11 @@ test('an article tells the way to it, its days and its sources', () => {
   expect(article?.['citation']).toHaveLength(4);
 });
 
-test('the list tells all articles', () => {
+test('the list has all articles', () => {
   const [, blog] = blogData(read);
   expect(blog?.['blogPost']).toHaveLength(articleNames.length);
 });
 
-test('nothing while the article is not known', () => {
+test('there are no data until the article has loaded', () => {
   expect(articleData(read, { name: 'obligations-annuelles' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { blogStep } from '../content/steps.ts';
 import { namedOrganisation } from './organisation.ts';
 import { trail } from './trail.ts';
 
-/** What the list of articles tells search engines: the way to it, and the articles. */
+/** The structured data of the list of articles: breadcrumb and articles. */
 export function blogData(read: ReadAnswer): StructuredData[] {
   const listed = mergeArticles(read(writtenArticlesQuery), read(articlesQuery));
   const blogPost = listed.map(({ name, title, published }) => ({
@@ -21,7 +21,7 @@ export function blogData(read: ReadAnswer): StructuredData[] {
   return [trail(blogStep), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
 }
 
-/** What an article tells them: the way to it, who published it when, and of one of the release its sources. */
+/** The structured data of an article: breadcrumb, author, dates, and the sources of an article of the release. */
 export function articleData(
   read: ReadAnswer,
   { name = '' }: { name?: string | undefined },

@@ -3,7 +3,7 @@ import type { StructuredData } from '@tassis/platform/router';
 import type { Service } from '../content/services/service.ts';
 import { namedOrganisation } from './organisation.ts';
 
-/** A service in words of schema.org, with the address of its page, and its price in MAD where it has one. */
+/** A service in the vocabulary of schema.org, with the address of its page, and its price in MAD if it has one. */
 export function describeService(
   { title, description, link }: Service,
   path: string,

@@ -8,7 +8,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const TYPE = 'ProfessionalService';
 const organisationId = () => siteAddress('/#organisation');
 
-/** How other descriptions name the firm. */
+/** The reference to the firm in other structured data. */
 export const namedOrganisation = (): StructuredData => ({
   '@type': TYPE,
   '@id': organisationId(),
@@ -16,7 +16,7 @@ export const namedOrganisation = (): StructuredData => ({
   url: siteAddress(paths.home),
 });
 
-/** The firm, from its own data. */
+/** The firm's structured data, from its settings. */
 export function organisation(firm: Firm): StructuredData {
   return {
     '@type': TYPE,

@@ -24,10 +24,10 @@ const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
 
 provideSiteOrigin('https://tassis.example');
 
-describe('what the home page tells search engines', () => {
+describe('the structured data of the home page', () => {
   const [organisation, faq] = firmData('home')(read);
 
-  it('is the firm by its own data', () => {
+  it('have the firm’s data', () => {
     expect(organisation).toMatchObject({
       '@type': 'ProfessionalService',
       '@id': 'https://tassis.example/#organisation',
@@ -39,7 +39,7 @@ describe('what the home page tells search engines', () => {
     expect(organisation?.['address']).toHaveLength(firm.data.addresses.length);
   });
 
-  it('with the hours in which it is open, and not the days on which it is closed', () => {
+  it('have the opening hours, without the days on which the firm is closed', () => {
     expect(organisation?.['openingHoursSpecification']).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -56,17 +56,17 @@ describe('what the home page tells search engines', () => {
     ]);
   });
 
-  it('and the questions that stand on the page', () => {
+  it('have the questions of the page', () => {
     expect(faq).toMatchObject({ '@type': 'FAQPage' });
     expect(faq?.['mainEntity']).toHaveLength(firm.data.faq['home']?.length ?? 0);
   });
 
-  it('nothing while the firm is not known', () => {
+  it('are empty until the firm’s data have loaded', () => {
     expect(firmData('home')(() => undefined)).toEqual([]);
   });
 });
 
-it('the page of the services tells the whole catalogue, each with its address', () => {
+it('the page of the services has the whole catalogue, each service with its address', () => {
   const [list, faq] = servicesData(read);
   expect(faq?.['mainEntity']).toHaveLength(firstQuestions.services.length);
   expect(list?.['itemListElement']).toHaveLength(services.length);
@@ -78,8 +78,8 @@ it('the page of the services tells the whole catalogue, each with its address', 
 
 const listTypes = (data: readonly StructuredData[]) => data.map((each) => each['@type']);
 
-describe('what the pages of a service tell', () => {
-  it('is the service, the pages above, and its questions', () => {
+describe('the structured data of a service’s pages', () => {
+  it('have the service, the breadcrumb and its questions', () => {
     const [described, above, faq] = serviceData(read, domiciliation);
     expect(described).toMatchObject({
       name: 'Domiciliation',
@@ -93,16 +93,16 @@ describe('what the pages of a service tell', () => {
     expect(faq?.['mainEntity']).toHaveLength(firstQuestions.domiciliation.length);
   });
 
-  it('no question where there is none', () => {
+  it('have no questions where there are none', () => {
     expect(listTypes(serviceData(read, steering))).toEqual(['Service', 'BreadcrumbList']);
   });
 
-  it('one page more above the form', () => {
+  it('have one more page in the breadcrumb above the form', () => {
     const [, above] = offlineServiceData(read, steering);
     expect(above?.['itemListElement']).toHaveLength(4);
   });
 
-  it('its price where the firm has one', () => {
+  it('have its price if the firm has one', () => {
     const [described] = serviceData(read, negativeCertificate);
     const price = firm.data.pricing.negative_certificate.total;
     expect(described?.['offers']).toMatchObject({ price, priceCurrency: 'MAD' });

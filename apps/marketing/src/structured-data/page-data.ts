@@ -6,7 +6,7 @@ import { describeService } from './describe-service.ts';
 import { organisation } from './organisation.ts';
 import { questions } from './questions.ts';
 
-/** What a page about the firm tells search engines: the firm, and the page's questions. */
+/** The structured data of a page about the firm: the firm, and the page's questions. */
 export const firmData =
   (page: FaqPage) =>
   (read: ReadAnswer): StructuredData[] => {
@@ -15,7 +15,7 @@ export const firmData =
     return firm ? [organisation(firm), ...questions(texts?.faq[page])] : [];
   };
 
-/** What the page of the services tells them: the catalogue, and the page's questions. */
+/** The structured data of the page of the services: the catalogue, and the page's questions. */
 export function servicesData(read: ReadAnswer): StructuredData[] {
   const asked = read(pageTextsQuery('services'))?.data.faq['services'];
   const itemListElement = services.map((service, index) => ({

@@ -10,10 +10,10 @@ import { describeService } from './describe-service.ts';
 import { questions } from './questions.ts';
 import { trail } from './trail.ts';
 
-/** What the path of a service's page names. */
+/** The path parameters of a service's page. */
 type Named = { slug?: string | undefined };
 
-/** What the page of a service tells search engines: the service, the pages above it, and its questions. */
+/** The structured data of a service's page: the service, the breadcrumb, and its questions. */
 export function serviceData(read: ReadAnswer, { slug: named }: Named): StructuredData[] {
   const service = findService(named);
   if (!service) return [];
@@ -26,13 +26,13 @@ export function serviceData(read: ReadAnswer, { slug: named }: Named): Structure
   ];
 }
 
-/** What is paid for it, taxes and fees included; packages say theirs where they are ordered. */
+/** The total price, taxes and fees included. Packages have their prices on the order pages. */
 function findPrice({ slug }: Service, read: ReadAnswer): number | undefined {
   if (slug !== negativeCertificate.slug) return undefined;
   return read(firmQuery)?.data.pricing.negative_certificate.total;
 }
 
-/** What the page of a service with the quote form tells them. */
+/** The structured data of a service's page with the quote form. */
 export function offlineServiceData(_read: ReadAnswer, { slug: named }: Named): StructuredData[] {
   const service = findService(named);
   if (!service) return [];

@@ -1,13 +1,13 @@
 import type { LinkComponentProps } from '@tassis/design-system';
 
-/* Stands in for the areas’ router where none is under test. */
+/* Replaces the areas’ router in tests of parts without one. */
 
 /** A plain link. */
 export function RouterLink({ children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;
 }
 
-/** The page's head, without an address. */
+/** Renders the title and description without an address. */
 export function PageHead({ title, description }: { title: string; description: string }) {
   return (
     <>
@@ -17,21 +17,21 @@ export function PageHead({ title, description }: { title: string; description: s
   );
 }
 
-/** The head of a page that is not listed. */
+/** The head of a page that search engines do not index. */
 export function UnlistedHead({ title }: { title: string }) {
   return <title>{title}</title>;
 }
 
-/** No route under test leads elsewhere. */
+/** Redirects are not part of these tests. */
 export const redirect = () => null;
 
-/** The address has no query, and leads nowhere else. */
+/** The address has no query, and setting one does nothing. */
 export const useSearchParams = () => [new URLSearchParams()];
 export const useNavigate = () => () => undefined;
 
-/** Pages under test find their answers in the cache. */
+/** Loaders are not needed, because the tests fill the cache. */
 export const pageData = () => () => Promise.resolve(null);
 
-/** What the path of the page under test names. */
+/** The path parameters of the tested page. */
 export const shown: { params: Readonly<Record<string, string | undefined>> } = { params: {} };
 export const useParams = () => shown.params;

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import type { ReactNode } from 'react';
 
-/** What the API does when it is asked: the status and body of its answer, or nothing ever. */
+/** The fake API's response: status and body, or none ever. */
 export type Answer = { status: number; body: unknown } | 'silence';
 
-/** Renders a part of a page over the real client; `answer` stands where the network would be, and gets what is sent. */
+/** Renders a part of a page with the real client; `answer` replaces the network and gets each request. */
 export function renderPart(part: ReactNode, answer: (path: string, body: unknown) => Answer) {
   configureApi(
     createApiClient({

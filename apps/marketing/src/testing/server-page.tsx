@@ -31,7 +31,7 @@ const written: Article = {
 };
 const answers: [key: readonly unknown[], answer: unknown][] = [];
 
-/** A page as the server writes it. */
+/** Renders a page as the server does. */
 export async function renderPage(path: string, firm = firmAnswer()): Promise<Document> {
   const Page = await findPage(path);
   if (answers.length === 0) {
@@ -58,7 +58,7 @@ export async function renderPage(path: string, firm = firmAnswer()): Promise<Doc
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The page at a path, which then says what its path names. */
+/** Renders the page at a path, with its path parameters. */
 async function findPage(at: string): Promise<ComponentType> {
   for (const { path = '', lazy } of area.routes) {
     const found = new URLPattern({ pathname: path }).exec({ pathname: at });
@@ -70,7 +70,7 @@ async function findPage(at: string): Promise<ComponentType> {
   throw new Error(`The area has no page at ${at}`);
 }
 
-/** The texts of the elements that a selector names. */
+/** The texts of the elements that match a selector. */
 export function texts(page: Document, selector: string) {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }

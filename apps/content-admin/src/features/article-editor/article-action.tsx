@@ -9,13 +9,13 @@ import { ownPaths } from '../../paths.ts';
 
 type ArticleActionProps = { article: ContentArticle; onUnpublished: () => void };
 
-/** Takes an article off the blog, or deletes one that was never there, after a question. */
+/** Unpublishes an article, or deletes one that was never published, after a confirmation. */
 export function ArticleAction({ article, onUnpublished }: ArticleActionProps) {
   const { unpublish, remove } = useTexts();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { name, version, published, published_at: publishedAt } = article;
-  // One that was taken off stays as a draft: visitors may have its address.
+  // An article that was published stays as a draft, because visitors may have its address.
   if (published === null && publishedAt !== null) return null;
   const isNew = published === null;
   const texts = isNew ? remove : unpublish;

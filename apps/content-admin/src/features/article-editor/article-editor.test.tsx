@@ -53,7 +53,7 @@ const getBlock = (n: number) =>
   );
 
 describe('an article', () => {
-  it('begins with its title and its address', async () => {
+  it('is created with a title and an address', async () => {
     const { api, user, address } = open('/dashboard/articles');
     const form = within(await screen.findByRole('form', { name: 'Nouvel article' }));
     const end = form.getByLabelText<HTMLInputElement>('Fin de l’adresse');
@@ -76,7 +76,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('is written block by block, with a picture that is described first', async () => {
+  it('is written block by block; a picture needs a description first', async () => {
     const { api, user } = open();
     await screen.findByDisplayValue('Le local');
     await user.click(getBlock(2).getByRole('button', { name: 'Gras' }));
@@ -104,7 +104,7 @@ describe('an article', () => {
     });
   });
 
-  it('is refused a file that is no picture before it is sent', async () => {
+  it('refuses a file that is no picture before it is sent', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Image' }));
     await user.type(getBlock(4).getByLabelText('Ce que l’image montre'), 'Une rue');
@@ -114,7 +114,7 @@ describe('an article', () => {
     expect(api.getCalls(createImage)).toEqual([]);
   });
 
-  it('is shown as the blog shows it', async () => {
+  it('has a preview as on the blog', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Image' }));
     await user.type(getBlock(4).getByLabelText('Ce que l’image montre'), 'Une rue');
@@ -130,7 +130,7 @@ describe('an article', () => {
     );
   });
 
-  it('is not published without text, which is said where its blocks would stand', async () => {
+  it('is not published without text, with an error where its blocks would be', async () => {
     const content = published && { ...published, blocks: [] };
     const { api, user } = open(undefined, {
       draft: content && { ...content, saved_at: '2026-11-26T10:05:00.000Z' },
@@ -148,7 +148,7 @@ describe('an article', () => {
     expect(api.getCalls(publishArticle)).toEqual([]);
   });
 
-  it('says of a line, of a picture and of its head in which field something is missing', async () => {
+  it('shows in which field of a line, a picture or the head something is missing', async () => {
     const content = published && { ...published, title: '', blocks: [...published.blocks] };
     const { user } = open(undefined, {
       draft: content && { ...content, saved_at: '2026-11-26T10:05:00.000Z' },
@@ -168,7 +168,7 @@ describe('an article', () => {
     }
   });
 
-  it('is not published with a link that leads nowhere, which is said at its block', async () => {
+  it('is not published with a broken link, with an error at its block', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Paragraphe' }));
     const block = getBlock(4).getByLabelText('Paragraphe');
@@ -184,7 +184,7 @@ describe('an article', () => {
     expect(api.getCalls(publishArticle)).toEqual([]);
   });
 
-  it('is taken off the blog after a question', async () => {
+  it('is unpublished after a confirmation', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Retirer du blog' }));
     const dialog = within(screen.getByRole('alertdialog'));
@@ -192,7 +192,7 @@ describe('an article', () => {
     await waitFor(() => expect(api.getCalls(unpublishArticle)).toHaveLength(1));
   });
 
-  it('that was never on the blog is deleted after a question', async () => {
+  it('that was never published is deleted after a confirmation', async () => {
     const draft = published && { ...published, saved_at: '2026-11-26T10:05:00.000Z' };
     const { api, user, address } = open(undefined, { published: null, published_at: null, draft });
     await user.click(await screen.findByRole('button', { name: 'Supprimer l’article' }));

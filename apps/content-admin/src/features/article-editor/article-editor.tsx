@@ -18,7 +18,7 @@ const NEW_BLOCKS: readonly ArticleBlock[] = [
   { kind: 'picture', sources: [], width: 1, height: 1, description: '', caption: '' },
 ];
 
-/** An article, written block by block, and looked at as the blog shows it. */
+/** The editor of an article, block by block, with a preview as on the blog. */
 export function ArticleEditor({
   article,
   onChange,

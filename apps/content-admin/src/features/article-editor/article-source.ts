@@ -10,10 +10,10 @@ import {
 import { ARTICLE_DRAWINGS } from '@tassis/domain';
 import type { DraftSource } from '../../drafts/draft-source.ts';
 
-/** What stands above the blocks of an article. */
+/** The head of an article, above its blocks. */
 type ArticleHead = { kind: 'head' } & Omit<ArticleContent, 'blocks'>;
 
-/** A part of an article: its head, which comes first and stays there, or a block. */
+/** A part of an article: the head, which is always first, or a block. */
 export type ArticlePart = ArticleHead | ArticleBlock;
 
 const [drawing] = ARTICLE_DRAWINGS;
@@ -60,7 +60,7 @@ function toBody(parts: ArticlePart[]): ArticleContent {
   return { ...head, blocks: toBlocks(parts) };
 }
 
-/** The head of an article; an empty one before anything of it is typed. */
+/** The head of an article; a blank one for a new article. */
 export function getHead(parts: readonly ArticlePart[]): ArticleHead {
   return parts.find((part) => part.kind === 'head') ?? NO_HEAD;
 }

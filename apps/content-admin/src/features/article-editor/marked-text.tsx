@@ -13,7 +13,7 @@ type MarkedTextProps = {
   onText: (text: string) => void;
 };
 
-/** A text whose words may be strong, emphasised or a link: the buttons put the marks around what is selected. */
+/** A text with marks for strong, emphasis and links; the buttons put marks around the selection. */
 export function MarkedText({ value, onText, ...field }: MarkedTextProps) {
   const { editor: texts } = useTexts();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -37,7 +37,10 @@ const parts: [ArticlePart, Record<string, string | undefined>][] = [
   ],
 ];
 
-test.each(parts)('$kind is told field by field, by the labels of its fields', (part, words) => {
-  expect(describePart(part, fr.editor)).toEqual(words);
-  expect(Object.values(getLabels(part, fr.editor))).toEqual(Object.keys(words));
-});
+test.each(parts)(
+  '$kind is described field by field, with the labels of its fields',
+  (part, words) => {
+    expect(describePart(part, fr.editor)).toEqual(words);
+    expect(Object.values(getLabels(part, fr.editor))).toEqual(Object.keys(words));
+  },
+);

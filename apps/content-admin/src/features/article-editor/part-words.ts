@@ -4,7 +4,7 @@ import type { ArticlePart } from './article-source.ts';
 
 type Texts = Messages['editor'];
 
-/** The labels of the fields of a part, by their names. */
+/** The labels of a part's fields, by name. */
 export function getLabels(part: ArticlePart, texts: Texts): Described {
   switch (part.kind) {
     case 'head':
@@ -22,7 +22,7 @@ export function getLabels(part: ArticlePart, texts: Texts): Described {
   }
 }
 
-/** All that is written in a part, each by its label. */
+/** The values of a part by label. */
 export function describePart(part: ArticlePart, texts: Texts): Described {
   switch (part.kind) {
     case 'head':

@@ -9,7 +9,7 @@ import styles from './picture-fields.module.css';
 type Picture = Extract<ArticleBlock, { kind: 'picture' }>;
 type PictureFieldsProps = Pick<EntryFields<ArticlePart>, 'change' | 'field'> & { picture: Picture };
 
-/** A picture with its description, which is asked for first, and a caption. */
+/** A picture with its caption and its description, which must be typed first. */
 export function PictureFields({ picture, change, field }: PictureFieldsProps) {
   const { editor: texts } = useTexts();
   const { sources, description, caption = '' } = picture;

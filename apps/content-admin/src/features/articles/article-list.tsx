@@ -7,7 +7,7 @@ import { formatDate } from '@tassis/messages';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The articles of the content area, those changed last first. */
+/** The articles of the content area, last changed first. */
 export function ArticleList() {
   const { list: texts } = useTexts();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useTexts as useDraftTexts } from '../../messages/drafts/use-texts.ts';
 import { useTexts } from '../../messages/articles/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** Begins an article: its title, and what its address ends with, which stays. */
+/** Creates an article with its title and the end of its address, which cannot be changed later. */
 export function NewArticle() {
   const { begin: texts } = useTexts();
   const words = useDraftTexts();
@@ -37,7 +37,7 @@ export function NewArticle() {
   };
   const name = useRef<HTMLInputElement>(null);
   const proposed = useRef('');
-  /** Writes the address that the title proposes, unless another one was typed. */
+  /** Proposes an address from the title, unless the person has typed another one. */
   const propose = (title: string) => {
     const next = proposeArticleName(title);
     const { current } = name;

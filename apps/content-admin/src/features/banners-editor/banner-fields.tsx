@@ -7,7 +7,7 @@ import type { EditedBanner } from './banners-source.ts';
 type Line = 'text' | 'text_en' | 'link' | 'link_text' | 'link_text_en';
 type Moment = 'from' | 'until';
 
-/** What a banner says in both languages, where it leads, on which pages it is and when. */
+/** The fields of a banner: its text in both languages, its link, its pages and its period. */
 export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>) {
   const { banners: texts } = useTexts();
   const shown = (name: Line | Moment) => ({
@@ -17,11 +17,11 @@ export function BannerFields({ entry, change, field }: EntryFields<EditedBanner>
   });
   const line = (name: Line) => ({
     ...shown(name),
-    // A text that is pasted may have line breaks; a banner has none.
+    // A pasted text may have line breaks, which a banner cannot show.
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value.replaceAll(/\s*\n\s*/gu, ' ') }),
   });
-  /** 'forfaits' is meant as '/forfaits'. */
+  /** Adds a missing slash: 'forfaits' becomes '/forfaits'. */
   const completeLink = () => {
     const address = `/${entry.link?.trim()}`;
     if (entry.link && publicPageAddress(address) === null) change({ link: address });

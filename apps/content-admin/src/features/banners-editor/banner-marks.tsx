@@ -7,11 +7,11 @@ import { isEnglishStale } from '../../drafts/stale-english.ts';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import type { EditedBanner } from './banners-source.ts';
 
-const MINUTE = 60_000; // milliseconds
+const MINUTE = 60_000; // Milliseconds.
 
 const TONES = { scheduled: 'info', shown: 'success', ended: 'neutral' } as const;
 
-/** Whether a published banner is to come, its time is there or over; what lacks its English, or has older English. */
+/** Marks a published banner as planned, shown or over, and one whose English is missing or outdated. */
 export function BannerMarks({ banner, record }: { banner: EditedBanner; record: Banners }) {
   const { banners: texts } = useTexts();
   const isPublished = record.banners.some((published) => isSame(published, banner));
@@ -31,7 +31,7 @@ function inBoth({ text, link_text, text_en, link_text_en }: EditedBanner) {
   return { french: [text, link_text], english: [text_en, link_text_en] };
 }
 
-/** The moment, to the minute. */
+/** The current time, to the minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

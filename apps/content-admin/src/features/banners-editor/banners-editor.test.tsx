@@ -22,7 +22,7 @@ async function open(changes: Partial<Banners> = {}) {
   renderArea(area, { at: '/dashboard/banners', api, user: aUser('content_admin') });
   const name = /Les bannières/;
   await screen.findByRole('list', { name });
-  // Found anew each time, because the preview takes the place of the list.
+  // A function, because the preview replaces the list.
   const nth = (n: number) =>
     within(
       within(screen.getByRole('list', { name })).getAllByRole('listitem')[n - 1] ?? document.body,
@@ -33,7 +33,7 @@ async function open(changes: Partial<Banners> = {}) {
 const shown = (n: number) => within(screen.getByRole('region', { name: `Bannière ${n}` }));
 
 describe('the banners', () => {
-  it('tell how they stand where they are published', async () => {
+  it('show their state when they are published', async () => {
     const added = banners.slice(0, 1).map((banner) => ({ ...banner, text: 'Nouveau' }));
     const { nth } = await open(createDraft([...banners, ...added]));
     expect(nth(1).getByText('Maintenant')).toBeDefined();
@@ -41,7 +41,7 @@ describe('the banners', () => {
     expect(nth(3).queryByText('Maintenant')).toBeNull();
   });
 
-  it('whose French was changed after their English say so', async () => {
+  it('whose French was changed after their English are marked', async () => {
     const { user, nth } = await open();
     await user.type(nth(1).getByLabelText('Message'), ' Merci.');
     expect(nth(1).getByText('Anglais à revoir')).toBeDefined();
@@ -49,7 +49,7 @@ describe('the banners', () => {
     expect(nth(1).queryByText('Anglais à revoir')).toBeNull();
   });
 
-  it('show what differs when only their tone was changed by both', async () => {
+  it('show the difference when both changed only the tone', async () => {
     const { api, user, nth } = await open();
     const theirs = banners.map((banner, n) =>
       n === 0 ? { ...banner, tone: 'success' as const } : banner,
@@ -64,7 +64,7 @@ describe('the banners', () => {
     expect(within(group).queryByText(/Nos bureaux/)).toBeNull();
   });
 
-  it('keep a date that cannot be read, say so beside it, and are not published with it', async () => {
+  it('keep an invalid date with an error, and are not published with it', async () => {
     const { api, user, nth } = await open(createDraft(banners));
     const start = () => nth(1).getByLabelText<HTMLInputElement>('Du (facultatif)');
     await user.type(start(), '01122026');
@@ -85,7 +85,7 @@ describe('the banners', () => {
     });
   });
 
-  it('lead to a page of the site: a missing slash is added, a page that is none is refused', async () => {
+  it('link to a page of the site: a missing slash is added, an unknown page is refused', async () => {
     const { user, nth } = await open();
     const link = () => nth(1).getByLabelText<HTMLInputElement>('Page du lien, comme /forfaits');
     await user.clear(link());
@@ -96,7 +96,7 @@ describe('the banners', () => {
     expect(await nth(1).findByText('Cette page n’existe pas sur le site.')).toBeDefined();
   });
 
-  it('are shown in English too, and lead to their pages', async () => {
+  it('are previewed in English too, with links to their pages', async () => {
     const ordering = banners.map((banner) => ({ ...banner, place: 'ordering' as const }));
     const { user } = await open(createDraft(ordering));
     await user.click(screen.getByRole('radio', { name: 'Aperçu' }));

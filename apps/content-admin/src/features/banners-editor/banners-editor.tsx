@@ -17,7 +17,7 @@ const newBanner = (): EditedBanner => ({
   place: 'all',
 });
 
-/** What public pages say across their top; a page shows the first that is for it and whose time it is. */
+/** The banners of public pages. A page shows the first banner that is for it and within its period. */
 export function BannersEditor({ banners }: { banners: Banners }) {
   const { banners: texts } = useTexts();
   const { fields: labels } = texts;
@@ -27,7 +27,7 @@ export function BannersEditor({ banners }: { banners: Banners }) {
       source={bannersSource}
       record={banners}
       texts={texts}
-      // Its pages differ from banner to banner: the preview leads to them.
+      // Each banner has other pages, so the preview links to them instead.
       href={undefined}
       additions={[{ text: texts.add, make: newBanner }]}
       labels={() => labels}
@@ -49,7 +49,7 @@ export function BannersEditor({ banners }: { banners: Banners }) {
   );
 }
 
-/** What is typed may be no moment yet. */
+/** The date and time in words; text that is no valid date yet stays as it is. */
 function toMoment(typed: string | undefined, locale: Locale): string | undefined {
   return typed && moroccanMoment(typed) ? formatAppointment(locale, typed) : typed;
 }

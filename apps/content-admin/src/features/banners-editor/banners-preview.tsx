@@ -12,7 +12,7 @@ const LANGUAGES = ['fr', 'en'] as const;
 
 type BannersPreviewProps = { banners: readonly EditedBanner[]; record: Banners };
 
-/** The banners as pages in French or in English show them, each with the way to its pages. */
+/** The banners as pages show them in French or English, each with links to its pages. */
 export function BannersPreview({ banners, record }: BannersPreviewProps) {
   const { banners: texts } = useTexts();
   const [locale, setLocale] = useState<Locale>('fr');

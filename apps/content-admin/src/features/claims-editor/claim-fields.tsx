@@ -6,10 +6,10 @@ import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import styles from './claim-fields.module.css';
 import type { Claim } from './claims-source.ts';
 
-/** What is longer when it begins gets more room. */
+/** A text with more characters than this initially gets a larger field. */
 const LONG = 60;
 
-/** The words of a claim: its figure, what stands beside it in French, and in English where an English page has it. */
+/** The fields of a claim: its figure, its caption in French, and in English if an English page shows it. */
 export function ClaimFields(fields: EntryFields<Claim> & { published: Claim[] }) {
   const { entry, change, field, published } = fields;
   const { claims: texts } = useTexts();
@@ -43,7 +43,7 @@ export function ClaimFields(fields: EntryFields<Claim> & { published: Claim[] })
   );
 }
 
-/** Whether the English of a claim says what its French does: it may be missing, or older than the French. */
+/** Marks a claim whose English is missing, or older than its French. */
 function getEnglishState(claim: Claim, published: Claim[]): 'done' | 'missing' | 'stale' {
   const { name, text, text_en: english } = claim;
   if (!english) return 'missing';
@@ -54,7 +54,7 @@ function getEnglishState(claim: Claim, published: Claim[]): 'done' | 'missing' |
 
 function French({ entry, change, field, label }: EntryFields<Claim> & { label: string }) {
   const { text } = entry;
-  // Another control would take the focus from who is typing: what it began with decides.
+  // The initial text decides, because replacing the control would take the focus while somebody types.
   const [isLong] = useState(() => (text?.length ?? 0) > LONG);
   if (text === undefined) return null;
   const Words = isLong ? TextArea : TextInput;

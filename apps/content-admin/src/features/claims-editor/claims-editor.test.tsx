@@ -25,8 +25,8 @@ async function open() {
   return { api, user: userEvent.setup(), clients: within(group) };
 }
 
-describe('what the site says of the firm', () => {
-  it('is written in place, saved by itself and published with one click', async () => {
+describe('the claims of the site', () => {
+  it('are edited in place, saved automatically and published with one click', async () => {
     const { api, user, clients } = await open();
     expect(clients.getByLabelText<HTMLInputElement>('En anglais').value).toBe('satisfied clients');
     expect(screen.queryByRole('button', { name: /Retirer|Monter|Ajouter/ })).toBeNull();
@@ -39,7 +39,7 @@ describe('what the site says of the firm', () => {
     expect(api.getCalls(updateClaims).at(-1)?.body).toEqual({ claims: written });
   });
 
-  it('keeps what is typed and the focus when a short text grows long', async () => {
+  it('keep the input and the focus when a short text grows long', async () => {
     const { user, clients } = await open();
     const words = clients.getByLabelText<HTMLInputElement>('À côté du chiffre');
     const typed = 'mot '.repeat(20);
@@ -49,7 +49,7 @@ describe('what the site says of the firm', () => {
     expect(words.value).toBe(typed);
   });
 
-  it('says where the English is missing, or older than the French', async () => {
+  it('show where the English is missing, or older than the French', async () => {
     const { user, clients } = await open();
     const english = () => clients.getByLabelText<HTMLInputElement>(/En anglais/);
     const label = () => english().labels?.[0]?.textContent;
@@ -62,7 +62,7 @@ describe('what the site says of the firm', () => {
     expect(label()).toBe('En anglais Anglais manquant');
   });
 
-  it('has delays as numbers, and the field says so', async () => {
+  it('need numbers for delays, with an error at the field', async () => {
     const { api, user } = await open();
     const hours = within(screen.getByRole('group', { name: 'Délai de réponse, en heures' }));
     await user.type(hours.getByLabelText('Chiffre'), 'h');
@@ -74,7 +74,7 @@ describe('what the site says of the firm', () => {
     expect(api.getCalls(updateClaims)).toEqual([]);
   });
 
-  it('is not published without its words, and the field says so', async () => {
+  it('are not published without a text, with an error at the field', async () => {
     const { api, user } = await open();
     const commitment = screen.getByLabelText(/Engagement/);
     await user.clear(commitment);

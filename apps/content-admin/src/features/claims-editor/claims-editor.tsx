@@ -25,7 +25,7 @@ const ROWS = [0, IN_A_ROW, 2 * IN_A_ROW];
 const isInPart = (part: (typeof PART_NAMES)[number], name: ClaimName) =>
   PARTS[part].some((each) => each === name);
 
-/** The figures and sentences about the firm, and the words beside its hours: always the same ones. */
+/** The figures and sentences about the firm, and the texts beside its hours. The entries are always the same. */
 export function ClaimsEditor({ claims }: { claims: Claims }) {
   const { claims: texts } = useTexts();
   const nameAt = (n: number) => {

@@ -7,10 +7,10 @@ import {
 } from '@tassis/contracts';
 import { listUnder, type DraftSource } from '../../drafts/draft-source.ts';
 
-/** Something that the site says of the firm or beside its hours, with the words that it has. */
+/** A claim about the firm, or a text beside its hours. */
 export type Claim = Claims['claims'][number];
 
-/** All that the site says of the firm. */
+/** All claims of the site. */
 export const claimsSource: DraftSource<Claims, Claim> = {
   ...listUnder('claims'),
   findKey: ({ name }) => name,

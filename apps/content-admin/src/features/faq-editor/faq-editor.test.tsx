@@ -46,7 +46,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) 
   user.click(screen.getByRole('button', { name }));
 
 describe('the questions of a page', () => {
-  it('save their draft by themselves, and are published with one click', async () => {
+  it('are saved automatically as a draft, and published with one click', async () => {
     const { api, user } = await open();
     expect(screen.getByText('Comme sur le site')).toBeDefined();
     await press(user, 'Retirer\u202F: Question 1');
@@ -63,7 +63,7 @@ describe('the questions of a page', () => {
     expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
   });
 
-  it('are moved by their buttons, which keep the focus, and by hand', async () => {
+  it('are moved by their buttons, which keep the focus, and by dragging', async () => {
     const { user } = await open();
     await press(user, 'Descendre\u202F: Question 1');
     expect(asked()).toEqual(['Où ?', 'Quand ?']);
@@ -79,7 +79,7 @@ describe('the questions of a page', () => {
     expect(asked()).toEqual(['Quand ?', 'Où ?']);
   });
 
-  it('that lack something are not published, and the field says so', async () => {
+  it('that are incomplete are not published, with an error at the field', async () => {
     const { api, user } = await open();
     await user.clear(french(1).getByLabelText('Réponse'));
     await press(user, 'Publier');
@@ -90,14 +90,14 @@ describe('the questions of a page', () => {
     expect(api.getCalls(updateFaq)).toEqual([]);
   });
 
-  it('say which lack their English, and are shown as on the page', async () => {
+  it('show which lack their English, and have a preview', async () => {
     const { user } = await open();
     expect(screen.getAllByText('Anglais manquant')).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: 'Aperçu' }));
     expect(screen.getByText('À Meknès.').closest('details')).not.toBeNull();
   });
 
-  it('are asked for in English where their page is there in English, and lead to it', async () => {
+  it('need English where their page exists in English, and link to it', async () => {
     await open();
     expect(screen.getAllByRole('group', { name: 'Anglais' })).toHaveLength(2);
     expect(site()).toBe('/domiciliation');
@@ -139,7 +139,7 @@ describe('the questions of a page', () => {
     expect(api.getCalls(updateFaqDraft)).toHaveLength(saved);
   });
 
-  it('show what differs when only their English was changed by both', async () => {
+  it('show the difference when both changed only the English', async () => {
     const { api, user } = await open();
     const theirs = two.map((each, n) => (n === 0 ? { ...each, answer_en: 'On Monday.' } : each));
     api.on(updateFaqDraft, () =>
@@ -153,7 +153,7 @@ describe('the questions of a page', () => {
     expect(within(group).queryByText(/Demain/)).toBeNull();
   });
 
-  it('whose French was changed after their English say so', async () => {
+  it('whose French was changed after their English are marked', async () => {
     const { user } = await open();
     expect(screen.queryByText('Anglais à revoir')).toBeNull();
     await user.type(french(0).getByLabelText('Réponse'), ' Sans faute.');
@@ -163,7 +163,7 @@ describe('the questions of a page', () => {
     expect(screen.queryByText('Anglais à revoir')).toBeNull();
   });
 
-  it('that cannot be saved stay on the page, and are retried on request', async () => {
+  it('that cannot be saved stay on the page, and can be retried', async () => {
     const { api, user } = await open();
     api.on(updateFaqDraft, () => refusal(403, 'forbidden'));
     await user.type(french(0).getByLabelText('Question'), ' Vraiment ?');
@@ -175,7 +175,7 @@ describe('the questions of a page', () => {
     expect(asked()[0]).toBe('Quand ? Vraiment ?');
   });
 
-  it('are thrown away after a question', async () => {
+  it('are discarded after a confirmation', async () => {
     const { api, user } = await open(createDraft([{ question: 'Qui ?', answer: '' }]));
     expect(asked()).toEqual(['Qui ?']);
     await press(user, 'Abandonner le brouillon');

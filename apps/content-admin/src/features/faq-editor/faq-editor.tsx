@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<Faq['page'], string>> = {
 
 const newQuestion = (): Question => ({ question: '', answer: '' });
 
-/** The questions of a page, with their answers. */
+/** The questions and answers of a page. */
 export function FaqEditor({ faq }: { faq: Faq }) {
   const { questions: texts } = useTexts();
   const isEnglish = isInEnglish(faq.page);

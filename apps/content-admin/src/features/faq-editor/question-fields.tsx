@@ -11,7 +11,7 @@ const LANGUAGES = {
   english: { lang: 'en', question: 'question_en', answer: 'answer_en' },
 } as const;
 
-/** A question and its answer in French, and in English beside them where the page is there in English. */
+/** A question and its answer in French, and beside them in English where the page exists in English. */
 export function QuestionFields(props: EntryFields<Question> & { isEnglish: boolean }) {
   return (
     <Grid column="m" gap="l">

@@ -7,7 +7,7 @@ import { formatDate, formatNumber } from '@tassis/messages';
 import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** The pages of the site that have questions: how many, since when, what is being prepared or lacks its English. */
+/** The pages with questions: their number, the last change, and whether there is a draft or missing English. */
 export function FaqPages() {
   const { faq: texts } = useTexts();
   const locale = useLocale();

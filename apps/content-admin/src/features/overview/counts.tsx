@@ -6,7 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useTexts } from '../../messages/overview/use-texts.ts';
 import { ownPaths } from '../../paths.ts';
 
-/** How many packages stand where; each figure is the way to its list. */
+/** The number of packages by state; each figure links to its list. */
 export function Counts({ overview }: { overview: ContentOverview | undefined }) {
   const { counts: texts } = useTexts();
   const locale = useLocale();

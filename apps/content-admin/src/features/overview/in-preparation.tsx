@@ -14,7 +14,7 @@ type Prepared = {
   href: string;
   text: string;
   saved_at?: string | null;
-  /** When it comes on the site by itself, and when it could not; as clocks in Morocco show it. */
+  /** The time of the planned publication, or of its failure, in Moroccan time. */
   publish_at?: string | null;
   skipped_at?: string | null;
 };
@@ -22,7 +22,7 @@ type Prepared = {
 const BADGES = { skipped: 'critical', planned: 'info', draft: 'neutral' } as const;
 const STATES = ['skipped', 'planned', 'draft'] as const;
 
-/** What the site does not show yet: what could not be published first, then what is planned, then the drafts. */
+/** Unpublished changes: failed publications first, then planned ones, then drafts. */
 export function InPreparation({ overview }: { overview: ContentOverview }) {
   const { preparing: texts } = useTexts();
   const locale = useLocale();
@@ -87,7 +87,7 @@ function usePrepared(overview: ContentOverview): Prepared[] {
       ...dates,
     })),
     ...banners.to_come.map(({ text, from }, n) => ({
-      // Several may say the same.
+      // Several banners may have the same text, so the position is the key.
       key: `banner ${n}`,
       kind: 'banner' as const,
       href: ownPaths.banners,

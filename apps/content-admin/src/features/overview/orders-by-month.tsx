@@ -9,7 +9,7 @@ import { ownPaths } from '../../paths.ts';
 
 const add = (one: number, other: number) => one + other;
 
-/** How often the packages were ordered, month by month: all of them or one. */
+/** The number of orders by month, of all packages or one. */
 export function OrdersByMonth({ orders }: Pick<ContentOverview, 'orders'>) {
   const { orders: texts } = useTexts();
   const locale = useLocale();

@@ -2,5 +2,5 @@ import { apiQuery } from '@tassis/api-client';
 import { getContentOverview } from '@tassis/contracts';
 import { LANDING_FRESH_MS } from '@tassis/dashboard';
 
-/** What the landing page says. Its route asks for it; a visit five seconds later asks anew. */
+/** The data of the landing page. The route's loader fetches them; they are refetched on a visit five seconds later. */
 export const overviewQuery = { ...apiQuery(getContentOverview, {}), staleTime: LANDING_FRESH_MS };

@@ -15,7 +15,7 @@ const InPreparation = lazy(async () => ({
   default: (await import('./in-preparation.tsx')).InPreparation,
 }));
 
-/** How many packages stand where, what is ordered, what is being prepared or planned, what changed last; each number leads to its list. */
+/** The numbers of packages and orders, unpublished changes, and the last changes; each number links to its list. */
 export function Overview() {
   const texts = useTexts();
   const query = useQuery(overviewQuery);

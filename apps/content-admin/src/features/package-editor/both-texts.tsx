@@ -11,11 +11,11 @@ type Pairs =
 type BothTextsProps = {
   fields: Fields;
   isLong?: boolean;
-  /** What becomes of each; both or none, so that the fields stand in one line. */
+  /** The hints of the two fields; both or none, so that the fields stay aligned. */
   hints?: { fr: string; en: string };
 };
 
-/** A text in French, and in English beside it. */
+/** A text in French, with the English one beside it. */
 export function BothTexts(props: BothTextsProps & Pairs) {
   const { fields, isLong = false, hints, french, english } = props;
   const { editor: texts } = useTexts();
@@ -28,7 +28,7 @@ export function BothTexts(props: BothTextsProps & Pairs) {
     mark: fields.findMark(name),
     value: fields.values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => {
-      // Only the name and the description are always there.
+      // Every package has a name and a description; other texts may be absent.
       const isText = name === 'name' || name === 'description';
       fields.change({ [name]: target.value === '' && !isText ? null : target.value });
     },

@@ -17,7 +17,7 @@ type EditorBarProps = {
   onDiscard: () => void;
 };
 
-/** How the draft of a package stands, and what may be done with it. */
+/** The state of a package's draft, and its actions. */
 export function EditorBar({ item, draft, held, publishing, ...on }: EditorBarProps) {
   const { editor: texts } = useTexts();
   const locale = useLocale();

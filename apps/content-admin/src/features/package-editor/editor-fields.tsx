@@ -11,10 +11,10 @@ import { TextFields } from './text-fields.tsx';
 
 type EditorFieldsProps = {
   values: PackageValues;
-  /** What the site shows; as it is typed where it shows nothing yet. */
+  /** The published version; for a new package, the draft. */
   published?: PackageValues;
   errors: Readonly<Record<string, string>>;
-  /** Changes when the fields show something that was not typed into them. */
+  /** Changes when the fields show values that were not typed into them. */
   edition: number;
   change: Fields['change'];
   actions?: ReactNode;
@@ -46,7 +46,7 @@ export function EditorFields(props: EditorFieldsProps) {
 
 type Text = string | readonly string[] | null | undefined;
 
-/** An English text of a package that is there, and its French. */
+/** The English and French version of a text, if the package has it. */
 function inBoth(values: PackageValues, name: PackageContentField) {
   const { badge_config: badge, badge_text: badgeText } = values;
   const pairs: Partial<Record<PackageContentField, [french: Text, english: Text]>> = {

@@ -1,17 +1,17 @@
 import type { PackageContentField } from '@tassis/domain';
 import type { PackageValues } from './package-values.ts';
 
-/** What the fields of a package are given. */
+/** The props of a package's fields. */
 export type Fields = {
   values: PackageValues;
   change: (changes: Partial<PackageValues>) => void;
-  /** The id of a field's control, and what is wrong in it. */
+  /** Returns the id and the error of a field's control. */
   field: (name: PackageContentField) => { id: string; error: string | undefined };
-  /** Beside the label of an English text that is missing. */
+  /** The mark beside the label of a missing English text. */
   findMark: (name: PackageContentField) => string | undefined;
 };
 
-/** Returns the first error of each field, which for a list is that of a line. */
+/** Returns the first error of each field; for a list, the first error of its lines. */
 export function findError(
   errors: Readonly<Record<string, string>>,
   name: PackageContentField,

@@ -6,7 +6,7 @@ import type { Fields } from './field-props.ts';
 
 type ListName = 'included_services' | 'included_services_en' | 'features' | 'features_en';
 
-/** What a package includes, line by line, with the English of each line beside it. */
+/** The services that a package includes, line by line in French and English. */
 export function LineFields({ fields }: { fields: Fields }) {
   const { editor: texts } = useTexts();
   const lines = (name: ListName, lang: string) => <Lines fields={fields} name={name} lang={lang} />;
@@ -26,7 +26,7 @@ export function LineFields({ fields }: { fields: Fields }) {
 
 function Lines({ fields, name, lang }: { fields: Fields; name: ListName; lang: string }) {
   const { editor: texts } = useTexts();
-  // The empty line that a new one begins as is no line yet.
+  // A new line starts empty and does not count yet.
   const [text, setText] = useState(() => fields.values[name].join('\n'));
   return (
     <TextArea

@@ -12,7 +12,7 @@ import { EditorFields } from './editor-fields.tsx';
 import { NEW_DRAFT, toValues } from './package-values.ts';
 import { useErrors } from './use-errors.ts';
 
-/** A package before its draft is there: a name and a code are enough. */
+/** Creates a package; it needs a name and a code. */
 export function NewPackage() {
   const { editor: texts } = useTexts();
   const judge = useErrors();

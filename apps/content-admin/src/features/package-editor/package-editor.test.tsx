@@ -52,7 +52,7 @@ async function open(changes: { name_en?: string } = {}) {
   return { api, user: userEvent.setup() };
 }
 
-it('saves what is typed into the draft, and says when', async () => {
+it('saves the input as a draft, and shows when', async () => {
   const { api, user } = await open();
   expect(screen.getByText('Comme sur le site')).toBeDefined();
   expect(screen.getByText('2 commandes en cours ont acheté une version antérieure')).toBeDefined();
@@ -64,7 +64,7 @@ it('saves what is typed into the draft, and says when', async () => {
   expect(await screen.findByText(/Le forfait est en ligne/)).toBeDefined();
 });
 
-it('does not lose what could not be saved, and retries on request', async () => {
+it('keeps input that could not be saved, and retries on request', async () => {
   const { api, user } = await open();
   api.on(savePackageDraft, () => refusal(403, 'forbidden'));
   await user.type(name(), ' !');
@@ -75,7 +75,7 @@ it('does not lose what could not be saved, and retries on request', async () => 
   expect(name().value).toBe(`${sample.name} !`);
 });
 
-it('publishes nothing that lacks something, and says so beside the field', async () => {
+it('publishes nothing incomplete, with an error at the field', async () => {
   const { api, user } = await open();
   await user.clear(screen.getByLabelText('Description'));
   await user.click(screen.getByRole('button', { name: 'Publier' }));
@@ -85,7 +85,7 @@ it('publishes nothing that lacks something, and says so beside the field', async
   expect(api.getCalls(publishPackage)).toEqual([]);
 });
 
-it('says which field prevents the draft from being saved, and links to it', async () => {
+it('names the field that prevents saving, with a link to it', async () => {
   const { api, user } = await open();
   await user.clear(screen.getByLabelText('Prix HT'));
   await user.type(screen.getByLabelText('Prix HT'), '9999999');
@@ -97,7 +97,7 @@ it('says which field prevents the draft from being saved, and links to it', asyn
   expect(api.getCalls(savePackageDraft)).toEqual([]);
 });
 
-it('publishes no list that says a line twice, and says which beside it', async () => {
+it('publishes no list with a repeated line, with an error at that line', async () => {
   const { api, user } = await open();
   const features = screen.getByLabelText('Points forts');
   await user.click(features);
@@ -108,7 +108,7 @@ it('publishes no list that says a line twice, and says which beside it', async (
   expect(api.getCalls(publishPackage)).toEqual([]);
 });
 
-it('says of an English text that its French was changed after it', async () => {
+it('marks an English text whose French was changed later', async () => {
   const { user } = await open({ name_en: 'Address for a year' });
   expect(screen.queryByText('(anglais à revoir)')).toBeNull();
   await user.type(name(), ' !');
@@ -118,7 +118,7 @@ it('says of an English text that its French was changed after it', async () => {
   expect(screen.queryByText('(anglais à revoir)')).toBeNull();
 });
 
-it('says that a sign of a price was left out', async () => {
+it('says that a sign in a price was removed', async () => {
   const { user } = await open();
   const price = screen.getByLabelText<HTMLInputElement>('Prix HT');
   await user.clear(price);
@@ -127,7 +127,7 @@ it('says that a sign of a price was left out', async () => {
   expect(screen.getByText(/les signes et les lettres ont été retirés/u)).toBeDefined();
 });
 
-it('goes on saying what an attempt lacked, and nothing that is found later', async () => {
+it('keeps showing the errors of an attempt to publish, but no later ones', async () => {
   const { user } = await open();
   await user.clear(screen.getByLabelText('Description'));
   await user.click(screen.getByRole('button', { name: 'Publier' }));
@@ -142,7 +142,7 @@ it('goes on saying what an attempt lacked, and nothing that is found later', asy
 const optionPrice = () =>
   screen.getByLabelText<HTMLInputElement>('Prix HT de la création en option');
 
-it('locks the price of what the package does not sell, and keeps it', async () => {
+it('locks the price of a service that the package does not include, and keeps it', async () => {
   const { user } = await open();
   const option = screen.getByLabelText('Propose la création en option');
   expect(screen.getByLabelText('Tarif mensuel HT du renouvellement')).toHaveProperty(
@@ -158,7 +158,7 @@ it('locks the price of what the package does not sell, and keeps it', async () =
   expect(optionPrice().disabled).toBe(wasSold);
 });
 
-it('shows what somebody else saved meanwhile before anything is saved over it', async () => {
+it('shows what somebody else saved before anything is saved over it', async () => {
   const { api, user } = await open();
   const last_change = {
     by: { id: aUuid(7), name: 'Driss Berrada' },
@@ -183,7 +183,7 @@ it('shows what somebody else saved meanwhile before anything is saved over it', 
   expect(screen.getByLabelText<HTMLInputElement>('Prix HT').value).toMatch(/2\s600,00/);
 });
 
-it('saves what is typed while an earlier state is being saved, even if the page is left then', async () => {
+it('saves the input while an earlier state is being saved, even if the page is left then', async () => {
   const { api, user } = await open();
   const first = Promise.withResolvers<unknown>();
   api.on(savePackageDraft, () => first.promise);
@@ -196,7 +196,7 @@ it('saves what is typed while an earlier state is being saved, even if the page 
   expect(api.getCalls(savePackageDraft)[1]?.body).toMatchObject({ name: `${sample.name} 12` });
 });
 
-it('does not lose what is typed when somebody else has saved', async () => {
+it('keeps the input when somebody else has saved', async () => {
   const { api, user } = await open();
   const first = Promise.withResolvers<unknown>();
   api.on(savePackageDraft, () => first.promise);
@@ -220,7 +220,7 @@ const isSaidAtCode = async () => {
   expect(screen.queryByText(/n’est pas enregistré|Rien n’a été publié|n’est pas créé/)).toBeNull();
 };
 
-it('says at its field that a code is taken, when it is published and while it is typed', async () => {
+it('shows at its field that a code is taken, on publishing and while typing', async () => {
   const { api, user } = await open();
   api.on(publishPackage, () => fieldRefusal({ code: [TAKEN] }));
   await user.type(name(), ' !');
@@ -233,7 +233,7 @@ it('says at its field that a code is taken, when it is published and while it is
   await isSaidAtCode();
 });
 
-it('says at its field that a code is taken when a package is begun with it', async () => {
+it('shows at its field that a code is taken, on creating a package', async () => {
   const api = new FakeApi().on(createPackage, () => fieldRefusal({ code: [TAKEN] }));
   renderArea(area, { at: '/dashboard/packages/create', api, user: aUser('content_admin') });
   const user = userEvent.setup();

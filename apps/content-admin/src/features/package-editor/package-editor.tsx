@@ -29,7 +29,7 @@ const VIEWS = ['write', 'preview', 'versions'] as const;
 
 type PackageEditorProps = { item: PackageDetail; onChange: () => void };
 
-/** A package that is being edited beside what the site shows: typed, looked at, published now or later. */
+/** The editor of a package: fields, preview, and publication now or later. */
 export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const { editor: texts } = useTexts();
   const words = useDraftTexts();
@@ -42,7 +42,7 @@ export function PackageEditor({ item, onChange }: PackageEditorProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
   const [open, setOpen] = useState<'plan' | 'link' | 'discard' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What the last attempt to publish lacked.
+  // The errors of the last attempt to publish.
   const [lacked, setLacked] = useState<readonly PackageContentField[]>([]);
   const close = () => setOpen(null);
 

@@ -21,7 +21,7 @@ import styles from './package-preview.module.css';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** A package as visitors will see it: its card, its column among the others, and what the order will ask for. */
+/** A package as visitors will see it: its card, its column in the comparison, and its fields in the order. */
 export function PackagePreview({ item }: { item: ContentPackage }) {
   const { editor: texts } = useTexts();
   const [locale, setLocale] = useState<Locale>('fr');
@@ -89,7 +89,7 @@ function Price({ offer, locale }: { offer: Package; locale: Locale }) {
   );
 }
 
-/** The public page compares in French alone. */
+/** The public comparison exists in French only. */
 function Compared({ item }: { item: Package }) {
   const { editor: texts } = useTexts();
   const published = useQuery(apiQuery(listPackages, {})).data?.data ?? [];

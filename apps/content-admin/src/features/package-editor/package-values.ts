@@ -1,10 +1,10 @@
 import type { PackageDraft } from '@tassis/contracts';
 import { PACKAGE_CONTENT_FIELDS, type PackageContentField } from '@tassis/domain';
 
-/** What is typed of a package. */
+/** The values of a package's fields. */
 export type PackageValues = Pick<PackageDraft, PackageContentField>;
 
-/** What is typed into one field. */
+/** The value of one field. */
 export type PackageValue = PackageValues[PackageContentField];
 
 const nothing: PackageValues = {
@@ -32,7 +32,7 @@ const nothing: PackageValues = {
   features_en: [],
 };
 
-/** A draft before anything of it is typed. */
+/** The values of a new draft. */
 export const NEW_DRAFT: PackageDraft = {
   ...nothing,
   version: 0,
@@ -43,18 +43,18 @@ export const NEW_DRAFT: PackageDraft = {
   skipped_at: null,
 };
 
-/** Picks what is edited of a draft, or of a version. */
+/** Picks the edited fields of a draft or a version. */
 export function toValues(content: PackageValues): PackageValues {
   const picked = PACKAGE_CONTENT_FIELDS.map((field) => [field, content[field]] as const);
   return { ...nothing, ...Object.fromEntries(picked) };
 }
 
-/** Lists the values of all fields. */
+/** Lists the values of all fields in their order. */
 export function toList(values: PackageValues): PackageValue[] {
   return PACKAGE_CONTENT_FIELDS.map((field) => values[field]);
 }
 
-/** Puts the values of all fields, in their order, together again. */
+/** Makes the fields from their values in that order. */
 export function fromList(list: readonly PackageValue[]): PackageValues {
   const fields = PACKAGE_CONTENT_FIELDS.map((field, place) => [field, list[place]] as const);
   return { ...nothing, ...Object.fromEntries(fields) };

@@ -18,7 +18,7 @@ type PackageVersionsProps = {
   act: (act: PackageAct) => Promise<boolean>;
 };
 
-/** The versions of a package, each with what the draft has otherwise, to be taken up again. */
+/** The versions of a package, each compared with the draft, into which it can be restored. */
 export function PackageVersions({ id, values, act }: PackageVersionsProps) {
   const { editor: texts } = useTexts();
   const [asked, setAsked] = useState<AskedAction | null>(null);

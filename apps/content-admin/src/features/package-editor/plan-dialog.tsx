@@ -12,7 +12,7 @@ import type { PackageAct } from './use-package-draft.ts';
 
 type PlanDialogProps = {
   id: string;
-  /** As clocks in Morocco show it. */
+  /** In Moroccan time. */
   publishAt: string | null;
   act: (act: PackageAct) => Promise<boolean>;
   onClose: () => void;
@@ -20,7 +20,7 @@ type PlanDialogProps = {
 
 const isWellFormed = contractValidator(schedulePackage.request.body);
 
-/** When a draft is published by itself, by the clocks of Morocco. */
+/** Asks when the draft is to be published automatically, in Moroccan time. */
 export function PlanDialog({ id, publishAt, act, onClose }: PlanDialogProps) {
   const { editor } = useTexts();
   const { plan: texts } = editor;

@@ -7,7 +7,7 @@ import { formatAppointment } from '@tassis/messages';
 import { LoadFailure } from '@tassis/views';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 
-/** The address of the site that shows the draft, to be opened or sent to somebody. */
+/** The address of the site that shows the draft, to open or to share. */
 export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }) {
   const { editor } = useTexts();
   const { link: texts } = editor;

@@ -9,7 +9,7 @@ type AmountName =
   | 'company_creation_price'
   | 'optional_company_creation_price';
 
-/** What a package costs and sells: a domiciliation, a creation that is a part of it or an option. */
+/** The prices of a package and its services: a domiciliation, and a creation that is included or optional. */
 export function PriceFields({ fields }: { fields: Fields }) {
   const { editor: texts } = useTexts();
   const { values, change, field } = fields;
@@ -56,7 +56,7 @@ export function PriceFields({ fields }: { fields: Fields }) {
   );
 }
 
-/** The price of a service that the package does not include is read-only, with its amount. */
+/** The price of a service that the package does not include: read-only, but still shown. */
 function Amount(props: { fields: Fields; name: AmountName; isSold: boolean }) {
   const { fields, name, isSold } = props;
   const { editor: texts } = useTexts();

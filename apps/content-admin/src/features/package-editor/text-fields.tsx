@@ -3,7 +3,7 @@ import { useTexts } from '../../messages/packages/use-texts.ts';
 import { BothTexts } from './both-texts.tsx';
 import type { Fields } from './field-props.ts';
 
-/** What a package is called and how it is presented. */
+/** The name and the description of a package. */
 export function TextFields({ fields }: { fields: Fields }) {
   const { editor: texts } = useTexts();
   const { values, change, field } = fields;

@@ -10,10 +10,10 @@ import type { PackageValues } from './package-values.ts';
 const validate = contractValidator(savePackageDraft.request.body);
 
 type Errors = Readonly<Record<string, string>>;
-/** What the API refused of what was typed: a code that another package has. */
+/** The values that the API refused, such as a code that another package has. */
 type Refusal = { typed: PackageValues; errors: Errors };
 
-/** Finds errors that prevent saving, and what is missing for a publication, by the API's rules. */
+/** Finds the errors that prevent saving, and what is missing for publishing, by the API's rules. */
 export function useErrors() {
   const locale = useLocale();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -24,7 +24,7 @@ export function useErrors() {
     }
   }, [wanted]);
 
-  /** A field says that it was refused until something else is typed into it. */
+  /** A refused value is marked until something else is typed into its field. */
   const refused = (values: PackageValues): Errors => {
     const found: [string, string][] = PACKAGE_CONTENT_FIELDS.flatMap((field) => {
       const error = refusal && findError(refusal.errors, field);
@@ -47,14 +47,17 @@ export function useErrors() {
       ),
       ...toSave(values),
     }),
-    /** Keeps what the API refused of the fields, to be said there. @returns whether it was about fields */
+    /**
+     * Stores the API's refusals, to show them at the fields.
+     * @returns whether the error was about fields
+     */
     note: (error: unknown, typed: PackageValues): boolean => {
       const { fields } = explain(error, transportTexts(locale));
       const errors = Object.entries(fields).map(([path, [text = '']]) => [path, text] as const);
       if (errors.length > 0) setRefusal({ typed, errors: Object.fromEntries(errors) });
       return errors.length > 0;
     },
-    /** Gives the focus to the first field with an error, once it is on the page. */
+    /** Focuses the first field with an error, once it has rendered. */
     focusError: () => setWanted((count) => count + 1),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './package-values.ts';
 import type { useErrors } from './use-errors.ts';
 
-/** What is done with the draft of a package. */
+/** An action on the draft of a package. */
 export type PackageAct = DraftAct<PackageDraft, PackageValues>;
 
 /** The draft of a package, field by field. */
@@ -23,7 +23,7 @@ export function usePackageDraft(
   judge: ReturnType<typeof useErrors>,
 ) {
   const [values, setValues] = useState(() => toValues(record));
-  // Changes when the fields show something that was not typed into them.
+  // Changes when the fields show values that were not typed into them.
   const [edition, setEdition] = useState(0);
   const draft = useDraft({
     record,
@@ -50,7 +50,7 @@ export function usePackageDraft(
   };
 }
 
-/** To the merge, a package is the list of its fields' values. */
+/** For the merge, a package is the list of its fields' values. */
 function mergeValues(versions: Versions<PackageValues>): Merge<PackageValues, PackageValue> {
   const { changes, settle } = mergeEntries(
     {

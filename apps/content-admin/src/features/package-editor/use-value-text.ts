@@ -4,7 +4,7 @@ import { formatMoney } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 import type { PackageValue } from './package-values.ts';
 
-/** Writes a field of a package as a text, where two states of it are set beside each other. */
+/** Formats the value of a package's field as a text, to compare versions. */
 export function useValueText(): (
   value: PackageValue,
   field: PackageContentField | undefined,

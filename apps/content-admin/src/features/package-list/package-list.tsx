@@ -11,7 +11,7 @@ import { ownPaths } from '../../paths.ts';
 import { findView, isInView, PACKAGE_VIEWS, type PackageView } from './package-views.ts';
 import { PackageRows } from './package-rows.tsx';
 
-/** The packages in the order of the site, with what may be done with each. */
+/** The packages in the order of the site, with their actions. */
 export function PackageList() {
   const { list: texts } = useTexts();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { useTexts } from '../../messages/packages/use-texts.ts';
 
 const TONES = { published: 'success', draft: 'neutral', archived: 'neutral' } as const;
 
-/** How a package stands: on the site, edited beside it, planned, without its English. */
+/** The states of a package: published, with a draft, planned, or with missing English. */
 export function PackageMarks({ item }: { item: ContentPackage }) {
   const { marks: texts } = useTexts();
   const locale = useLocale();

@@ -23,7 +23,7 @@ import { usePackageActions } from './use-package-actions.ts';
 
 type Moving = {
   handle: HTMLAttributes<HTMLElement>;
-  /** What the focus finds the buttons by. */
+  /** The attribute by which the moved focus finds the buttons. */
   buttons: string;
   isFirst: boolean;
   isLast: boolean;
@@ -37,7 +37,7 @@ type PackageRowProps = {
   onChange: () => void;
 };
 
-/** A package: what it is, how it stands, and what may be done with it. */
+/** A package with its states and actions. */
 export function PackageRow({ item, moving, onAsk, onChange }: PackageRowProps) {
   const { list: texts, order: words } = useTexts();
   const locale = useLocale();

@@ -11,12 +11,12 @@ import { useOrder } from './use-order.ts';
 
 type PackageRowsProps = {
   packages: readonly ContentPackage[];
-  /** Whether they may be put in another order: only all of them at once. */
+  /** Whether the rows can be moved: only when all packages are shown. */
   mayMove: boolean;
   onChange: () => void;
 };
 
-/** Packages below each other; where all are shown, they are dragged or moved by their buttons. */
+/** The rows of packages; when all are shown, they can be dragged or moved by buttons. */
 export function PackageRows({ packages, mayMove, onChange }: PackageRowsProps) {
   const { list: texts, order: words } = useTexts();
   const [asked, setAsked] = useState<AskedAction | null>(null);

@@ -4,8 +4,8 @@ import { useAction } from '@tassis/dashboard';
 import { useRef, useState } from 'react';
 
 /**
- * The order of packages, as the person moves them: each move is shown at once and saved after those before it. What
- * cannot be saved goes back to the order of the site.
+ * The order of packages as the person moves them: each move is shown at once and saved after those before it. An order that
+ * cannot be saved returns to that of the site.
  */
 export function useOrder(packages: readonly ContentPackage[], onChange: () => void) {
   const [moved, setMoved] = useState<readonly string[] | null>(null);

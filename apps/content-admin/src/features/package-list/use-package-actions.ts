@@ -15,7 +15,7 @@ import { ownPaths } from '../../paths.ts';
 
 type Handlers = { onAsk: (action: AskedAction) => void; onChange: () => void };
 
-/** What may be done with a package as it stands; what the site or the archive would show is asked for before. */
+/** The actions on a package in its current state. Those that change the site or the archive need a confirmation. */
 export function usePackageActions(item: ContentPackage, { onAsk, onChange }: Handlers): MenuItem[] {
   const { actions: texts } = useTexts();
   const { id, status, draft } = item;
@@ -34,7 +34,7 @@ export function usePackageActions(item: ContentPackage, { onAsk, onChange }: Han
     ...texts.archive(name),
     danger: true,
     run: () => getApi().call(archivePackage, { params }),
-    // What was on the site comes back as a draft only.
+    // A restored package is a draft, even if it was published before.
     ...(status === 'draft' && {
       undo: {
         text: texts.undo,
@@ -59,7 +59,7 @@ export function usePackageActions(item: ContentPackage, { onAsk, onChange }: Han
   ];
 }
 
-/** One question is one copy, however often it is confirmed. */
+/** The idempotency key belongs to the open dialog, so that confirming twice makes one copy. */
 function askToDuplicate(
   { id, draft }: ContentPackage,
   texts: Messages['actions'],

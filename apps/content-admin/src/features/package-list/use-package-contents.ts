@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { useTexts } from '../../messages/packages/use-texts.ts';
 
-/** What the price of a package buys; a creation may be a part of it, or cost more on top of it. */
+/** Describes the services in a package's price; a creation may be included or cost extra. */
 export function usePackageContents(item: Package): string {
   const { contents: texts } = useTexts();
   const locale = useLocale();

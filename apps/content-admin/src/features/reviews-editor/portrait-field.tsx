@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/site-texts/use-texts.ts';
 import styles from './portrait-field.module.css';
 import type { Review } from './reviews-source.ts';
 
-/** The picture of who wrote a review, which stands in place of their initials. */
+/** The portrait of a review's author, in place of their initials. */
 export function PortraitField({ entry, change, field }: EntryFields<Review>) {
   const { reviews: texts } = useTexts();
   const { author, author_image: image } = entry;

@@ -8,7 +8,7 @@ import type { Review } from './reviews-source.ts';
 
 const RATINGS = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
-/** What a client said, who they are, when they said it. */
+/** The fields of a review: text, author and date. */
 export function ReviewFields(fields: EntryFields<Review>) {
   const { entry, change, field } = fields;
   const { reviews: texts } = useTexts();

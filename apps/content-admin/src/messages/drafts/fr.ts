@@ -1,4 +1,4 @@
-/** The texts of what every draft has: how it stands, its bar, its conflict. */
+/** The texts of every draft: its state, its bar and its conflicts. */
 export const fr = {
   view: 'Affichage',
   write: 'Rédaction',

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the poster stands until one comes near; then the film in AV1, else in H.264, with captions', async () => {
-  await import('./player.tsx'); // the first time takes long on a busy machine
+test('the poster is shown until it comes near the window; then the film in AV1 or H.264, with captions', async () => {
+  await import('./player.tsx'); // The first import is slow on a busy machine.
   const { container } = render(<Film />);
   const poster = screen.getByRole<HTMLImageElement>('img');
   Object.defineProperty(poster, 'currentSrc', { value: '/videos/poster-720.avif' });

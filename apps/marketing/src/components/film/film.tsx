@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fr } from '../../messages/fr.ts';
 import styles from './film.module.css';
 
-/** How far from the window the player is fetched. */
+/** The distance from the window at which the player is loaded. */
 const NEAR = '400px';
 
-/** The firm's film. Until it is near, and without script, its poster, which leads to the file. */
+/** The firm's film. Until it comes near the window, and without script, its poster with a link to the file. */
 export function Film() {
   const [player, setPlayer] = useState<ReactNode>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -17,7 +17,7 @@ export function Film() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('./player.tsx').then(
-          // The poster in the format and the width that the browser chose.
+          // The format and width that the browser chose for the poster.
           ({ Player }) => setPlayer(<Player poster={picture.currentSrc || picture.src} />),
           reportError,
         );

@@ -1,6 +1,6 @@
 import type { FaqPage, ServiceSlug } from '@tassis/domain';
 
-/** The drawings that a service may carry; see `components/service-icon.tsx`. */
+/** The drawings of services; see `components/service-icon.tsx`. */
 export type ServiceIconName =
   | 'company'
   | 'address'
@@ -16,32 +16,32 @@ export type ServiceIconName =
   | 'accounting'
   | 'law';
 
-/** The family of colours in which a service is shown. */
+/** The colours of a service. */
 type ServiceTone = 'emerald' | 'ink' | 'sand';
 
 type Five = readonly [string, string, string, string, string];
 type Step = { readonly title: string; readonly description: string };
 
-/** One entry of the catalogue: what pages that list services are made of. */
+/** One entry of the catalogue, with the data that lists of services need. */
 export interface Service {
   readonly title: string;
-  /** What the addresses of its pages end with; other names of it stand in `area.json`. */
+  /** The end of its pages' addresses; `area.json` has the aliases. */
   readonly slug: ServiceSlug;
   readonly subtitle: string;
   /** One or two sentences, for cards and for search engines. */
   readonly description: string;
-  /** Where 'Découvrir' and 'Commencer maintenant' lead. */
+  /** The targets of 'Découvrir' and 'Commencer maintenant'. */
   readonly link: string;
   readonly isOnline: boolean;
   readonly onlineLabel?: string;
   readonly features: Five;
-  /** Whose questions its page shows. */
+  /** The page whose questions its page shows. */
   readonly questions?: FaqPage;
   readonly icon: ServiceIconName;
   readonly tone: ServiceTone;
 }
 
-/** What only a service's own page says: apart, so that no other page carries it. */
+/** The texts of a service's own page, in a separate file so that no other page loads them. */
 export interface ServiceDetails {
   /** Paragraphs, separated by a blank line. */
   readonly longDescription: string;

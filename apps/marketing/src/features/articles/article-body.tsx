@@ -13,7 +13,7 @@ import type { ListedArticle } from './use-articles.ts';
 
 type Article = Omit<LibraryArticle, 'related'> & { readonly related: readonly ListedArticle[] };
 
-/** An article below its title: who wrote it when, the text, the firm's prices, the sources, and what to read next. */
+/** An article below its title: author and date, text, the firm's prices, sources, and related articles. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <>

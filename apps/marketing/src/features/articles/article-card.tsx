@@ -10,7 +10,7 @@ import type { ListedArticle } from './use-articles.ts';
 
 type ArticleCardProps = { article: ListedArticle; headingLevel: 2 | 3 };
 
-/** An article in a list. The whole card leads to it; screen readers get the link of its title. */
+/** An article in a list. The whole card is clickable; screen readers get the link of its title. */
 export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
   const { name, title, description, published, words, drawing } = article;
   const Heading = `h${headingLevel}` as const;

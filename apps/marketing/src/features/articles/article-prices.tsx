@@ -16,7 +16,7 @@ const links = {
   certificate: { note: texts.certificateNote, text: texts.order, href: paths.negativeCertificate },
 };
 
-/** What the firm charges today for what an article is about, from its rates. */
+/** The firm's current prices for the subject of an article. */
 export function ArticlePrices({ kind }: { kind: Kind }) {
   const pricing = useFirm().data?.pricing;
   if (!pricing) return null;

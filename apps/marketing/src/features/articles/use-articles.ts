@@ -4,14 +4,17 @@ import type { ArticleSummary as LibraryArticle } from '../../content/article-lib
 import { articlesQuery } from '../../content/articles.ts';
 import { writtenArticlesQuery } from '../../content/written-articles.ts';
 
-/** An article as a card shows it, wherever it was written. */
+/** An article for a card, from either source. */
 export type ListedArticle = Omit<LibraryArticle, 'name'> & { name: string };
 
-/** All articles: those of the content area, the newest first, then those of the release, whose addresses are theirs. */
+/**
+ * All articles: those of the content area, newest first, then those of the release. If both have one of the same address, the
+ * release's is shown.
+ */
 export function useArticles() {
   const library = useQuery(articlesQuery);
   const written = useQuery(writtenArticlesQuery);
-  // Without those of the content area there are still the others.
+  // If the articles of the content area cannot be loaded, those of the release are shown.
   const isKnown = library.data !== undefined && (written.data !== undefined || written.isError);
   return {
     query: library,

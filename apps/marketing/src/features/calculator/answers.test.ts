@@ -10,7 +10,7 @@ const fitting = (query: string) =>
     [offer.code, withOptionalCreation && 'option', price.total].filter(Boolean).join(' '),
   );
 
-describe('what fits, the cheapest first', () => {
+describe('the matching packages, the cheapest first', () => {
   test.each([
     ['besoin=les-deux&mois=12', ['COMBO12 7020', 'DOM12 option 7380']],
     ['besoin=les-deux&mois=24', ['DOM24 option 9444', 'COMBO_PREMIUM 10980']],
@@ -23,15 +23,15 @@ describe('what fits, the cheapest first', () => {
     expect(fitting(query)).toEqual(expected);
   });
 
-  test('the one that is chosen counts, else the first', () => {
+  test('the chosen package is used, else the first', () => {
     expect(read('mois=12&forfait=DOM12').chosen?.offer.code).toBe('DOM12');
     expect(read('mois=12&forfait=DOM24').chosen?.offer.code).toBe('COMBO12');
   });
 });
 
-describe('an address that asks for what there is not', () => {
+describe('a query with unknown values', () => {
   test.each(['', 'besoin=tout&forme=GIE&mois=7&associes=-1&forfait=NONE', 'mois=&associes=abc'])(
-    '%s is as at first',
+    '%s counts as no answers',
     (query) => {
       const { need, form, months, associates, chosen } = read(query);
       const answers = { need, form, months, associates, code: chosen?.offer.code };
@@ -49,7 +49,7 @@ describe('an address that asks for what there is not', () => {
     expect(read(query).associates).toBe(count);
   });
 
-  test('where 12 months are not offered, the shortest are chosen', () => {
+  test('if 12 months are not offered, the shortest duration is chosen', () => {
     const packages = offers.packages.filter(({ code }) => code === 'DOM24' || code === 'DOM6');
     const { months } = readAnswers(new URLSearchParams(), { ...offers, packages });
     expect(months).toBe(6);

@@ -8,11 +8,11 @@ import {
   type PricedOrder,
 } from './find-orders.ts';
 
-/** A company of more associates begins with a conversation. */
+/** A company with more associates needs a conversation. */
 export const ASSOCIATES_MAX = 20;
 const DEFAULT_MONTHS = 12;
 
-/** The names of the controls, which are those of the address's query. */
+/** The names of the controls, which are also the search parameters. */
 export const FIELDS = {
   need: 'besoin',
   form: 'forme',
@@ -22,23 +22,23 @@ export const FIELDS = {
   option: 'option',
 } as const;
 
-/** What somebody wants to know the price of, and what fits. */
+/** The answers, and the orders that match them. */
 export type Answers = {
   need: Need;
   /** Whether a company is created. */
   creates: boolean;
   form: CompanyForm;
   associates: number;
-  /** Of the domiciliation; 0 without one. */
+  /** The duration of the domiciliation; 0 without one. */
   months: number;
   /** The durations to choose from; none without a domiciliation. */
   durations: readonly number[];
-  /** The orders that fit, the cheapest first; none for a negative certificate. */
+  /** The matching orders, the cheapest first; none for a negative certificate. */
   fitting: readonly PricedOrder[];
   chosen: PricedOrder | undefined;
 };
 
-/** Reads the answers from the address or the form; what is missing or unfit is as it is at first. */
+/** Reads the answers from the address or the form; a missing or invalid one has its default. */
 export function readAnswers(query: URLSearchParams, offers: Offers): Answers {
   const need = NEEDS.find((each) => each === query.get(FIELDS.need)) ?? 'les-deux';
   const orders = findOrders(need, offers, query.has(FIELDS.option));
@@ -62,7 +62,7 @@ export function readAnswers(query: URLSearchParams, offers: Offers): Answers {
   };
 }
 
-/** Without an answer as many as are usual: a SARL has two at least. */
+/** Without an answer, the usual number: a SARL has at least two. */
 function readAssociates(text: string | null, form: CompanyForm): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 1) return Math.min(count, ASSOCIATES_MAX);

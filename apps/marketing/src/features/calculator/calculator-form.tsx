@@ -18,19 +18,20 @@ const COUNTS = Array.from({ length: ASSOCIATES_MAX }, (_, place) => {
 
 type CalculatorFormProps = {
   answers: Answers;
-  /** After every answer. */
+  /** Called after every answer. */
   onAnswer: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 };
 
-/** The questions that make the price, and those that only fill in the order. */
+/** The questions that determine the price, and those that only prefill the order. */
 export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormProps) {
   const { need, creates, durations, months } = answers;
   const token = usePreviewToken();
   return (
     <form
       method="get"
-      // The URL stores the answers; form restoration by the browser after a reload would count as another answer.
+      // The URL stores the answers. The browser must not restore the form after a reload, because that would count as another
+      // answer.
       autoComplete="off"
       aria-label={texts.form}
       className={styles['form']}
@@ -68,10 +69,10 @@ export function CalculatorForm({ answers, onAnswer, onSubmit }: CalculatorFormPr
   );
 }
 
-// The form hears of every change, and the address says what the controls show.
+// The form listens to all changes, and updates the address.
 const held = { onChange: () => {} };
 
-/** Which of the packages that fit; the cheapest is chosen at first. */
+/** The choice of a matching package; by default the cheapest. */
 function OfferField({ answers: { fitting, chosen } }: { answers: Answers }) {
   if (fitting.length < 2) return null;
   return (
@@ -107,7 +108,7 @@ function OptionField({ answers: { need, chosen } }: { answers: Answers }) {
   );
 }
 
-/** What the order asks of the company; the price does not depend on it. */
+/** Answers that only prefill the order; the price does not depend on them. */
 function CompanyFields({ answers: { form, associates } }: { answers: Answers }) {
   const advice = legalFormAdvice(form, associates);
   return (

@@ -21,7 +21,7 @@ const total = async () => {
   return table.querySelector('tfoot td')?.textContent;
 };
 
-test('the address says what is asked', async () => {
+test('the address stores the answers', async () => {
   open('?besoin=les-deux&mois=24&forfait=COMBO_PREMIUM&forme=SAS&associes=3');
   expect(await total()).toBe('10\u202F980,00\u00A0MAD');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /24.mois$/u }).checked).toBe(true);
@@ -31,7 +31,7 @@ test('the address says what is asked', async () => {
   );
 });
 
-test('an answer changes price, address and what is said; going back takes it back', async () => {
+test('an answer changes price, address and announcement; the back button reverts it', async () => {
   const { router } = open();
   expect(await total()).toBe('7\u202F020,00\u00A0MAD');
   await userEvent.click(screen.getByRole('radio', { name: /^Domicilier une société/u }));
@@ -47,7 +47,7 @@ test('an answer changes price, address and what is said; going back takes it bac
   await waitFor(async () => expect(await total()).toBe('7\u202F020,00\u00A0MAD'));
 });
 
-test('what does not suit the number of associates is said; the price stays', async () => {
+test('a legal form that does not suit the number of associates shows advice; the price stays', async () => {
   const { router } = open();
   const count = await screen.findByLabelText<HTMLSelectElement>('Nombre d’associés');
   await userEvent.selectOptions(count, '1');
@@ -56,13 +56,13 @@ test('what does not suit the number of associates is said; the price stays', asy
   expect(await total()).toBe('7\u202F020,00\u00A0MAD');
 });
 
-test('a negative certificate has its own price and no package', async () => {
+test('a negative certificate has a price of its own and no package', async () => {
   open('?besoin=certificat');
   expect(await total()).toBe('470,00\u00A0MAD');
   expect(screen.queryByRole('group', { name: /Durée/u })).toBeNull();
 });
 
-test('a quote is printed with the firm, the day, all lines and how long it counts', async () => {
+test('a printed quote has the firm, the date, all lines and its validity', async () => {
   let printed = '';
   vi.spyOn(window, 'print').mockImplementation(() => {
     printed = document.body.lastElementChild?.textContent ?? '';

@@ -14,8 +14,8 @@ const texts = packagesPage.calculator;
 const NOTHING_ASKED = new URLSearchParams();
 
 /**
- * What an order costs. The answers stand in the address; the page was rendered without them, so the first render is
- * that of no answers, and has no price.
+ * The price calculator. The address stores the answers, but the page is prerendered without them, so the first render has no
+ * answers and no price.
  */
 export function Calculator() {
   const isAlive = useHydrated();

@@ -1,7 +1,7 @@
 import type { Firm, Package } from '@tassis/contracts';
 import { getPackageCategory, getPackagePrice, type Ordered, type OrderPrice } from '@tassis/views';
 
-/** What a visitor may need; the values stand in the address. */
+/** The needs of a visitor; the address stores these values. */
 export const NEEDS = ['les-deux', 'creation', 'domiciliation', 'certificat'] as const;
 
 export type Need = (typeof NEEDS)[number];
@@ -12,7 +12,7 @@ export type Offers = { packages: readonly Package[]; rates: Firm['pricing'] };
 
 /**
  * The orders that meet a need, the cheapest first; none for a negative certificate, which has no package.
- * @param withOption a domiciliation is wanted with the creation that it has as its option
+ * @param withOption whether the domiciliation is wanted with its optional creation
  */
 export function findOrders(
   need: Need,
@@ -25,7 +25,7 @@ export function findOrders(
     .toSorted((one, other) => one.price.total - other.price.total);
 }
 
-/** How long the domiciliations of these orders are, the shortest first; none without a domiciliation. */
+/** The durations of these orders' domiciliations, the shortest first; none without a domiciliation. */
 export function getMonths(orders: readonly Ordered[]): number[] {
   const months = orders.map(({ offer }) => offer.domiciliation_duration_months);
   return [...new Set(months)].filter((each) => each > 0).toSorted((one, other) => one - other);

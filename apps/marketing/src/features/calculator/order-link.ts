@@ -2,7 +2,7 @@ import { paths } from '@tassis/platform';
 import { getOrderHref } from '../../packages/order-href.ts';
 import type { Answers } from './answers.ts';
 
-/** The address of the order, filled with what it reads of its query. */
+/** The address of the order, with the answers that the order pages read from the query. */
 export function getOrderLink({ need, creates, form, associates, chosen }: Answers): string {
   if (need === 'certificat') return paths.negativeCertificate;
   if (!chosen) return paths.contact;

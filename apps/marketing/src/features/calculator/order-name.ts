@@ -1,7 +1,7 @@
 import type { Ordered } from '@tassis/views';
 import { packagesPage } from '../../messages/packages-page.ts';
 
-/** 'Domiciliation 12 mois, création en option'. */
+/** The name of an order: 'Domiciliation 12 mois, création en option'. */
 export function getOrderName({ offer, withOptionalCreation }: Ordered): string {
   return withOptionalCreation ? packagesPage.calculator.withOption(offer.name) : offer.name;
 }

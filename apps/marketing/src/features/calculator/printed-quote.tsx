@@ -8,7 +8,7 @@ import styles from './quote-sheet.module.css';
 
 type Quoted = { answers: Answers; name: string; price: OrderPrice | undefined };
 
-/** Prints the quote instead of the page: it is rendered beside the site's root until the print is done. */
+/** Prints the quote instead of the page: it renders beside the site's root until printing has ended. */
 export function usePrintedQuote({ answers, name, price }: Quoted) {
   const [day, setDay] = useState<string>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePrintedQuote({ answers, name, price }: Quoted) {
     return () => window.removeEventListener('afterprint', clear);
   }, []);
   const print = () => {
-    // The browser prints what stands there when it is asked, so the update must be synchronous.
+    // The browser prints the current DOM, so the update must be synchronous.
     flushSync(() => setDay(moroccanDay(new Date())));
     window.print();
   };

@@ -26,7 +26,7 @@ export function QuoteSheet({ answers, name, price, day }: QuoteSheetProps) {
       <p>{getFacts(answers).join(' · ')}</p>
       <PriceTable
         caption={name}
-        // Open in print, where nothing can be clicked.
+        // The details are open, because print cannot open them.
         lines={toPriceLines(price, answers.months, 'fr').map(({ breakdown, ...line }) => ({
           ...line,
           breakdown: breakdown && { parts: breakdown.parts },

@@ -17,12 +17,12 @@ const texts = packagesPage.calculator;
 type ResultProps = {
   answers: Answers;
   rates: Firm['pricing'];
-  /** Until then the answers are not known. */
+  /** False in the first render, before the answers are known. */
   isAlive: boolean;
   titleRef: Ref<HTMLHeadingElement>;
 };
 
-/** The package that fits, its price, and what may follow: the order, a printed quote. */
+/** The matching package and its price, with links to the order and a printed quote. */
 export function Result({ answers, rates, isAlive, titleRef }: ResultProps) {
   const { need, chosen, months } = answers;
   const price = need === 'certificat' ? getCertificatePrice(rates) : chosen?.price;

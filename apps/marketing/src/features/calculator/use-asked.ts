@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@tassis/platform/router';
 import { useState, type SyntheticEvent } from 'react';
 
-/** What is asked, as the address says. An answer counts at once, the address follows. */
+/** The answers in the address. A new answer applies at once, before the address has changed. */
 export function useAsked() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

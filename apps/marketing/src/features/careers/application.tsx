@@ -8,7 +8,7 @@ import { mailHref } from '../../firm/direct-links.ts';
 import { careersTexts as texts } from '../../messages/people.ts';
 import styles from './application.module.css';
 
-/** What to write to the firm, and where to. */
+/** The contents of an application, and the e-mail address for it. */
 export function Application() {
   const email = useFirm().data?.email;
   return (

@@ -4,7 +4,7 @@ import { hiringSteps, qualities } from '../../content/careers.ts';
 import { careersTexts as texts } from '../../messages/people.ts';
 import { Application } from './application.tsx';
 
-/** What the firm looks for, how it hires, and how to apply. */
+/** The firm's expectations, the stages of an application, and how to apply. */
 export function Careers() {
   return (
     <>

@@ -19,7 +19,7 @@ const getRow = (part: HTMLElement, name: string) => {
   return [...(cells ?? [])].map(({ textContent }) => textContent);
 };
 
-test('every package that is ordered online has a column, with badge, prices and its way to the order', async () => {
+test('every package that is ordered online has a column, with badge, prices and a link to its order', async () => {
   open();
   const compared = await table();
   const heads = within(compared).getAllByRole('columnheader');
@@ -38,7 +38,7 @@ test('every package that is ordered online has a column, with badge, prices and 
   expect(link.getAttribute('href')).toBe('/domiciliation?package=DOM12');
 });
 
-test('some of them may be compared: what they all have stands apart', async () => {
+test('some packages can be chosen; services that all of them include are listed separately', async () => {
   open();
   const compared = await table();
   expect(within(compared).queryByText('Ce qu’ils ont tous')).toBeNull();
@@ -52,7 +52,7 @@ test('some of them may be compared: what they all have stands apart', async () =
   ]);
 });
 
-test('packages that cannot be had are told of, with another try', async () => {
+test('a failure to load the packages is shown, and they can be loaded again', async () => {
   open(() => refusal(404, 'not_found'));
   const [alert] = await screen.findAllByRole('alert');
   expect(alert?.textContent).toContain('Erreur lors du chargement des forfaits');

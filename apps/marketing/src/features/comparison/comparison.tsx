@@ -20,7 +20,7 @@ const texts = packagesPage.comparison;
 const ALL = 'all';
 const CATEGORIES = ['combined', 'domiciliation', 'company_creation'] as const;
 
-/** The packages that are ordered online, side by side. */
+/** A comparison of the packages that are ordered online. */
 export function Comparison() {
   const [shown, setShown] = useState<string>(ALL);
   const packages = useShownPackages();

@@ -25,7 +25,7 @@ type Way = {
   note: string;
 };
 
-/** The four ways to the firm: telephone, WhatsApp, e-mail, its door. */
+/** The firm's telephone, WhatsApp, e-mail and address. */
 export function ContactCards() {
   const firm = useFirm().data;
   return (

@@ -4,7 +4,7 @@ import { fr } from '../../messages/fr.ts';
 
 const { consultation: texts } = fr;
 
-/** What was booked, with its file for a calendar. */
+/** The booked call, with a calendar file. */
 export function Booked({ slot, calendar }: { slot: string; calendar: string }) {
   return (
     <Alert

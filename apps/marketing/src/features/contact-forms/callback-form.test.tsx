@@ -45,7 +45,7 @@ const send = () =>
 const choose = async (day: string) =>
   userEvent.selectOptions(days(), await screen.findByRole('option', { name: day }));
 
-test('as soon as possible asks for a phone only', async () => {
+test('a call as soon as possible needs only a phone number', async () => {
   const sent = vi.fn<(body: unknown) => Answer>(() => created(null));
   show({ sent });
   await userEvent.type(phone(), '0612345678');
@@ -55,7 +55,7 @@ test('as soon as possible asks for a phone only', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ slot: '', email: '' }));
 });
 
-test('a half hour of a day is booked, told with its day and its time, and goes into a calendar', async () => {
+test('a booked half hour is confirmed with its date and time, and has a calendar file', async () => {
   const sent = vi.fn<(body: unknown) => Answer>(() => created(slots[1] ?? ''));
   show({ sent });
   await choose('lundi 30 novembre');
@@ -75,7 +75,7 @@ test('a half hour of a day is booked, told with its day and its time, and goes i
   await waitFor(() => expect(document.activeElement?.textContent).toContain('C’est réservé'));
 });
 
-test('a day without a time, or without an address to confirm it at, is not sent', async () => {
+test('a day without a time, or without an e-mail address for the confirmation, is not sent', async () => {
   const sent = vi.fn<(body: unknown) => Answer>(() => created(null));
   show({ sent });
   await choose('mardi 1er décembre');
@@ -88,7 +88,7 @@ test('a day without a time, or without an address to confirm it at, is not sent'
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a half hour that is taken meanwhile is said so at its field; what was typed stays, the others are offered', async () => {
+test('a half hour that is taken meanwhile shows an error at its field; the input stays, and the free ones are offered', async () => {
   show({ sent: () => taken });
   await choose('lundi 30 novembre');
   await userEvent.click(screen.getByLabelText('09:00'));
@@ -101,7 +101,7 @@ test('a half hour that is taken meanwhile is said so at its field; what was type
   expect(screen.getByLabelText(/Adresse e-mail/u)).toHaveProperty('value', 'salma@example.ma');
 });
 
-test('while half hours come, or when none is free, as soon as possible stays', async () => {
+test('as soon as possible can be chosen while half hours load, or when none is free', async () => {
   show({ free: () => 'silence' });
   expect(await screen.findByText('Nous cherchons les heures libres…')).toBeDefined();
   cleanup();
@@ -110,7 +110,7 @@ test('while half hours come, or when none is free, as soon as possible stays', a
   expect(within(days()).getAllByRole('option')).toHaveLength(1);
 });
 
-test('half hours that did not come are asked for again', async () => {
+test('half hours that failed to load can be loaded again', async () => {
   const answers = [failure, free()];
   show({ free: () => answers.shift() ?? free() });
   await screen.findByText(/Les heures libres ne se chargent pas/u);
@@ -119,7 +119,7 @@ test('half hours that did not come are asked for again', async () => {
   expect(screen.queryByText(/Les heures libres ne se chargent pas/u)).toBeNull();
 });
 
-test('the operation is the one of the form that is posted without script', () => {
+test('the operation is that of the form which is posted without script', () => {
   show();
   const form = screen.getByRole('form', { name: 'Consultation gratuite de 30 minutes' });
   expect(form.getAttribute('action')).toBe(`/api${createCallbackRequest.path}`);

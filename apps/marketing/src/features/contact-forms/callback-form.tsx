@@ -12,12 +12,12 @@ import { toDay, WhenFields } from './when-fields.tsx';
 const rules = contractValidator(createCallbackRequest.request.body);
 const { consultation: texts } = fr;
 
-/** Asks to be called back, at a half hour of one's choice too; without script it posts to the same URL. */
+/** Asks for a call, as soon as possible or at a chosen half hour. Without script the form posts to the same URL. */
 export function CallbackForm() {
   const free = useFreeSlots();
   const [chosenDay, setDay] = useState('');
   const [booking, setBooking] = useState<OutputOf<typeof createCallbackRequest>['data']>();
-  // The last half hour of a day may be taken meanwhile.
+  // The chosen day is no longer offered when its last half hour was taken meanwhile.
   const day = free.slots?.some((slot) => toDay(slot) === chosenDay) ? chosenDay : '';
   const form = useContractForm({
     id: 'rappel',

@@ -18,7 +18,7 @@ async function fillIn() {
   await userEvent.type(field(/Message/u), 'Bonjour');
 }
 
-test('what is missing is told at each field in the words of the specification, and nothing is sent', async () => {
+test('missing values show the specification’s errors at their fields, and nothing is sent', async () => {
   let asked = 0;
   renderPart(<ContactForm />, () => {
     asked += 1;
@@ -31,7 +31,7 @@ test('what is missing is told at each field in the words of the specification, a
   expect(asked).toBe(0);
 });
 
-test('a message that was taken says so and leaves an empty form', async () => {
+test('a sent message is confirmed, and the form is empty', async () => {
   renderPart(<ContactForm />, () => created);
   await fillIn();
   await send();
@@ -43,7 +43,7 @@ test('a message that was taken says so and leaves an empty form', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('Bonjour')).toBeNull());
 });
 
-test('a failure shows the text of the specification, and what was typed stays', async () => {
+test('a failure shows the text of the specification, and the input stays', async () => {
   renderPart(<ContactForm />, () => ({
     status: 400,
     body: { message: 'Non', code: 'malformed', request_id: '1' },
@@ -58,7 +58,7 @@ test('a failure shows the text of the specification, and what was typed stays', 
   expect(screen.getByDisplayValue('Bonjour')).toBeDefined();
 });
 
-test('what a robot types where no person can goes to the API, which knows it by that', async () => {
+test('a robot’s input in the honeypot is sent to the API, which recognises it', async () => {
   const sent: unknown[] = [];
   const { container } = renderPart(<ContactForm />, (_, body) => {
     sent.push(body);

@@ -9,7 +9,7 @@ const SOURCE = 'contact_page' as const;
 const validate = contractValidator(createContactSubmission.request.body);
 const { contactPage: texts } = fr;
 
-/** Writes to the firm; without script it posts to the same URL. */
+/** Sends a message to the firm. Without script the form posts to the same URL. */
 export function ContactForm() {
   const form = useContractForm({
     id: 'contact',

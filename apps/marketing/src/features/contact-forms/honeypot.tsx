@@ -1,7 +1,7 @@
 import { TextInput, VisuallyHidden } from '@tassis/design-system';
 import { fr } from '../../messages/fr.ts';
 
-/** A field that no person sees or reaches, and that robots fill in: the API takes no form that has it. */
+/** A field that people neither see nor reach but robots fill in. The API refuses forms with a value in it. */
 export function Honeypot() {
   return (
     <div aria-hidden="true">

@@ -6,18 +6,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Honeypot } from './honeypot.tsx';
 
 type PublicFormProps = Pick<FormProps, 'form' | 'label' | 'children'> & {
-  /** The path of its operation, where the browser posts it while no script runs. */
+  /** The path of the operation, to which the browser posts the form while no script runs. */
   path: string;
   texts: Record<'send' | 'sending' | 'sent' | 'refused' | 'purpose', string>;
-  /** What became of it, where there is more to say than `texts.sent`. */
+  /** The confirmation, where it says more than `texts.sent`. */
   sent?: ReactNode;
 };
 
-/** A form to the firm: what became of it, its fields, and what the personal data are for. */
+/** A form to the firm: its confirmation or error, its fields, and the note about personal data. */
 export function PublicForm({ form, label, path, texts, sent, children }: PublicFormProps) {
   const done = useRef<HTMLDivElement>(null);
   const isDone = form.phase === 'done';
-  // The button is far below the message on a phone.
+  // On a phone the confirmation is far above the button; the focus scrolls it into view.
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
@@ -44,7 +44,7 @@ export function PublicForm({ form, label, path, texts, sent, children }: PublicF
   );
 }
 
-/** The one text that the specification has for every failure of a form. */
+/** The specification has one text for all failures of these forms. */
 export function toWords(failed: string) {
   return { other: failed, no_answer: failed, unexpected_answer: failed };
 }

@@ -17,7 +17,7 @@ async function fillIn() {
   await userEvent.type(field(/Votre besoin/u), 'Bonjour');
 }
 
-test('what is missing is told at each field in the words of the specification; an edit takes it away', async () => {
+test('missing values show the specification’s errors at their fields; an edit clears them', async () => {
   renderPart(<QuoteForm service="Pilotage" />, () => 'silence');
   await userEvent.type(field(/Adresse e-mail/u), 'salma');
   await send();
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByText(words, { exact: false })).toBeDefined();
 });
 
-test('what a robot types where no person can goes to the API too', async () => {
+test('a robot’s input in the honeypot is sent to the API too', async () => {
   const sent: unknown[] = [];
   const { container } = renderPart(<QuoteForm service="Pilotage" />, (_, body) => {
     sent.push(body);

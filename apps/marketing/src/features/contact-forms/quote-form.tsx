@@ -10,7 +10,7 @@ const SOURCE = 'service_page' as const;
 const validate = contractValidator(createContactSubmission.request.body);
 const { name, email, phone } = fr.contactPage;
 
-/** Asks for a quote for a service; without script it posts to the same URL. */
+/** Asks for a quote for a service. Without script the form posts to the same URL. */
 export function QuoteForm({ service }: { service: string }) {
   const form = useContractForm({
     id: 'devis',

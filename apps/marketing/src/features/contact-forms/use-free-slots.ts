@@ -4,7 +4,7 @@ import { AppointmentSlots, listAppointmentSlots } from '@tassis/contracts';
 import { useHydrated } from '@tassis/design-system';
 import { useState } from 'react';
 
-/** The half hours that can be booked: they come after the page, which is the same for everyone. */
+/** The half hours that can be booked. They are loaded in the browser, because the prerendered page is the same for everyone. */
 export function useFreeSlots() {
   const query = useQuery({
     ...apiQuery(listAppointmentSlots, {}),
@@ -17,7 +17,7 @@ export function useFreeSlots() {
     isLoading: query.isFetching,
     isFailed: query.isError,
     retry: () => void query.refetch(),
-    /** Takes over the free half hours that come with the refusal of a taken one. */
+    /** Takes over the free half hours in the refusal of a taken one. */
     learnFrom(error: unknown): void {
       if (!isSlotTaken(error)) return;
       const free = AppointmentSlots.safeParse(error.data);

@@ -8,13 +8,13 @@ const { consultation: texts } = fr;
 
 type WhenFieldsProps = {
   free: ReturnType<typeof useFreeSlots>;
-  /** '2026-11-30'; empty for a call as soon as possible. */
+  /** A day such as '2026-11-30'; empty for a call as soon as possible. */
   day: string;
   onDay: (day: string) => void;
   field: (name: 'slot' | 'email') => FieldBinding;
 };
 
-/** When to call: as soon as possible, or at a free half hour of a day, which is confirmed by e-mail. */
+/** When to call: as soon as possible, or at a free half hour, which is confirmed by e-mail. */
 export function WhenFields({ free, day, onDay, field }: WhenFieldsProps) {
   const { slots = [] } = free;
   const days = [...new Set(slots.map(toDay))];

@@ -6,7 +6,7 @@ import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../firm/direct-links.ts';
 
-/** @param quoteHref where 'Demander un devis gratuit' leads */
+/** @param quoteHref the target of 'Demander un devis gratuit' */
 export function ContactInvitation({ quoteHref = paths.contact }: { quoteHref?: string }) {
   const firm = useFirm().data;
   const hours = firm?.claims['response_hours'];

@@ -3,7 +3,7 @@ import { useClaims } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import styles from './contact-reasons.module.css';
 
-/** Why it is worth writing: three figures, beside the form. */
+/** Three figures that encourage visitors to write, beside the form. */
 export function ContactReasons() {
   const { figure, say } = useClaims();
   const hours = figure('response_hours');

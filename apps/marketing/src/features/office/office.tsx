@@ -6,7 +6,7 @@ import { toOpeningRows } from '../../firm/opening-rows.ts';
 import { useNow } from './use-now.ts';
 import { fr } from '../../messages/fr.ts';
 
-/** Where the firm's door is, and when it is open. */
+/** The firm's address and opening hours. */
 export function Office() {
   const firm = useFirm().data;
   const [office] = firm?.addresses ?? [];
@@ -34,13 +34,13 @@ export function Office() {
   );
 }
 
-/** '12, boulevard Zerktouni' → 'Boulevard Zerktouni'. */
+/** The street without its number: '12, boulevard Zerktouni' → 'Boulevard Zerktouni'. */
 function toStreet(line = ''): string {
   const street = line.replace(/^\d+,\s*/u, '');
   return street.charAt(0).toUpperCase() + street.slice(1);
 }
 
-/** Whether it is open now comes after the page, which is the same for everyone. */
+/** Whether the office is open now. It is added in the browser, because the prerendered page is the same for everyone. */
 function Hours({ firm: { hours, special_days: specialDays } }: { firm: Firm }) {
   const { figure, say } = useClaims();
   const now = useNow();

@@ -70,7 +70,7 @@ function OnlineService({ service }: { service: Service }) {
   );
 }
 
-/** The services ordered online are three, each with its illustration. */
+/** The three services that are ordered online, each with its illustration. */
 function Drawing({ of }: { of: ServiceIconName }) {
   const Illustration = DRAWINGS[of];
   return Illustration ? <Illustration size={96} /> : null;

@@ -29,7 +29,7 @@ const answer = () => ({
   data: { code: 'DOM12', expires_at: '2026-12-01T09:00:00+01:00', packages: planned },
 });
 
-test('a draft has its card, its column and its price, and no search engine lists the page', async () => {
+test('a draft is shown with its card, column and price, on a page that search engines do not index', async () => {
   const { address } = open(answer);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading').textContent).toBe('Domiciliation, nouvelle formule');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a link that has lost its token says so', async () => {
+test('a link without its token says so', async () => {
   open(() => refusal(404, 'not_found'), '/forfaits?preview=');
   expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();

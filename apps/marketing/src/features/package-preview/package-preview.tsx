@@ -21,7 +21,7 @@ export function PackagePreview({ token }: { token: string }) {
     select: ({ data: { code, packages } }) => packages.filter((offer) => offer.code === code),
   });
   const { error } = draft;
-  // A token that has ended or is none of ours is refused; without one, nothing can be asked.
+  // The API refuses an expired or invalid token; without a token no request is sent.
   const isRefused = error instanceof ApiError && (error.status === 422 || error.status === 400);
   const isOver = isRefused || token === '';
   const toPackages = (

@@ -11,13 +11,13 @@ afterEach(cleanup);
 
 const packages = { status: 200, body: packagesAnswer() };
 
-test('says that it is loading, in the place the packages will take', () => {
+test('shows a loading state in the space of the packages', () => {
   renderPart(<PackageList />, () => 'silence');
   expect(screen.getByRole('status').textContent).toBe('Chargement des forfaits…');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('shows the first three as the API orders them, with price, badge and door', async () => {
+test('shows the first three packages in the API’s order, with price, badge and link', async () => {
   renderPart(<PackageList />, () => packages);
   await screen.findAllByRole('article');
   const cards = screen.getAllByRole('article');
@@ -35,12 +35,12 @@ test('shows the first three as the API orders them, with price, badge and door',
   expect(door.getAttribute('href')).toBe('/company-creation?package=COMBO12');
 });
 
-test('shows every package where all are wanted', async () => {
+test('shows all packages where that is asked for', async () => {
   renderPart(<PackageList showAll />, () => packages);
   expect((await screen.findAllByRole('article')).length).toBe(packagesAnswer().data.length);
 });
 
-test('says what failed, and tries again when asked', async () => {
+test('shows why loading failed, and can be retried', async () => {
   const answers = vi
     .fn<() => Answer>()
     .mockReturnValueOnce({ status: 404, body: { message: '', code: 'not_found', request_id: 'r' } })
@@ -54,12 +54,12 @@ test('says what failed, and tries again when asked', async () => {
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
-test('names an answer that is none', async () => {
+test('reports a response that cannot be parsed', async () => {
   renderPart(<PackageList showAll />, () => ({ status: 200, body: { success: false } }));
   expect((await screen.findByRole('alert')).textContent).toContain('Format de réponse invalide');
 });
 
-test('says what would fill an empty list', async () => {
+test('says what will fill an empty list', async () => {
   renderPart(<PackageList showAll />, () => ({ status: 200, body: packagesAnswer(0) }));
   await screen.findByText('Aucun forfait n’est publié pour le moment');
   expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe(

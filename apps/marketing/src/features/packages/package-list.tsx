@@ -14,11 +14,11 @@ import { getOrderHref } from '../../packages/order-href.ts';
 import { allPackages, POPULAR_COUNT, popularPackages } from '../../packages/packages-queries.ts';
 
 type PackageListProps = {
-  /** All of them, not only the first three. */
+  /** Whether to show all packages instead of the first three. */
   showAll?: boolean;
 };
 
-/** The published packages, each with the way to its form. */
+/** The published packages, each with a link to its form. */
 export function PackageList({ showAll = false }: PackageListProps) {
   const query = showAll ? allPackages : popularPackages;
   const answer = useQuery({ ...query, select: ({ data }) => data });

@@ -8,7 +8,7 @@ import { fr } from '../../messages/fr.ts';
 import { PackageList } from './package-list.tsx';
 import styles from './packages.module.css';
 
-/** The packages block: the first three, or with `showAll` every one. */
+/** The packages block: the first three, or all with `showAll`. */
 export function Packages({ showAll = false }: { showAll?: boolean }) {
   return (
     <Section tone="soft" id="forfaits">
@@ -38,7 +38,7 @@ function Compare() {
   );
 }
 
-/** What the prices do not contain, from the firm's rates. */
+/** The fees that the prices do not include, at the firm's rates. */
 function Terms() {
   const pricing = useFirm().data?.pricing;
   if (!pricing) return null;

@@ -7,7 +7,7 @@ import { professionalServices } from '../../content/services.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './professional-services.module.css';
 
-/** The services that start with a conversation, and the way to all of them. */
+/** The services that start with a conversation, and a link to all services. */
 export function ProfessionalServices() {
   return (
     <Section tone="white">

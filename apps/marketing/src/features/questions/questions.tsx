@@ -14,7 +14,7 @@ import { LoadFailure, usePageTexts } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import styles from './questions.module.css';
 
-/** The questions of a page, one open at a time. Absent when there is none. */
+/** The questions of a page, one open at a time. Renders nothing when there are none. */
 export function Questions({ page }: { page: FaqPage }) {
   const texts = usePageTexts(page);
   if (texts.data?.questions.length === 0) return null;

@@ -1,7 +1,7 @@
 import { fr } from '../../messages/fr.ts';
 
 /**
- * How old a review is, in words: 'ce mois', '1 mois', '11 mois', '1 an', '2 ans'.
+ * The age of a review in words: 'ce mois', '1 mois', '11 mois', '1 an', '2 ans'.
  * @param date when it was written, ISO 8601
  * @param today ISO 8601
  */

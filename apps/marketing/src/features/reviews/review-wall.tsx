@@ -6,7 +6,7 @@ import { testimonialTexts as texts } from '../../messages/people.ts';
 import styles from './review-wall.module.css';
 import { useReviews } from './use-reviews.ts';
 
-/** All reviews, whole, the newest first. */
+/** All reviews with their full texts, newest first. */
 export function ReviewWall() {
   const { reviews = [], query } = useReviews();
   const newestFirst = reviews.toSorted((a, b) => b.date.localeCompare(a.date));

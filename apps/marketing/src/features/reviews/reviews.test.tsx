@@ -10,7 +10,7 @@ const folder = path.join(import.meta.dirname, '../../../public/images/reviews');
 
 afterEach(cleanup);
 
-test('thirteen reviews in two halves, each once for assistive technology, in the order of the firm', async () => {
+test('thirteen reviews are shown in two rows, each once for assistive technology, in the firm’s order', async () => {
   renderPart(<Reviews />, () => ({ status: 200, body: firmAnswer() }));
   const rows = await screen.findAllByRole('list');
   const authors = rows.map((row) =>
@@ -23,7 +23,7 @@ test('thirteen reviews in two halves, each once for assistive technology, in the
   expect(screen.getAllByText(/^(?:ce mois|\d+ (?:mois|ans?))$/u).length).toBeGreaterThan(12);
 });
 
-test('the portrait of each is on this site', async () => {
+test('the portraits come from this site', async () => {
   const { container } = renderPart(<Reviews />, () => ({ status: 200, body: firmAnswer() }));
   await screen.findAllByRole('list');
   const shown = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
@@ -31,7 +31,7 @@ test('the portrait of each is on this site', async () => {
   expect(new Set(shown)).toEqual(new Set(portraits));
 });
 
-test('a firm without reviews has no block of reviews', async () => {
+test('without reviews the block is left out', async () => {
   const { container } = renderPart(<Reviews />, () => ({
     status: 200,
     body: firmAnswer({ reviews: [] }),

@@ -4,7 +4,7 @@ import { fr } from '../../messages/fr.ts';
 import styles from './reviews.module.css';
 import { useReviews } from './use-reviews.ts';
 
-/** The reviews in two rows that drift in opposite directions. Absent when there is none. */
+/** The reviews in two rows that move in opposite directions. Renders nothing when there are none. */
 export function Reviews() {
   const { reviews, query } = useReviews();
   if (!query.isPending && !reviews?.length) return null;

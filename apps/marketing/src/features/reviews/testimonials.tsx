@@ -4,7 +4,7 @@ import { testimonials } from '../../content/testimonials.ts';
 import { testimonialTexts as texts } from '../../messages/people.ts';
 import { ReviewWall } from './review-wall.tsx';
 
-/** What clients say: all reviews, then the longer words of some. */
+/** All reviews, then the longer testimonials of some clients. */
 export function Testimonials() {
   return (
     <>

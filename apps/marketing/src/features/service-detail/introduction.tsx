@@ -5,7 +5,7 @@ import { servicePages as texts } from '../../messages/service-pages.ts';
 import { getServiceDetails } from './get-service-details.ts';
 import styles from './introduction.module.css';
 
-/** The description and the first two paragraphs of the long one, beside the firm's figures. */
+/** The description and the first two paragraphs of the long text, beside the firm's figures. */
 export function Introduction({ service }: { service: Service }) {
   const [first, second] = getServiceDetails(service).paragraphs;
   return (

@@ -4,7 +4,7 @@ import { servicePages } from '../../messages/service-pages.ts';
 import { toSteps } from './get-service-details.ts';
 import styles from './next-steps.module.css';
 
-/** What follows a request, beside the form. */
+/** The steps after a request, beside the form. */
 export function NextSteps({ service }: { service: Service }) {
   return (
     <Card as="section" padding="l" className={styles['panel']}>

@@ -4,7 +4,7 @@ import { servicePages as texts } from '../../messages/service-pages.ts';
 import { getServiceDetails } from './get-service-details.ts';
 import styles from './offer.module.css';
 
-/** What the service comprises, and what it brings. */
+/** The features and benefits of the service. */
 export function Offer({ service }: { service: Service }) {
   return (
     <Section tone="soft">

@@ -7,7 +7,7 @@ import styles from './online-banner.module.css';
 
 const { online: texts } = servicePages;
 
-/** Says of a service that it is ordered on the site: at once, at any hour. */
+/** Says that a service can be ordered on the site at any time. */
 export function OnlineBanner({ service }: { service: Service }) {
   return (
     <Section tone="ink" spacing="m" aria-labelledby="en-ligne">

@@ -6,7 +6,7 @@ import type { Service } from '../../content/services/service.ts';
 import { servicePages as texts } from '../../messages/service-pages.ts';
 import { serviceIllustrations } from '../../components/service-illustrations.ts';
 
-/** The three services that follow in the catalogue, which begins anew after the last. */
+/** The next three services of the catalogue; after the last one it starts again. */
 export function OtherServices({ service, tone }: { service: Service; tone: 'soft' | 'white' }) {
   const place = services.indexOf(service) + 1;
   const others = [...services, ...services].slice(place, place + 3);

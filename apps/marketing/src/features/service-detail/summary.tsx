@@ -8,7 +8,7 @@ import styles from './summary.module.css';
 
 const { offline: texts } = servicePages;
 
-/** The short of a service, before the form: why, what it comprises, and the way to all that is said of it. */
+/** A short description of a service before the form, with a link to its page. */
 export function Summary({ service }: { service: Service }) {
   const [first] = getServiceDetails(service).paragraphs;
   return (

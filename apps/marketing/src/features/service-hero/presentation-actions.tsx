@@ -4,7 +4,7 @@ import { RouterLink } from '@tassis/platform/router';
 import type { Service } from '../../content/services/service.ts';
 import { fr } from '../../messages/fr.ts';
 
-/** Ordering where the service is ordered online, and a quote. */
+/** Links to the order, if the service is ordered online, and to a quote. */
 export function PresentationActions({ service }: { service: Service }) {
   const { isOnline, link, slug } = service;
   return (

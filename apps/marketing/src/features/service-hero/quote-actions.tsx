@@ -3,7 +3,7 @@ import { useFirm } from '@tassis/views';
 import { phoneHref, whatsappHref } from '../../firm/direct-links.ts';
 import { fr } from '../../messages/fr.ts';
 
-/** Down to the form, or to the firm at once. */
+/** Links down to the form, and to the firm's phone and chat. */
 export function QuoteActions({ formId }: { formId: string }) {
   const firm = useFirm().data;
   return (

@@ -5,13 +5,13 @@ import { ServicePicture } from './service-picture.tsx';
 
 type ServiceHeroProps = {
   service: Service;
-  /** The way to the page. */
+  /** The pages above this one, for the breadcrumb. */
   trail: ReactNode;
   lead: string;
   actions: ReactNode;
 };
 
-/** The opening of a service's page, with the way to it. */
+/** The hero of a service's page, with its breadcrumb. */
 export function ServiceHero({ service, trail, lead, actions }: ServiceHeroProps) {
   return (
     <Hero

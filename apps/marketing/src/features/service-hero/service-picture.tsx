@@ -3,7 +3,7 @@ import type { Service } from '../../content/services/service.ts';
 import { serviceIllustrations } from '../../components/service-illustrations.ts';
 import styles from './service-picture.module.css';
 
-/** The illustration of a service in a niche of zellige, in the service's colours. Decorative. */
+/** The decorative illustration of a service in a niche of zellige, in the service's colours. */
 export function ServicePicture({ service }: { service: Service }) {
   const Illustration = serviceIllustrations[service.icon];
   return (

@@ -4,7 +4,7 @@ import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { mailHref, phoneHref } from '../../firm/direct-links.ts';
 
-/** Whose site it is: name, numbers, addresses, and how to reach the firm, from its own data. */
+/** The publisher of the site: name, registration numbers, addresses and contact data, from the firm's settings. */
 export function Editor() {
   const firm = useFirm().data;
   if (!firm) return null;

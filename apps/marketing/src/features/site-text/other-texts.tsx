@@ -6,7 +6,7 @@ import { fr } from '../../messages/fr.ts';
 
 const names: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
 
-/** Links to the other texts of this kind. */
+/** Links to the other legal texts. */
 export function OtherTexts({ shown }: { shown: SiteTextName }) {
   return (
     <Cluster as="nav" aria-label={fr.siteTexts.others}>

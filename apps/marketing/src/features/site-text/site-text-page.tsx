@@ -7,7 +7,7 @@ import { fr } from '../../messages/fr.ts';
 import { withTrail } from '../../structured-data/trail.ts';
 import { SiteText } from './site-text.tsx';
 
-/** What a route of a text is made of, by whose rules the site and the firm work. */
+/** Makes the exports of a route for a legal text. */
 export function siteTextPage(name: SiteTextName) {
   const { title } = fr.siteTexts[name];
   return {

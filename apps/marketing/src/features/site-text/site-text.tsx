@@ -7,7 +7,7 @@ import { fr } from '../../messages/fr.ts';
 import { Editor } from './editor.tsx';
 import { OtherTexts } from './other-texts.tsx';
 
-/** What rules the site follows, below the title: whose they are, the text, its date, and the others of its kind. */
+/** A legal text below its title: the publisher, the text, its date, and links to the other texts. */
 export function SiteText({ name }: { name: SiteTextName }) {
   return (
     <Section tone="white">

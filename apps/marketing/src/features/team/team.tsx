@@ -31,7 +31,7 @@ const drawings = {
   reception: SecretariatIllustration,
 };
 
-/** Who does what, and how. */
+/** The departments of the firm, and how they work. */
 export function Team() {
   return (
     <>

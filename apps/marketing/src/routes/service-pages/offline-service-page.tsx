@@ -17,7 +17,7 @@ import styles from '../form-and-aside.module.css';
 
 const FORM = 'demande';
 
-/** The short of a service, and the form that asks for a quote. */
+/** A short description of a service, and the form for a quote. */
 export function OfflineServicePage({ service }: { service: Service }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectTo } from './redirect-to.ts';
 
-test('another name of a page leads to it within the app, too', () => {
+test('an alias of a page redirects to it within the app too', () => {
   const answer = redirectTo('http://site/services/Courtage%20d’affaires');
   expect([answer?.status, answer?.headers.get('location')]).toEqual([
     302,
@@ -9,6 +9,6 @@ test('another name of a page leads to it within the app, too', () => {
   ]);
 });
 
-test('what is no name of a page stays where it is', () => {
+test('an unknown name redirects nowhere', () => {
   expect(redirectTo('http://site/services/plomberie')).toBeNull();
 });

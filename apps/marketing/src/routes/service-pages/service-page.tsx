@@ -12,7 +12,7 @@ import { Process } from '../../features/service-detail/process.tsx';
 import { PresentationActions } from '../../features/service-hero/presentation-actions.tsx';
 import { ServiceHero } from '../../features/service-hero/service-hero.tsx';
 
-/** What a service is: the text, what it comprises and brings, how it goes. */
+/** The page of a service: text, features and benefits, and process. */
 export function ServicePage({ service }: { service: Service }) {
   const { title, subtitle, slug, isOnline, questions } = service;
   return (

@@ -6,7 +6,7 @@ import { ProfessionalServices } from '../../features/professional-services/profe
 import { fr } from '../../messages/fr.ts';
 import { servicePages } from '../../messages/service-pages.ts';
 
-/** Says that there is no such service, and leads to those that there are. */
+/** Says that the service does not exist, with links to the existing ones. */
 export function UnknownServicePage() {
   return (
     <>
