@@ -105,7 +105,7 @@ describe('what else ends a canary', () => {
     expect(await alpha()).not.toHaveProperty('canary');
     expect(await lastLines(2)).toEqual([
       { action: 'release', version: released, previous: live },
-      { action: 'drop', version, previous: live, reason: `${released} went live` },
+      { action: 'drop', version, previous: released, reason: `${released} went live` },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { misfitsOf } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { readCanary, type Canary } from './canary-entry.ts';
 import { fits } from './checks/fits-shell.ts';
-import { entryIn, type WholeManifest } from './manifest-entries.ts';
+import { entryIn, type CurrentEntry, type WholeManifest } from './manifest-entries.ts';
 import { readIntegrity } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 
@@ -10,7 +10,7 @@ import { releaseFolder } from './store.ts';
 interface EndedCanary {
   id: string;
   version: string;
-  /** The live version of its area, which everybody gets then. */
+  /** The live version of its area, which everybody gets now. */
   live: string;
   reason: string;
 }
@@ -24,18 +24,18 @@ export function endedCanaries(before: WholeManifest, after: WholeManifest): Ende
     const now = entryIn(after, id);
     const next = readCanary(now);
     if (!now || next?.version === version || now.version === version) return [];
-    const live = entryIn(before, id)?.version ?? now.version;
-    return [{ id, version, live, reason: getReason({ id, live, next }, after) }];
+    const isSame = entryIn(before, id)?.version === now.version;
+    const reason = getReason({ now, next, isSame }, after);
+    return [{ id, version, live: now.version, reason }];
   });
 }
 
 function getReason(
-  { id, live, next }: { id: string; live: string; next: Canary | undefined },
+  { now, next, isSame }: { now: CurrentEntry; next: Canary | undefined; isSame: boolean },
   after: WholeManifest,
 ): string {
-  const now = entryIn(after, id);
   if (next) return `${next.version} is the canary now`;
-  if (now?.version !== live) return `${now?.version} went live`;
+  if (!isSame) return `${now.version} went live`;
   if (now.enabled === false) return 'the area was disabled';
   return `it does not run on the shell ${after.shell.version}`;
 }

@@ -4,20 +4,25 @@ import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { readPassKey, sealPass } from '../previews/preview-pass.ts';
 import { anEdge } from '../testing/edge.ts';
 import { randomFrom } from '../testing/random.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { draftsFolder, sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
 import { publish } from './publish.ts';
-import { readLog } from './release-log.ts';
+import { listPreviews } from './previews.ts';
+import { readLog, wentLive } from './release-log.ts';
 import { readManifest, releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
-const runs = process.env['TEST_TIER'] === 'deep' ? 500 : 3;
+/** Each run is one store, on which this many publishers are killed, one after the other, while two others go on. */
+const KILLS = 10;
+const interleavings = process.env['TEST_TIER'] === 'deep' ? 500 : 40;
 const firstSeed = Number(process.env['TEST_SEED'] ?? 1) * 1000;
-const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
+const seeds = Array.from({ length: interleavings / KILLS }, (_, index) => firstSeed + index);
 const program = await builtProgram('publisher-process');
 
 /** A store, and three variants of areas to release in it: two alone, and two only ever together. */
@@ -31,13 +36,12 @@ async function aPublishersStore() {
   return { store, builds };
 }
 
-/** Lets a publisher make some changes, however long they take here, then kills it within the next ones. */
+/** Lets a publisher that runs make some more changes, however long they take here, then kills it within the next ones. */
 async function killAfter(
   publisher: ChildProcess,
   { changes, milliseconds }: { changes: number; milliseconds: number },
 ): Promise<void> {
   const exit = once(publisher, 'exit');
-  publisher.send('go');
   for (let done = 0; done < changes; done += 1) {
     await Promise.race([once(publisher, 'message'), exit]);
   }
@@ -81,31 +85,50 @@ async function aPublisher(parameters: string[]): Promise<ChildProcess> {
   return publisher;
 }
 
-/** Every entry of a valid manifest has its whole folder, and the edge serves from it. */
-async function expectServing(store: string): Promise<void> {
+/**
+ * Every entry of a valid manifest has its whole folder, canaries included, and the site serves: what is live, canaries to
+ * their visitors, previews to who has a pass.
+ */
+async function expectServing(store: string, edge: FastifyInstance): Promise<void> {
   const { areas } = await readManifest(store);
-  for (const { id, version } of await liveReleases(store)) {
+  const releases = [
+    ...(await liveReleases(store)),
+    ...areas.flatMap(({ canary }) => (canary ? [canary] : [])),
+  ];
+  for (const { id, version } of releases)
     expect(await openRelease(store, id, version)).toMatchObject({ version });
-  }
-  const edge = await anEdge({ releases: store });
-  const addresses = ['/login', ...areas.map(({ entry }) => entry)];
-  const answers = await Promise.all(addresses.map((url) => edge.inject(url)));
-  await edge.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
+  const asked = (await listPreviews(store)).map(({ id, name }) => ({ id, what: name }));
+  const pass = sealPass(await readPassKey(store), { areas: asked, until: Date.now() + 60_000 });
+  const cookies = ['', 'canary_group=0', `preview=${pass}`];
+  const requests = [
+    ...areas.map(({ entry }) => ({ url: entry, headers: {} })),
+    ...cookies.map((cookie) => ({ url: '/login', headers: { cookie } })),
+  ];
+  const answers = await Promise.all(requests.map((request) => edge.inject(request)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(requests.map(() => 200));
 }
 
 /** The log tells an unbroken story that ends with what the manifest says: nobody's change was lost. */
 async function expectWholeLog(store: string): Promise<void> {
   const log = await readLog(store);
+  const { areas } = await readManifest(store);
   for (const { id, version } of await liveReleases(store)) {
-    const lines = log.filter((line) => line.id === id);
-    expect(lines.map(({ previous }) => previous)).toEqual([
-      undefined,
-      ...lines.slice(0, -1).map((line) => line.version),
+    let live: string | undefined;
+    let canary: string | undefined;
+    for (const line of log.filter((each) => each.id === id)) {
+      expect(line.previous).toBe(live);
+      if (wentLive(line)) live = line.version;
+      if (line.action === 'canary') canary = line.version;
+      if (canary === live || (line.action === 'drop' && canary === line.version))
+        canary = undefined;
+    }
+    expect([live, canary]).toEqual([
+      version,
+      areas.find((area) => area.id === id)?.canary?.version,
     ]);
-    expect(lines.at(-1)?.version).toBe(version);
   }
-  expect(new Set(log.map(({ at, id }) => `${at} ${id}`)).size).toBe(log.length);
+  const lines = log.map(({ at, id, action }) => `${at} ${id} ${action}`);
+  expect(new Set(lines).size).toBe(log.length);
 }
 
 /** Makes what was left behind look as old as it soon will be, and sweeps. */
@@ -118,32 +141,40 @@ async function expectCleaned(store: string): Promise<void> {
   expect((await readdir(store)).filter((name) => /\.tmp$|next/.test(name))).toEqual([]);
 }
 
-describe('two publishers, both killed at a random moment', () => {
+describe('three publishers, of whom one after the other is killed at a random moment', () => {
   it.concurrent.each(seeds)(
-    'leave a store that serves: seed %i',
-    { timeout: 120_000 },
+    `leave a store that serves, ${KILLS} times: seed %i`,
+    { timeout: 180_000 },
     async (seed) => {
       const random = randomFrom(seed);
       const { store, builds } = await aPublishersStore();
-      const second = random() < 0.5 ? 'alpha' : 'beta';
-      const publishers = await Promise.all([
-        aPublisher([store, builds, 'alpha', String(seed)]),
-        aPublisher([store, builds, second, String(seed + 0.5)]),
-      ]);
-      const killed = publishers.map((publisher) => {
-        const changes = Math.floor(random() * 4);
-        return killAfter(publisher, { changes, milliseconds: random() * 100 });
-      });
-      await expectTogetherUntil(Promise.all(killed), store);
-      await expectTogether(store);
-      await expectServing(store);
+      const edge = await anEdge({ releases: store });
+      const start = () => {
+        const app = random() < 0.5 ? 'alpha' : 'beta';
+        return aPublisher([store, builds, app, String(random() * 1e9)]);
+      };
+      const publishers = await Promise.all([start(), start(), start()]);
+      for (const publisher of publishers) publisher.send('go');
+      for (let kills = 0; kills < KILLS; kills += 1) {
+        const victim = publishers.shift();
+        if (!victim) throw new Error('nobody publishes');
+        const successor = kills < KILLS - 3 ? start() : undefined;
+        const changes = Math.floor(random() * 2);
+        const killed = killAfter(victim, { changes, milliseconds: random() * 40 });
+        await expectTogetherUntil(killed, store);
+        await expectServing(store, edge);
+        const next = await successor;
+        next?.send('go');
+        if (next) publishers.push(next);
+      }
       const { version } = await publish(store, path.join(builds, 'one/alpha'));
       await publish(store, path.join(builds, 'two/beta'));
       const released = (await readManifest(store)).areas.find(({ id }) => id === 'alpha');
       expect(released?.version).toBe(version);
       await expectWholeLog(store);
       await expectCleaned(store);
-      await expectServing(store);
+      await expectServing(store, edge);
+      await edge.close();
       await rm(path.dirname(store), { recursive: true }); // hundreds of them would fill a disk
     },
   );

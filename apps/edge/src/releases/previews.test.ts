@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReleaseStore, builtArea, put } from '../testing/release-store.ts';
 import { dropPreviews, listPreviews, putUpPreview, sweepPreviews } from './previews.ts';
 import { publish } from './publish.ts';
-import { manifestPath } from './store.ts';
+import { storeBuild } from './store-build.ts';
+import { manifestPath, releaseFolder } from './store.ts';
 import { storedVersions } from './stored-release.ts';
 
 let store: string;
@@ -29,6 +30,11 @@ async function expire(name: string): Promise<void> {
   await writeFile(file, text.replace(entry, '$1"2020-01-01T00:00:00Z"'));
 }
 
+/** Makes folders look as if nobody had worked on them for hours. */
+async function age(...aged: string[]): Promise<void> {
+  for (const version of aged) await utimes(releaseFolder(store, 'alpha', version), 0, 0);
+}
+
 describe('a preview', () => {
   it('lies in the store under its name, and changes nothing of the site', async () => {
     const before = await readFile(manifestPath(store), 'utf8');
@@ -49,7 +55,7 @@ describe('a preview', () => {
     const version = await putUp('next', 'my-branch');
     await expire('my-branch');
     expect(await listPreviews(store)).toEqual([]);
-    expect(await versions()).toContain(version);
+    await age(version);
     await publish(store, await build('released'));
     expect(await versions()).not.toContain(version);
     expect(await readFile(path.join(store, 'previews.json'), 'utf8')).toBe('[]\n');
@@ -64,17 +70,26 @@ describe('a preview', () => {
     await publish(store, await build('after'));
     await expire('one');
     await expire('two');
+    await age(released, kept);
     await sweepPreviews(store);
     expect(await versions()).toContain(released);
     expect(await versions()).toContain(kept);
     expect((await listPreviews(store)).map(({ name }) => name)).toEqual(['three']);
   });
 
-  it('is dropped at once', async () => {
+  it('is dropped at once, and its folder goes when nobody works on it', async () => {
     const version = await putUp('next', 'my-branch');
     await putUp('other', 'other');
     await dropPreviews(store, 'my-branch');
     expect((await listPreviews(store)).map(({ name }) => name)).toEqual(['other']);
+    await sweepPreviews(store);
+    expect(await versions()).toContain(version);
+    await age(version);
+    await storeBuild(store, await build('next'));
+    await sweepPreviews(store);
+    expect(await versions()).toContain(version);
+    await age(version);
+    await sweepPreviews(store);
     expect(await versions()).not.toContain(version);
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { checkTogether } from './check-together.ts';
@@ -16,6 +16,7 @@ import { readManifest, readManifestText, releaseFolder } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 90;
+const IN_USE = 60 * 60 * 1000; // longer than a publisher works on a build
 
 /** The form of a preview's name; a version begins with a digit. */
 const nameForm = /^[a-z][a-z0-9-]{0,59}$/;
@@ -69,7 +70,7 @@ export async function putUpPreview(
   return preview;
 }
 
-/** Ends the previews with a name; their folders go if nothing else is made of them. */
+/** Ends the previews with a name. */
 export async function dropPreviews(store: string, name: string): Promise<Preview[]> {
   const named = (await listPreviews(store)).filter((preview) => preview.name === name);
   if (named.length === 0)
@@ -84,11 +85,13 @@ export async function dropPreviews(store: string, name: string): Promise<Preview
     );
     await writePreviews(store, ended);
   });
-  await sweepPreviews(store);
   return named;
 }
 
-/** Removes expired previews, and the folders in the store that only they named. */
+/**
+ * Removes expired previews, and the folders in the store that only they named. A folder that somebody has just put there, or
+ * found there, stays: they may be about to release it.
+ */
 export async function sweepPreviews(store: string): Promise<void> {
   if (!(await readPreviews(store)).some(isExpired)) return;
   await withStoreLock(store, async () => {
@@ -96,13 +99,21 @@ export async function sweepPreviews(store: string): Promise<void> {
     const left = previews.filter((preview) => !isExpired(preview));
     const log = await readLog(store);
     const manifest = await readManifestText(store);
-    for (const { id, version } of previews.filter(isExpired)) {
+    for (const preview of previews.filter(isExpired)) {
+      const { id, version } = preview;
+      const folder = releaseFolder(store, id, version);
       const isNamed = [...left, ...log].some((each) => each.id === id && each.version === version);
-      if (!isNamed && !manifest.includes(`"${version}"`))
-        await removeFolder(store, releaseFolder(store, id, version));
+      if (isNamed || manifest.includes(`"${version}"`)) continue;
+      if (await isInUse(folder)) left.push(preview);
+      else await removeFolder(store, folder);
     }
     await writePreviews(store, left); // after the folders: a publisher that is killed before has left their names
   });
+}
+
+async function isInUse(folder: string): Promise<boolean> {
+  const stats = await stat(folder).catch(() => undefined);
+  return stats !== undefined && Date.now() - stats.mtimeMs < IN_USE;
 }
 
 /** In one rename, so that nobody finds half of it. */

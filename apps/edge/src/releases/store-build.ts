@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRelease } from './check-release.ts';
 import { clientFiles } from './client-files.ts';
@@ -34,7 +34,7 @@ async function storeFolder(store: string, app: string, descriptor: Descriptor): 
   return withBuild(store, app, async (draft, version) => {
     const target = releaseFolder(store, descriptor.id, version);
     const isThere = () => isIntact(target, descriptor, version);
-    if (await isThere()) return version;
+    if ((await isThere()) && (await markInUse(target))) return version;
     await checkRelease(draft, descriptor);
     await compressFolder(draft);
     await settle(store, { draft, target }, isThere);
@@ -88,6 +88,15 @@ async function withBuild<T>(
     await removeLeftovers(draft);
     return work(draft, `${(await readPackage(app)).version}-${await fingerprint(draft)}`);
   });
+}
+
+/** Keeps a folder that was there before from being swept meanwhile. @returns false when it has just gone */
+function markInUse(folder: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(folder, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether a folder holds a build and its compressed copies, each byte of them. */
