@@ -78,4 +78,14 @@ export const edge = [
       'A page of one team is gone, because another team has released an area at its address.',
     noticedBy: { unit: 'apps/edge/src/releases/outside-build' },
   },
+  {
+    name: 'canary-not-kept',
+    suffering: 'A visitor gets another release of a page with each reload.',
+    noticedBy: { unit: 'apps/edge/src/variants' },
+  },
+  {
+    name: 'preview-not-sealed',
+    suffering: 'Anybody shows themselves releases that only the staff may see.',
+    noticedBy: { unit: 'apps/edge/src/previews' },
+  },
 ];
