@@ -21,16 +21,17 @@ const { values } = parseArgs({
     save: { type: 'boolean', default: false },
   },
 });
-/** Half as many clients, bills and everything else. */
+/** A house has half as many clients, bills and other records as orders. */
 const sizes = values.orders
   .split(',')
   .map((orders) => ({ orders: Number(orders), others: Number(orders) / 2 }));
 const rounds = Number(values.rounds);
 const sinceStart = () => `after ${Math.round(performance.now() / 1000)} s`;
 const folder = mkdtempSync(path.join(tmpdir(), 'tassis-lists-'));
-chmodSync(folder, 0o755); // root's stand-in has to get in
+chmodSync(folder, 0o755); // As root, PostgreSQL runs as another user, who must be able to enter the folder.
 guardServer(folder);
-// Filled without a standby's log, with a cache that large indexes fit in; nothing cleans up beside the questions.
+// Fast to fill: without a standby's log, with a cache that holds large indexes. Without autovacuum nothing runs beside the
+// measurement.
 const server = await startEmbedded(folder, {
   settings: {
     ...passingServer,

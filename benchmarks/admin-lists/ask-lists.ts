@@ -9,7 +9,7 @@ import {
 import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
 import type { House, Question } from './house.ts';
 
-/** One question of a list: how long a large house takes and what it reads, held against the small one. */
+/** One query of a list: its time and its reads in the large house, compared with the small one. */
 export type Asked = {
   list: string;
   question: Question;
@@ -19,7 +19,7 @@ export type Asked = {
   before: Reads;
 };
 
-/** Asks every list of the staff every question, in both houses one after the other; the first answers do not count. */
+/** Sends every query of every staff list to both houses in turn; the first answers do not count. */
 export async function askLists(small: House, large: House, rounds: number): Promise<Asked[]> {
   const asked: Asked[] = [];
   const smallReads = createReadCounter(small);
@@ -27,7 +27,7 @@ export async function askLists(small: House, large: House, rounds: number): Prom
     const pairs: [number, number][] = [];
     for (let round = -2; round < rounds; round += 1) {
       const inLarge = () => large.ask(contract, question);
-      // The dearest of what it is held against.
+      // The slowest of the queries with which it is compared.
       const inSmall = async () => {
         let dearest = 0;
         for (const base of bases) dearest = Math.max(dearest, await small.ask(contract, base));
@@ -48,7 +48,7 @@ export async function askLists(small: House, large: House, rounds: number): Prom
   return asked;
 }
 
-/** What a house reads; many questions are held against the same one, which is asked once. */
+/** Counts what a house reads. Many queries are compared with the same one, so its count is cached. */
 function createReadCounter(house: House) {
   const known = new Map<string, Reads>();
   return async (contract: Contract, question: Question): Promise<Reads> => {
@@ -63,7 +63,7 @@ const contracts: readonly Contract[] = allContracts;
 const cursorAt = (at: string) =>
   encodeCursor({ direction: 'after', at, id: '00000000-0000-4000-8000-000000000000' });
 
-/** The questions that the test of reads asks, too; a filter by something of the house alone is left to it. */
+/** The queries of the API's test of reads, except those with the id of an order of one house. */
 async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]> {
   const questions: [Contract, HeldQuestion][] = [];
   for (const contract of contracts) {
@@ -76,7 +76,7 @@ async function staffQuestions(house: House): Promise<[Contract, HeldQuestion][]>
   return questions;
 }
 
-/** What the questions depend on: whether a list is sorted and searched. */
+/** The parameters on which the queries depend: whether the list can be sorted and searched. */
 async function listKeys(contract: Contract, house: House): Promise<string[]> {
   const keys: string[] = [];
   for (const [key, value] of Object.entries({ sort: 'created_at', search: 'zellige' })) {

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sampleMemory } from './sample-memory.ts';
 
-/** Saves a CSV as a browser does, and tells its parent how large it is and how much memory that took. */
+/** Saves a CSV as a browser does, and sends its size and its own memory to the parent process. */
 const [, , address = '', file = ''] = argv;
 const NEWLINE = 10;
 

@@ -20,19 +20,19 @@ import { createThrottles } from '../../apps/api/src/throttles/throttles.ts';
 
 const takeStatements = recordStatements();
 
-/** A list's query: `@admin` and `@client` stand for ids of the house. */
+/** The query of a list; `@admin` and `@client` stand for ids of the house. */
 export type Question = Record<string, string | number>;
 
 export type House = Awaited<ReturnType<typeof buildHouse>>;
 
-/** The API in this process on a database of so many orders, signed in as an administrator. */
+/** The API in this process, on a database with this many orders, signed in as an administrator. */
 export async function buildHouse(serverUrl: string, size: Size, folder: string) {
   const databaseUrl = await createDatabase(serverUrl, `lists_${size.orders}`);
   await prepareDatabase(databaseUrl, { demo: null, progress: () => undefined });
   const { pool, close } = openDatabase(databaseUrl);
   const db = drizzle(pool, { schema });
   const config = parseConfig({ APP_ENV: 'test', FILES_DIR: folder, LOG_LEVEL: 'silent' });
-  // It stands still: however long all lists take, the administrator stays signed in.
+  // The clock stands still, so that the administrator stays signed in however long the lists take.
   const clock = movableClock();
   const sessions = createSessions({ db, clock, key: config.sessionSecret });
   const app = await buildApp({
@@ -65,20 +65,20 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
     app,
     headers,
     pool,
-    /** Asks a list once. Returns how long the answer took, in ms. */
+    /** Requests a list once. Returns the duration in ms. */
     ask: async (contract: Contract, question: Question): Promise<number> => {
       const begun = performance.now();
       const answer = await app.inject({ url: toPath(contract, question), headers });
       if (answer.statusCode !== 200) throw new Error(`${contract.name}: ${answer.body}`);
       return performance.now() - begun;
     },
-    /** What the database reads to answer a question, planned as it is in this house. */
+    /** The database's reads for a query, with the plan that it chooses in this house. */
     countReads: async (contract: Contract, question: Question): Promise<Reads> => {
       takeStatements();
       await app.inject({ url: toPath(contract, question), headers });
       return countReads(pool, takeStatements(), { likeLarge: size.orders === MARKED });
     },
-    /** Whether a list takes a query. */
+    /** Whether a list accepts a query. */
     takes: async (contract: Contract, question: Question): Promise<boolean> => {
       const answer = await app.inject({ url: toPath(contract, question), headers });
       return answer.statusCode === 200;

@@ -5,10 +5,10 @@ import type { TakenAway } from './csv-memory.ts';
 import type { Memory } from './sample-memory.ts';
 
 const RATIO_MAX = 1.3;
-/** What a process may hold more in the second half of a file than in the first. */
+/** The limit for the memory of the second half of a download, compared with the first. */
 const GROWN_MAX_MB = 20;
 
-/** A house, and what it was asked. */
+/** A house and the results of its queries. */
 export type HouseResult = { orders: number; others: number; lists: readonly Asked[] };
 
 export type Result = {
@@ -17,7 +17,7 @@ export type Result = {
   csv: TakenAway;
 };
 
-/** The result: a table for each house, a line for each list with its dearest question, and the file. */
+/** The report: a table for each house with each list's slowest query, and the CSV. */
 export function toMarkdown({ surroundings, houses, csv }: Result): string {
   const { date, commit, machine, node, load, rounds } = surroundings;
   return [
@@ -28,7 +28,7 @@ export function toMarkdown({ surroundings, houses, csv }: Result): string {
   ].join('\n');
 }
 
-/** The result without the hundreds of questions that are within their limits. */
+/** The stored result, without the hundreds of queries within their limits. */
 export function onlyAbove({ houses, ...rest }: Result): Result {
   return {
     ...rest,

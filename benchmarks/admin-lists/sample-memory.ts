@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a process held, in MB: its most in both halves of a time, after collections, and its most of the machine’s memory. */
+/**
+ * The memory of a process in MB: the highest heap in each half of a period, after garbage collections, and the highest
+ * resident set.
+ */
 export type Memory = { firstHalf: number; secondHalf: number; resident: number };
 
 const EVERY_MS = 100;
 
-/** Looks at the memory of this process until something ends: its heap and what hangs on it outside. */
+/** Samples the memory of this process until a promise settles: the heap and its external memory. */
 export async function sampleMemory(end: Promise<unknown>): Promise<Memory> {
   const held: number[] = [];
   let resident = 0;

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** What the benchmark is told. */
+/** The command line options. */
 export interface Options {
   rounds: number;
-  /** How long each contender is asked in a round. */
+  /** The duration of a measurement in a round. */
   seconds: number;
-  /** Measure on a busy machine all the same; the result says so. */
+  /** Whether to measure on a busy machine too; the result says so. */
   despiteLoad: boolean;
-  /** Keep the result in `results/` and show it in the README. */
+  /** Whether to store the result in `results/` and to show it in the README. */
   save: boolean;
 }
 

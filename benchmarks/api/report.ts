@@ -21,7 +21,7 @@ export interface Result {
 
 const marks = { met: '✓', missed: '✗', 'no verdict': 'no verdict' } as const;
 
-/** A run as the README shows it. */
+/** A run as Markdown for the README. */
 export function toMarkdown({ surroundings, reads, login, flood, memory }: Result): string {
   return [
     conditionsLine(surroundings),
@@ -43,11 +43,11 @@ function conditionsLine({ load, ...about }: Result['surroundings']): string {
   return `${date}, ${version}, ${machine}, Node ${node}, load before ${load.toFixed(2)}${busy}, ${rounds} rounds of ${seconds} s.`;
 }
 
-/** The share of the bare server’s answers a second that the API gives. */
+/** The API's responses per second as a share of the bare server's. */
 function readRow({ path, statements, bytes, pairs }: ReadRates): string {
   const name = path.includes('?') ? 'orders, page of 50' : 'order by id';
   const share = ratioInterval(pairs);
-  // Ceiling to API: what is at most its goal gets the same verdict.
+  // Ceiling to API, so that a value below the goal passes, as for the others.
   const verdict = getVerdict({ low: 1 / share.high, high: 1 / share.low }, 1 / 0.75);
   const [own, ceiling] = middles(pairs);
   return row(`${name} ÷ bare Fastify and pg ≥ 0.75`, verdict, [
@@ -57,7 +57,7 @@ function readRow({ path, statements, bytes, pairs }: ReadRates): string {
   ]);
 }
 
-/** The bare one has no goal: it tells how much of ours is the database, the hash and HTTP. */
+/** The bare sign-in has no goal; it shows how much of ours is the database, the hash and HTTP. */
 function loginRows(times: readonly LoginTimes[]): string[] {
   const own = times.map(({ login, argon2 }) => [login, argon2] as const);
   const bare = times.map(({ bare: least, argon2 }) => [least, argon2] as const);

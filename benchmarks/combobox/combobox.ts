@@ -25,7 +25,7 @@ try {
   await pages.close();
 }
 
-/** Every round visits each contender once; every other round goes backwards. */
+/** Each round visits each contender once, in alternating order. */
 async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
   const times: Record<Contender, KeyTime[]> = {
     plain: [],

@@ -7,7 +7,7 @@ import type { components, Contender } from './contenders.ts';
 import type { KeyTime } from '../keys/measure-keys.ts';
 import type { Weight } from './weigh.ts';
 
-/** Everything one run found. */
+/** The results of one run. */
 export interface Findings {
   load: number;
   chromium: string;
@@ -15,10 +15,10 @@ export interface Findings {
   weights: Record<(typeof components)[number], Weight>;
 }
 
-/** The script of a key to that of the plain field, at most. */
+/** The highest ratio of the script time per keystroke to that of the plain field. */
 const goal = 3;
 
-/** A run as the README shows it. */
+/** A run as Markdown for the README. */
 export function toMarkdown({ load, chromium, times, weights }: Findings): string {
   const date = new Date().toISOString().slice(0, 10);
   const place = `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`;

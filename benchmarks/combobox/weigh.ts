@@ -9,14 +9,14 @@ import type { components } from './contenders.ts';
 
 type Component = (typeof components)[number];
 
-/** What a component costs alone, without React and without the list, and what a server writes for it. */
+/** The size of a component without React and without the list, and the HTML that a server renders for it. */
 export interface Weight {
-  /** Bytes of brotli at the best level. */
+  /** Bytes in brotli at the highest level. */
   script: number;
   style: number;
-  /** Attributes that the content security policy refuses. */
+  /** Inline style attributes, which the content security policy forbids. */
   styleAttributes: number;
-  /** Options that can be chosen before any script runs. */
+  /** Options that can be chosen before any script has run. */
   nativeOptions: number;
 }
 

@@ -9,7 +9,7 @@ import { ratioInterval } from '../statistics/ratio-interval.ts';
 import { measureStreams } from './measure-streams.ts';
 
 const STREAMS = 500;
-/** In less, the percentile is that of three reads or fewer. */
+/** A shorter run has so few reads that three of them make the percentile. */
 const SECONDS_AT_LEAST = 8;
 
 const options = readOptions(process.argv.slice(2));

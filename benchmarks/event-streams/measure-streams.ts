@@ -6,27 +6,27 @@ import { authorization } from '../api/house/sign-in.ts';
 import type { House, Server } from '../api/house/start-house.ts';
 import { tailAtPace } from '../api/load/pace.ts';
 
-/** A session may hold six. */
+/** The limit of streams for a session. */
 const OF_SESSION = 6;
-/** Until what a start, or streams that have ended, leave behind is gone. */
+/** How long the memory of the start, or of ended streams, needs to be released. */
 const SETTLE_MS = 10_000;
-/** Far below what the API can do, so that idle means idle. */
+/** Far below the API's capacity, so that the machine is idle without the streams. */
 const PER_SECOND = 100;
 const CHANGE_EVERY_MS = 200;
 
 export interface StreamFigures {
-  /** MB of 1000 kB that the API's process holds, before and while the streams are open. */
+  /** MB of 1000 kB in the API's process, before and while the streams are open. */
   memory: { without: number; with: number };
-  /** 99th percentile, in ms, of other reads: while the streams are open and while none is, by round. */
+  /** The 99th percentile, in ms, of other reads, with and without the open streams, by round. */
   tails: (readonly [open: number, none: number])[];
 }
 
 type Run = { streams: number; rounds: number; seconds: number };
 
-/** What so many open streams cost, while something changes five times a second. */
+/** Measures the cost of this many open streams, with five changes per second. */
 export async function measureStreams(house: House, run: Run): Promise<StreamFigures> {
   const sessions = await signInFor(house, run.streams);
-  // What hashes passwords holds memory that streams would take over.
+  // The sessions are made by another API process, because memory left over from password hashing would be reused by streams.
   const api = await house.startApi();
   const [headers = {}] = sessions;
   const questions = house.reads.map(({ path }) => ({ url: api.url, path, headers }));
@@ -54,7 +54,7 @@ export async function measureStreams(house: House, run: Run): Promise<StreamFigu
   return { memory, tails };
 }
 
-/** As many sessions as hold so many streams. */
+/** Signs in as many sessions as the streams need. */
 async function signInFor(house: House, streams: number): Promise<Record<string, string>[]> {
   const api = await house.startApi();
   const people = [house.email, ...house.others];
@@ -66,7 +66,7 @@ async function signInFor(house: House, streams: number): Promise<Record<string, 
   return sessions;
 }
 
-/** Opens them all, and reads what they bring. */
+/** Opens all streams and reads their data. */
 async function openStreams(
   url: string,
   sessions: readonly Record<string, string>[],
@@ -98,7 +98,7 @@ function open(agent: Agent, url: string, headers: Record<string, string>) {
   });
 }
 
-/** One client changes a choice, again and again, and hears of it. */
+/** Changes a client's setting again and again, of which a stream of that client is notified. */
 async function whileChanging<Result>(
   url: string,
   headers: Record<string, string>,

@@ -6,21 +6,21 @@ import { measureTaps, type Taps } from './visit/measure-taps.ts';
 import { medianCounts } from './visit/median-counts.ts';
 import { timeVisit } from './visit/time-visit.ts';
 
-/** One page, all contenders. */
+/** The results of one page for all contenders. */
 export interface PageResult {
   path: string;
   counts: Record<ContenderName, Counts>;
-  /** How soon a tap is answered. */
+  /** The answer times of taps. */
   taps: Record<ContenderName, Taps>;
-  /** Milliseconds to the largest paint, in the order of the rounds; `again` is the site once more. */
+  /** Milliseconds to the largest paint by round; `again` is the site a second time. */
   times: Record<ContenderName | 'again', number[]>;
-  /** The site's largest paint to each rival's, pair by pair; to itself it is the noise of this run. */
+  /** The ratios of the site's largest paint to each contender's, pair by pair; the ratio to itself is the noise of this run. */
   ratios: Record<Rival | 'again', Interval>;
 }
 
 const countedVisits = 3;
 
-/** @param pairs how many rounds; every round visits each contender once, and every other round goes backwards */
+/** @param pairs the number of rounds; each round visits each contender once, in alternating order */
 export async function measurePage(
   browser: Browser,
   contenders: Contenders,

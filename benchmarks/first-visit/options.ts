@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** The pages in question; every contender serves them. */
+/** The compared pages, which every contender serves. */
 export const sitePages = ['/', '/services', '/negative-certificate'];
 
-/** What the benchmark is told. */
+/** The command line options. */
 export interface Options {
-  /** Origin of the running site. */
+  /** The origin of the running site. */
   site: string;
-  /** Those of the pages that are visited. */
+  /** The pages to visit. */
   pages: string[];
   pairs: number;
-  /** Measure on a busy machine all the same; the result says so. */
+  /** Whether to measure on a busy machine too; the result says so. */
   despiteLoad: boolean;
-  /** Keep the result in `results/` and show it in the README. */
+  /** Whether to store the result in `results/` and to show it in the README. */
   save: boolean;
 }
 

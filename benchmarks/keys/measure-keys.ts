@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds of the page’s main thread, a key: script alone, and with what it made the browser do. */
+/** Milliseconds of the page’s main thread per keystroke: script alone, and with the rendering that it caused. */
 export interface KeyTime {
   script: number;
   work: number;
 }
 
-/** So that a key is done, drawing included, before the next comes. */
+/** The pause between keystrokes, so that each one is finished, rendering included. */
 const pauseMs = 40;
 
-/** What is typed where: each word over the one before, into the field of this label that stands at `position` (from 0). */
+/** The text to type: each word replaces the one before, in the field with this label at `position` (from 0). */
 export type Typing = { label: string; position?: number; words: readonly string[] };
 
 /** @param url the page of a contender */
@@ -21,7 +21,7 @@ export async function measureKeys(browser: Browser, url: string, typing: Typing)
     await page.goto(url);
     const { label, position = 0, words } = typing;
     await clickField(page, label, position);
-    await typeAll(page, words); // so that all is compiled
+    await typeAll(page, words); // A first round, so that the code is compiled.
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const before = await spent(session);
@@ -37,8 +37,8 @@ export async function measureKeys(browser: Browser, url: string, typing: Typing)
 }
 
 /**
- * Finds it by the text of its `<label>`, never asking a control for its `labels`, as `getByLabel` asks them all: such a list lives
- * on, and with a thousand of them each change of any attribute costs 6 µs instead of 0.3.
+ * Finds the field by the text of its `<label>`. `getByLabel` would read the `labels` of all controls, and these live lists
+ * slow every later attribute change down: with a thousand of them from 0.3 to 6 µs.
  */
 async function clickField(page: Page, label: string, position: number): Promise<void> {
   await page.getByText(label, { exact: true }).nth(position).waitFor();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a contender into the page. */
+/** Renders a contender into the page. */
 export function mount(contender: ReactNode): void {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(contender);

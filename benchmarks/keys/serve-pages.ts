@@ -3,10 +3,10 @@ import { layerOrder } from '@tassis/build/layer-order';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-/** A question's pages: a folder `contenders` with one of each name, and a folder for the builds. */
+/** The pages of a benchmark: a folder `contenders` with one of each name, and a folder for the builds. */
 type Pages = { folder: string; names: readonly string[] };
 
-/** Builds a page for each contender as an app is built, and serves them. */
+/** Builds a page for each contender as an app, and serves them. */
 export async function servePages({
   folder,
   names,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** Where and when a run took place, and the load of the machine before it. */
+/** The machine, the time and the load before a run. */
 export function place(load: number) {
   return {
     date: new Date().toISOString().slice(0, 10),

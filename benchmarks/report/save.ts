@@ -7,7 +7,7 @@ const repository = path.join(import.meta.dirname, '../..');
 
 type Result = { surroundings: ReturnType<typeof place> };
 
-/** Keeps a run of a benchmark’s folder under its date and commit, and shows it in its README. */
+/** Stores a run in the benchmark’s folder by date and commit, and shows it in its README. */
 export async function save(folder: string, result: Result, markdown: string): Promise<void> {
   const { date, commit } = result.surroundings;
   const name = path.join(folder, 'results', `${date}-${commit}`);
@@ -20,7 +20,7 @@ export async function save(folder: string, result: Result, markdown: string): Pr
   execFileSync(oxfmt, [`${name}.json`, `${name}.md`, readme], { cwd: repository });
 }
 
-/** The README with everything behind its last heading replaced. */
+/** The README with everything after its last heading replaced. */
 export function withLastResult(readme: string, markdown: string): string {
   const heading = '\n## Last result\n';
   const [before, ...rest] = readme.split(heading);

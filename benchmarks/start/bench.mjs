@@ -34,7 +34,7 @@ const bare = {
 };
 
 console.log(`load before: ${loadavg()[0]?.toFixed(2)}`);
-await timeToAnswer(system); // the first start, which may install, build and seed, is not what is asked
+await timeToAnswer(system); // The first start may install, build and seed, so it is not measured.
 const ratios = [];
 for (let pair = 0; pair < pairs; pair += 1) {
   const order = pair % 2 === 0 ? [bare, system] : [system, bare];
@@ -66,7 +66,7 @@ async function timeToAnswer(contender) {
   const ended = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
-  await ownProcessesGone(); // npm ends before the supervisor has ended everything
+  await ownProcessesGone(); // npm ends before the supervisor has ended all processes.
   return elapsed;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratioInterval } from './ratio-interval.ts';
 
-/** The same numbers in each run (Park and Miller). */
+/** A pseudorandom generator with the same numbers in each run (Park and Miller). */
 function fixedNumbers(): () => number {
   let state = 20_261_121;
   return () => {
@@ -16,7 +16,7 @@ function spreadPairs(count: number) {
 }
 
 describe('ratioInterval', () => {
-  it('takes the ratio of each pair first: a drift that both share does not show', () => {
+  it('takes the ratio of each pair first, so that a drift common to both has no effect', () => {
     const pairs = [
       [100, 200],
       [450, 300],
@@ -31,12 +31,12 @@ describe('ratioInterval', () => {
     expect(ratioInterval(crossed, fixedNumbers()).median).toBe(2); // of the medians: 200 / 300
   });
 
-  it('is a point when all pairs agree', () => {
+  it('is a point when all pairs have the same ratio', () => {
     const pairs = Array.from({ length: 31 }, (_, index) => [2 + index, 4 + 2 * index] as const);
     expect(ratioInterval(pairs, fixedNumbers())).toEqual({ median: 0.5, low: 0.5, high: 0.5 });
   });
 
-  it('holds the median, and is narrower the more pairs there are', () => {
+  it('contains the median, and is narrower with more pairs', () => {
     const few = ratioInterval(spreadPairs(31), fixedNumbers());
     const many = ratioInterval(spreadPairs(410), fixedNumbers());
     expect(few.low).toBeLessThan(few.median);
@@ -59,7 +59,7 @@ describe('ratioInterval', () => {
     expect(ratioInterval(pairs, fixedNumbers())).toEqual({ median: 1, low: 1, high: 1 });
   });
 
-  it('refuses to speak of nothing', () => {
+  it('rejects an empty list', () => {
     expect(() => ratioInterval([])).toThrow('No pairs');
   });
 });

@@ -1,6 +1,6 @@
 import { median, quantileSorted, sampleWithReplacement } from 'simple-statistics';
 
-/** A median with the interval that holds it in 95 of 100 resamplings. */
+/** A median with its 95 % interval. */
 export interface Interval {
   median: number;
   low: number;
@@ -10,8 +10,8 @@ export interface Interval {
 const resamplings = 10_000;
 
 /**
- * Median of the ratios of pairs, with its bootstrap 95 % interval.
- * @param random a source of numbers in [0, 1); given in tests
+ * The median of the ratios of pairs, with its bootstrap 95 % interval.
+ * @param random a source of numbers in [0, 1); set in tests
  */
 export function ratioInterval(
   pairs: readonly (readonly [numerator: number, denominator: number])[],

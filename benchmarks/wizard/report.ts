@@ -6,17 +6,17 @@ import { ratioInterval } from '../statistics/ratio-interval.ts';
 import { getVerdict } from '../statistics/verdict.ts';
 import type { Contender } from './contenders.ts';
 
-/** Everything one run found. */
+/** The results of one run. */
 export interface Findings {
   load: number;
   chromium: string;
   times: Record<Contender, KeyTime[]>;
 }
 
-/** The script of a key with fifty associates, at most: to that of a plain field, and to that with one associate. */
+/** The highest ratios of the script time per keystroke with fifty associates: to a plain field, and to one associate. */
 const goals = { plain: 2, 'one-associate': 1.1 } as const;
 
-/** A run as the README shows it. */
+/** A run as Markdown for the README. */
 export function toMarkdown({ load, chromium, times }: Findings): string {
   const date = new Date().toISOString().slice(0, 10);
   const place = `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`;

@@ -7,7 +7,7 @@ import { contenders, openAssociates, type Contender } from './contenders.ts';
 import { toMarkdown } from './report.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 
-/** Three times, for enough keystrokes to make the ratio of a round significant. */
+/** Repeated three times, for enough keystrokes to make the ratio of a round significant. */
 const words = Array.from({ length: 3 }, () => [
   'salma',
   'youssef',
@@ -30,7 +30,7 @@ try {
   await pages.close();
 }
 
-/** Every round visits each contender once; every other round goes backwards. */
+/** Each round visits each contender once, in alternating order. */
 async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
   const times: Record<Contender, KeyTime[]> = {
     plain: [],

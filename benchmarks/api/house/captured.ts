@@ -3,18 +3,18 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A read of the API, with what it asks of the database and what it answers. */
+/** A read of the API, with its SQL statements and its body. */
 export interface Captured {
   path: string;
   statements: Statement[];
   body: string;
 }
 
-/** What the bare server is told. */
+/** The message to the bare server. */
 export interface Ceiling {
   databaseUrl: string;
   connections: number;
   routes: Captured[];
-  /** Where one signs in. */
+  /** The path of the login. */
   login: string;
 }

@@ -4,11 +4,11 @@ import { Pool } from 'pg';
 import type { Ceiling } from './captured.ts';
 
 /**
- * The least that answers the same: Fastify without a hook, a schema or a log, the same statements one after the
- * other on as many connections, and the bytes that the API made of them.
+ * The fastest server with the same answers: Fastify without hooks, schemas or a log, the same statements in sequence on as
+ * many connections, and the body that the API produced.
  */
 process.once('message', (message) => {
-  // What our own parent sends.
+  // The message of our own parent process.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   void serve(message as Ceiling);
 });
@@ -22,13 +22,13 @@ async function serve({ databaseUrl, connections, routes, login }: Ceiling): Prom
   const pool = new Pool({ connectionString: databaseUrl, max: connections });
   const app = fastify();
   for (const { path, statements, body } of routes) {
-    // A query is no part of a route.
+    // Fastify's routes have no query.
     app.get(path.replace(/\?.*$/u, ''), async (_request, reply) => {
       for (const { text, values } of statements) await pool.query(text, values);
       return reply.type('application/json; charset=utf-8').send(body);
     });
   }
-  // What no sign-in does without: who it is, the hash, a session that is on disk. Nothing counted, no token made.
+  // The minimum of a sign-in: find the user, verify the hash, store a session. It counts no attempts and makes no token.
   app.post<{ Body: { email: string; password: string } }>(login, async ({ body }) => {
     const found = await pool.query<{ id: string; password_hash: string }>(WHO, [body.email]);
     const [user] = found.rows;

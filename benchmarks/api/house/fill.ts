@@ -24,14 +24,14 @@ export const PASSWORD = 'Zellige-Atlas-2026!';
 
 export interface Filled {
   email: string;
-  /** Clients without orders, for what many do at once. */
+  /** The number of clients without orders, for concurrent requests. */
   others: string[];
-  /** Of {@link PASSWORD}. */
+  /** The hash of {@link PASSWORD}. */
   passwordHash: string;
   reads: Captured[];
 }
 
-/** Orders of one client, made by the API itself, and what it asks of the database to answer its reads. */
+/** Orders of one client, made by the API itself, and the statements and bodies of its reads. */
 export async function fill(databaseUrl: string, folder: string): Promise<Filled> {
   await prepareDatabase(databaseUrl, { demo: null, progress: () => undefined });
   const { pool, close } = openDatabase(databaseUrl);
@@ -70,7 +70,7 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   while (others.length < OTHERS) {
     others.push((await insertAccount(db, 'client', { passwordHash })).email);
   }
-  // Else the API that is measured would make 300 documents and try 300 mails in its first seconds.
+  // Otherwise the measured API would make 300 documents and try to send 300 mails in its first seconds.
   await pool.query(`DELETE FROM ${JOBS_SCHEMA}.job`);
   await pool.query('VACUUM ANALYZE');
 
@@ -78,7 +78,7 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
     seen.length = 0;
     const { statusCode, body } = await app.inject({ url: path, headers });
     if (statusCode !== 200) throw new Error(body);
-    // Who asks is looked up once a second, not once a request.
+    // The session is looked up once a second, not with each request.
     const statements = seen.filter(({ text }) => !text.includes('session_tokens'));
     return { path, statements, body };
   };

@@ -3,10 +3,10 @@ import { PASSWORD } from './fill.ts';
 
 let people = 0;
 
-/** Who signs in, with the password of this house unless another is said. */
+/** The credentials of a sign-in; the default password is that of this house. */
 export type Credentials = { email: string; password?: string };
 
-/** A sign-in as somebody at another address each time. */
+/** Signs in, from another address each time. */
 export function signInRequest(credentials: Credentials) {
   people += 1;
   const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;
@@ -22,7 +22,7 @@ export async function signIn(url: string, credentials: Credentials): Promise<Res
   return fetch(url + path, { method: login.method, ...request });
 }
 
-/** What a request of this person carries. */
+/** The headers of this person's requests. */
 export async function authorization(url: string, email: string): Promise<Record<string, string>> {
   const answer = await signIn(url, { email });
   if (!answer.ok) throw new Error(await answer.text());

@@ -12,7 +12,7 @@ import type { Ceiling } from './captured.ts';
 import { fill } from './fill.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
-/** As many as the API opens. */
+/** The number of connections that the API opens. */
 const connections = 10;
 
 export interface Server {
@@ -23,14 +23,14 @@ export interface Server {
 
 export type House = Awaited<ReturnType<typeof startHouse>>;
 
-/** A PostgreSQL of its own with orders in it, on an empty folder; the API and the bare server are started on demand. */
+/** A PostgreSQL server with orders in an empty folder; the API and the bare server are started on demand. */
 export async function startHouse() {
   execFileSync('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@tassis/api'], {
     cwd: repository,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'tassis-benchmark-'));
-  // Root's stand-in has to get in.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   guardServer(folder);
   const database = await startEmbedded(folder);
@@ -52,14 +52,14 @@ export async function startHouse() {
     },
     end: async () => {
       await database.stop();
-      // Its log is looked at once it has ended.
+      // PostgreSQL still writes its log for a moment after it has stopped.
       await delay(1000);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Production’s, but for the limits of what one address may ask. */
+/** The settings of production, but without rate limits for one address. */
 function environment(databaseUrl: string, folder: string) {
   return {
     APP_ENV: 'production',
@@ -70,7 +70,7 @@ function environment(databaseUrl: string, folder: string) {
     FILES_DIR: path.join(folder, 'files'),
     SESSION_SECRET: 'benchmark-benchmark-benchmark-benchmark',
     SITE_URL: 'https://tassis.example',
-    // Nobody listens there; nothing here sends a mail.
+    // Nothing listens there, because the benchmark sends no mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
     TRUSTED_PROXIES: 'none',
     RATE_LIMIT_PER_MINUTE: '1000000',

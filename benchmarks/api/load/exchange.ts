@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * Sends the text of one HTTP request and waits for its whole answer, on a bare socket, so that the asking takes as
- * little as possible of the machine that answers. Rejects unless it is a success that tells its length.
+ * Sends the text of one HTTP request on a bare socket and waits for the whole response, so that the client takes as little of
+ * the machine as possible. Rejects unless the response is a success with a content length.
  */
 export function exchange(socket: Socket, request: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function exchange(socket: Socket, request: string): Promise<void> {
     const take = (chunk: Buffer) => {
       missing = (missing === 0 ? parseLength(chunk) : missing) - chunk.length;
       if (missing === 0) end();
-      // NaN too: an answer that is none.
+      // An invalid response has the length NaN.
       else if (!(missing > 0)) end(new Error(`Not an answer: ${chunk.toString('latin1', 0, 300)}`));
     };
     socket.on('data', take).on('error', end).on('close', closed);
@@ -24,7 +24,7 @@ export function exchange(socket: Socket, request: string): Promise<void> {
   });
 }
 
-/** Bytes of the answer that begins here, its head included; NaN unless it is a success that tells its length. */
+/** The length of the response in bytes, headers included; NaN unless it is a success with a content length. */
 function parseLength(chunk: Buffer): number {
   const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
   const length = /\r\ncontent-length: (\d+)\r\n/iu.exec(head)?.[1];

@@ -1,7 +1,7 @@
 import { exchange } from './exchange.ts';
 import { openSocket } from './open-socket.ts';
 
-/** What is asked: the text of one HTTP request. */
+/** The text of an HTTP request. */
 export interface Question {
   url: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Hammering {
   seconds: number;
 }
 
-/** Answers a second when each connection asks again as soon as it is answered. */
+/** Responses per second, when each connection sends the next request as soon as it has its response. */
 export async function hammer(
   { url, path, headers }: Question,
   { connections, seconds }: Hammering,

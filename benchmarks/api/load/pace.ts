@@ -9,8 +9,8 @@ export interface Pace {
 }
 
 /**
- * The 99th percentile, in ms, of what is asked at a fixed pace in turn, however late the answers are: counted from
- * when each was due, so that a server that stops for a while is not asked less.
+ * The 99th percentile, in ms, of requests at a fixed pace, however late the responses are. It counts from the moment when each
+ * was due, so that a server which stops for a while is not asked less.
  */
 export async function tailAtPace(
   questions: readonly Question[],

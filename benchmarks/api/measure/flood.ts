@@ -2,13 +2,13 @@ import { authorization, signIn } from '../house/sign-in.ts';
 import type { House } from '../house/start-house.ts';
 import { tailAtPace } from '../load/pace.ts';
 
-/** Far below what the API can do, so that idle means idle. */
+/** Far below the API's capacity, so that the machine is idle without the flood. */
 const perSecond = 100;
 const guessers = 50;
-/** In less, the percentile is that of three reads or fewer. */
+/** A shorter run has so few reads that three of them make the percentile. */
 const secondsAtLeast = 8;
 
-/** 99th percentile, in ms, of other reads: while nobody and while many guess at passwords, by round. */
+/** The 99th percentile, in ms, of other reads, without and with many people who guess passwords, by round. */
 export async function measureFlood(
   house: House,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -35,7 +35,7 @@ export async function measureFlood(
 
 let guesses = 0;
 
-/** Tries accounts from addresses that were not seen before, so that nothing but the hashing holds them back. */
+/** Signs in to unknown accounts from new addresses each time, so that only the hashing slows the guesses down. */
 async function guess(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     guesses += 1;

@@ -8,14 +8,14 @@ import { openSocket } from '../load/open-socket.ts';
 
 const perRound = 20;
 
-/** Median ms of a round: a sign-in, the least that a sign-in could be, and the argon2 in both. */
+/** Median ms of a round: a sign-in of the API, one of the bare server, and the argon2 that both contain. */
 export interface LoginTimes {
   login: number;
   bare: number;
   argon2: number;
 }
 
-/** The three one after the other, by round. */
+/** All three in turn, by round. */
 export async function measureLogin(
   house: House,
   { rounds }: { rounds: number },
@@ -30,7 +30,7 @@ export async function measureLogin(
   const found: LoginTimes[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const times: Record<keyof LoginTimes, number[]> = { login: [], bare: [], argon2: [] };
-    // Turn by turn, so that all meet the same machine.
+    // In turn, so that all are measured under the same conditions.
     for (let turn = 0; turn < perRound; turn += 1) {
       times.login.push(await measureTime(works.login));
       times.bare.push(await measureTime(works.bare));

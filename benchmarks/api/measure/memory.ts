@@ -4,13 +4,13 @@ import { authorization } from '../house/sign-in.ts';
 import type { House, Server } from '../house/start-house.ts';
 
 const uploadBytes = 5_000_000;
-/** Until what a start leaves behind is gone. */
+/** How long the memory of the start needs to be released. */
 const settleMs = 10_000;
 
 /** MB of 1000 kB that the API’s process holds in memory (Linux’s resident set). */
 export interface Memory {
   idle: number;
-  /** At its highest, while each of 20 clients sends a document of 5 MB at once. */
+  /** The peak, while each of 20 clients uploads a document of 5 MB at the same time. */
   uploading: number;
 }
 
@@ -33,7 +33,7 @@ export async function measureMemory(house: House): Promise<Memory> {
   return { idle, uploading };
 }
 
-/** Anyone who is told to come again comes again. */
+/** Retries when the API answers 503, as clients do. */
 async function untilTaken(send: () => Promise<Response>): Promise<void> {
   const answer = await send();
   const text = await answer.text();

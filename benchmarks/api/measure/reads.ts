@@ -4,7 +4,7 @@ import { authorization } from '../house/sign-in.ts';
 
 const connections = 10;
 
-/** Answers a second of one read in a round, by the API and by the bare server. */
+/** Responses per second of one read in a round, by the API and by the bare server. */
 export interface ReadRates {
   path: string;
   statements: number;
@@ -12,7 +12,7 @@ export interface ReadRates {
   pairs: (readonly [api: number, ceiling: number])[];
 }
 
-/** Every round asks both, every other round in the other order; what compiles is asked before. */
+/** Each round measures both, in alternating order, after a round that warms up the compiler. */
 export async function measureReads(
   house: House,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cities } from './cities.ts';
 
-/** The peer: a text field over the list, filtered as one writes it the first time. Accents count. */
+/** The peer: a text field above a list, with the simplest filter, for which accents count. */
 export function PlainField({ most = cities.length }: { most?: number }) {
   const [text, setText] = useState('');
   const wanted = text.toLowerCase();

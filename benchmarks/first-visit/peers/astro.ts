@@ -9,7 +9,7 @@ import { serveFolder } from './serve-folder.ts';
 const run = promisify(execFile);
 const project = path.join(import.meta.dirname, 'astro');
 
-/** The same page components rendered by Astro while it builds, each page an island with `client:idle`. */
+/** The same page components prerendered by Astro, each page an island with `client:idle`. */
 export async function startAstro(settings: PeerSettings): Promise<Peer> {
   const folder = await builtFolder('astro');
   const env = {

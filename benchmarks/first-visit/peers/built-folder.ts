@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What every page of the site links to: its icon. */
+/** The icon to which every page of the site links. */
 export const publicFolder = path.join(import.meta.dirname, '../../../apps/shell/public');
 
-/** An empty folder for what a peer builds; ignored by Git. */
+/** An empty folder for a contender's build; Git ignores it. */
 export async function builtFolder(peer: string): Promise<string> {
   const folder = path.join(import.meta.dirname, '../built', peer);
   await rm(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 /** A contender that serves the same pages at the same paths. */
 export interface Peer {
-  /** Its origin, with no slash at the end. */
+  /** The origin, without a slash at the end. */
   url: string;
   close: () => Promise<unknown>;
 }
 
 export interface PeerSettings {
-  /** Origin of the running site: the source of pages and data. */
+  /** The origin of the running site, from which pages and data come. */
   site: string;
-  /** Paths of the pages that are compared. */
+  /** The paths of the compared pages. */
   paths: readonly string[];
 }

@@ -6,7 +6,7 @@ import { builtFolder, publicFolder } from './built-folder.ts';
 import type { Peer, PeerSettings } from './peer.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** The same sources as one Vite app, with lazy routes and no federation, as one team would have built it. */
+/** The same sources as one Vite app with lazy routes and without federation, as a single team would build it. */
 export async function startPlainApp(settings: PeerSettings): Promise<Peer> {
   const folder = await builtFolder('plain-app');
   await build({

@@ -7,18 +7,18 @@ import type { Peer, PeerSettings } from './peer.ts';
 
 interface ServeSettings extends PeerSettings {
   folder: string;
-  /** The HTML file that every path answers; without it each path has its own. */
+  /** The HTML file for every path; without it each path has its own file. */
   onlyPage?: string;
 }
 
-/** Where the page of a path lies in a folder. */
+/** The file of a path in a folder. */
 export function pageFile(page: string): string {
   return path.posix.join('.', page, 'index.html');
 }
 
 /**
- * Serves a built folder with the software and the cache headers of our own edge: brotli made beforehand at the best
- * level, pages revalidated, everything else immutable, `/api` passed on to the running site.
+ * Serves a built folder with the software and the cache headers of our own edge: compressed beforehand with brotli at the
+ * highest level, pages revalidated, everything else immutable, `/api` proxied to the running site.
  */
 export async function serveFolder({ folder, site, paths, onlyPage }: ServeSettings): Promise<Peer> {
   await compressFolder(folder);

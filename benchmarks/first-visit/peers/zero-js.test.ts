@@ -20,6 +20,6 @@ function page(inHead: string, inBody: string): string {
   ].join('');
 }
 
-it('takes out what runs or announces a script, and leaves every other byte', () => {
+it('removes what runs or preloads a script, and leaves every other byte', () => {
   expect(withoutScripts(page(scripts, '<script>start()</script>'))).toBe(page('', ''));
 });

@@ -8,14 +8,14 @@ import { pageFile, serveFolder } from './serve-folder.ts';
 const scripts = 'script, link[rel=modulepreload], link[rel=preload][as=script]';
 const assets = 'link[rel=stylesheet], link[rel=icon], link[rel=preload], img, source';
 
-/** The page as our edge sends it, with everything that runs or announces a script taken out. */
+/** The page as our edge sends it, without everything that runs or preloads a script. */
 export function withoutScripts(html: string): string {
   const document = parse(html, { comment: true, voidTag: { closingSlash: true } });
   for (const element of document.querySelectorAll(scripts)) element.remove();
   return document.toString();
 }
 
-/** The floor: our own pages with no script, with the same styles, fonts and images. */
+/** The lower bound: our own pages without script, with the same styles, fonts and images. */
 export async function startZeroJs(settings: PeerSettings): Promise<Peer> {
   const folder = await builtFolder('zero-js');
   const found = await Promise.all(
@@ -33,7 +33,7 @@ export async function startZeroJs(settings: PeerSettings): Promise<Peer> {
   return serveFolder({ ...settings, folder });
 }
 
-/** Copies files of the site, and what their styles name in turn. */
+/** Copies files of the site, and the files that their styles reference. */
 async function mirror(folder: string, site: string, pathnames: readonly string[]): Promise<void> {
   for (const pathname of pathnames) {
     const content = await bytesAt(site + pathname);

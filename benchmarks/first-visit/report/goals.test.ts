@@ -31,7 +31,7 @@ const good: PageResult = {
 const listVerdicts = (page: PageResult) => pageGoals.map(({ judge }) => judge(page).verdict);
 
 describe('the goals of a page', () => {
-  it('are all met at their limits', () => {
+  it('are all met by values at their limits', () => {
     expect(new Set(listVerdicts(good))).toEqual(new Set(['met']));
   });
 
@@ -51,14 +51,14 @@ describe('the goals of a page', () => {
     expect(missed.map(({ text }) => text.startsWith(name))).toEqual([true]);
   });
 
-  it('a tap that is answered late at one moment is a miss; one that could not be made is none', () => {
+  it('a late answer at one moment misses the goal; a tap that could not be made does not', () => {
     const late = { ...taps, evaluated: 201, 'taken over': null };
     expect(listVerdicts({ ...good, taps: { ...good.taps, site: late } })).toContain('missed');
     const unmade = { ...taps, evaluated: null, 'taken over': null };
     expect(listVerdicts({ ...good, taps: { ...good.taps, site: unmade } })).not.toContain('missed');
   });
 
-  it('an interval across a goal gets no verdict', () => {
+  it('an interval that contains the goal gets no verdict', () => {
     const across = { median: 1.12, low: 1.1, high: 1.2 };
     const page = { ...good, ratios: { ...good.ratios, zero: across } };
     expect(listVerdicts(page).filter((verdict) => verdict === 'no verdict')).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Taps } from '../visit/measure-taps.ts';
 import type { Navigation } from '../visit/navigate.ts';
 import { interval, kilobytes, milliseconds } from '../../report/figures.ts';
 
-/** What a run says of one goal. */
+/** The verdict of a run on one goal. */
 export interface Judgement {
   value: string;
   verdict: Verdict;
@@ -62,7 +62,7 @@ export const pageGoals: readonly Goal[] = [
   },
 ];
 
-/** For the way from the home page to `/negative-certificate`. */
+/** The goals for the navigation from the home page to `/negative-certificate`. */
 export function judgeNavigation({ prefetched, uncached }: Navigation): [string, Judgement][] {
   const { requests, steps } = uncached;
   return [
@@ -72,7 +72,7 @@ export function judgeNavigation({ prefetched, uncached }: Navigation): [string, 
   ];
 }
 
-/** Scripts that this page needs to be alive. */
+/** The bytes of script that a page needs for itself, without those prefetched for other pages. */
 export function hydratedJs({ whole, ahead }: Counts): number {
   return whole.js - ahead.js;
 }

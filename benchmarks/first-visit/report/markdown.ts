@@ -11,7 +11,7 @@ import type { Result } from './result.ts';
 const contenders = ['site', 'zero', 'plain', 'astro'] as const;
 const marks = { met: '✓', missed: '✗', 'no verdict': 'no verdict' } as const;
 
-/** A run as the README shows it. */
+/** A run as Markdown for the README. */
 export function toMarkdown(result: Result): string {
   const { pages, navigation } = result;
   return [

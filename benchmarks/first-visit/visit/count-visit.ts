@@ -4,16 +4,16 @@ import { openPage, showIntent } from './open-page.ts';
 import { readPaints } from './paints.ts';
 import { weigh, type Weight } from './weight.ts';
 
-/** What one first visit costs. */
+/** The cost of one first visit. */
 export interface Counts {
-  /** Requested before the largest paint. */
+  /** Requests before the largest paint. */
   untilPaint: Weight;
-  /** The whole visit, with all that comes when the browser is idle and the pointer has moved. */
+  /** Requests of the whole visit, including those when the browser is idle and the pointer has moved. */
   whole: Weight;
-  /** Of the whole, what was fetched ahead for other pages. */
+  /** The requests among them that were prefetched for other pages. */
   ahead: Weight;
   cls: number;
-  /** From the first paint on, in milliseconds: total blocking time, and the longest task. */
+  /** Total blocking time and the longest task since the first paint, in milliseconds. */
   blocking: number;
   longestTask: number;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchedAhead } from './fetched-ahead.ts';
 
-it('is what lies in the folder of an area that is not the page’s', () => {
+it('is a file of an area that is not the page’s', () => {
   const urls = [
     'http://site/negative-certificate',
     'http://site/mfe/pages/abc/style.css',

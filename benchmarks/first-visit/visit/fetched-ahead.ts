@@ -1,13 +1,13 @@
 import type { RequestRecord } from './request-record.ts';
 
-/** The areas that the compared pages belong to. */
+/** The areas of the compared pages. */
 const areas: Readonly<Record<string, string>> = {
   '/': 'marketing',
   '/services': 'marketing',
   '/negative-certificate': 'ordering',
 };
 
-/** What a page fetched for others, before anyone went there: files of another area than its own. */
+/** The files that a page prefetched for others: those of another area than its own. */
 export function fetchedAhead(requests: readonly RequestRecord[], page: string): RequestRecord[] {
   const own = new Set(['shell', 'pages', areas[page]]);
   return requests.filter(({ url }) => {

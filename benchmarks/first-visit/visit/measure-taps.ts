@@ -3,12 +3,12 @@ import { median } from 'simple-statistics';
 import { findTarget, tapVisit } from './tap-visit.ts';
 import { moments, type Moment } from './watch-page.ts';
 
-/** Milliseconds from a tap to its answer at each moment; null where there was nothing to tap. */
+/** Milliseconds from a tap to its answer at each moment; null where nothing could be tapped. */
 export type Taps = Record<Moment, number | null>;
 
 const visits = 3;
 
-/** Taps at each moment of a first visit; the median of three visits each. */
+/** The answer times of taps at each moment of a first visit, each the median of three visits. */
 export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
   const target = await findTarget(browser, url);
   const taps: Taps = { painted: null, evaluated: null, 'taken over': null, standing: null };

@@ -3,8 +3,8 @@ import type { Counts } from './count-visit.ts';
 import type { Weight } from './weight.ts';
 
 /**
- * The median of each figure over some visits: what starts near the paint may fall on either side of it. A script asked for
- * before the paint, and a shift, count in whichever visit they happened.
+ * The median of each figure over several visits, because requests near the paint may fall on either side of it. A script
+ * requested before the paint and a layout shift count in whichever visit they happened.
  */
 export function medianCounts(visits: readonly Counts[]): Counts {
   return {

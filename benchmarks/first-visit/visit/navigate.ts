@@ -3,17 +3,17 @@ import { openPage, quietMs, showIntent, type FreshPage } from './open-page.ts';
 import type { RequestRecord } from './request-record.ts';
 import { weigh } from './weight.ts';
 
-/** What going from the home page into another area costs on the network. */
+/** The network cost of a navigation from the home page to another area. */
 export interface Navigation {
-  /** Requests from the click on, after the pointer has rested on the link. */
+  /** Requests after the click, when the pointer has rested on the link before. */
   prefetched: number;
-  /** Requests and serial steps of the area when nothing announced the click. */
+  /** Requests and serial steps of the area when nothing was prefetched. */
   uncached: { requests: number; steps: number };
 }
 
 const target = '/negative-certificate';
 
-/** @param areaFiles what the addresses of the area's own files contain, whenever they were asked for */
+/** @param areaFiles a part of the addresses of the area's own files, whenever they were requested */
 export async function measureNavigation(
   browser: Browser,
   { site, areaFiles }: { site: string; areaFiles: string },
@@ -33,7 +33,7 @@ export async function measureNavigation(
 
 type Prepare = (link: Locator, visit: FreshPage) => Promise<void>;
 
-/** Opens the home page, lets it come alive, prepares, follows the link. */
+/** Opens the home page, waits until it is interactive, prepares, and follows the link. */
 async function goThere(browser: Browser, site: string, prepare: Prepare) {
   const visit = await openPage(browser, `${site}/`);
   try {
@@ -41,7 +41,7 @@ async function goThere(browser: Browser, site: string, prepare: Prepare) {
     const link = visit.page.locator(`main a[href="${target}"]`).first();
     await prepare(link, visit);
     const before = visit.log.requests();
-    await link.dispatchEvent('click'); // moves no pointer, so that nothing is prefetched on the way
+    await link.dispatchEvent('click'); // The click moves no pointer, so that nothing is prefetched before it.
     await visit.page.waitForURL(`${site}${target}`);
     await visit.log.quiet(quietMs);
     return { before, after: since(before, visit.log.requests()) };

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import { getKind, type RequestRecord } from './request-record.ts';
 
-/** Every request of one page that went to the network, as the browser itself reports them. */
+/** All requests of a page that went to the network, as the browser reports them. */
 export interface NetworkLog {
   requests: () => RequestRecord[];
   /** Wall-clock minus monotonic time, in milliseconds. */
   clockOffset: () => number;
-  /** Resolves when nothing has been under way for this long. */
+  /** Resolves when no request has been pending for this long. */
   quiet: (milliseconds: number) => Promise<void>;
 }
 
-/** Listens from now on. */
+/** Starts listening. */
 export async function recordNetwork(session: CDPSession): Promise<NetworkLog> {
   const log = new Map<string, RequestRecord>();
   const headerBytes = new Map<string, number>();
@@ -64,7 +64,7 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkLog> {
   };
 }
 
-/** The part of CDP's `Network.Initiator` that names files. */
+/** The part of CDP's `Network.Initiator` with file addresses. */
 interface Initiator {
   url?: string;
   stack?: Stack;

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { recordNetwork, type NetworkLog } from './network-log.ts';
 import { throttle } from './throttle.ts';
 
-/** A visitor who has never been here: nothing cached, no session, throttled. */
+/** A visitor without cache and session on a throttled phone. */
 export interface FreshPage {
   page: Page;
   session: CDPSession;
@@ -10,12 +10,12 @@ export interface FreshPage {
   close: () => Promise<void>;
 }
 
-/** After this long with nothing under way, a page has come to rest. */
+/** A page counts as settled after this long without pending requests. */
 export const quietMs = 700;
 
 /**
- * Opens an address in a fresh context and waits until nothing moves any more.
- * @param prepare what happens before the address is opened
+ * Opens an address in a fresh context and waits until it has settled.
+ * @param prepare runs before the address is opened
  */
 export async function openPage(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function openPage(
   return { page, session, log, close: () => context.close() };
 }
 
-/** A sign of intent, on which a page that waited for one starts when it is idle; then waits until nothing moves. */
+/** Moves the pointer, so that a page which waits for a sign of use starts when it is idle; then waits until it has settled. */
 export async function showIntent({ page, log }: FreshPage): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 401);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says of the page's looks until now. */
+/** The browser's paint metrics so far. */
 export interface Paints {
   /** Largest contentful paint, in milliseconds from the start of the navigation. */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Total blocking time since the first paint: of each task what is over 50 ms, in milliseconds. */
+  /** Total blocking time since the first paint: the part of each task above 50 ms, in milliseconds. */
   blocking: number;
-  /** The longest task since the first paint; 0 when none took 50 ms. */
+  /** The longest task since the first paint; 0 when none was longer than 50 ms. */
   longestTask: number;
   /** Wall-clock time of the start of the navigation. */
   timeOrigin: number;
@@ -23,11 +23,11 @@ export async function readPaints(page: Page): Promise<Paints> {
           new Promise<PerformanceEntryList>((resolve) => {
             const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
             observer.observe({ type, buffered: true });
-            setTimeout(() => resolve([]), 200); // there may be none
+            setTimeout(() => resolve([]), 200); // The page may have no such entries.
           }),
       ),
     );
-    // TypeScript's DOM library does not know layout shifts.
+    // TypeScript's DOM library has no type for layout shifts.
     const values = shifts.map((shift) => ('value' in shift ? Number(shift.value) : 0));
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const after = tasks.filter(

@@ -1,4 +1,4 @@
-/** What came over the wire. */
+/** The kinds of files. */
 export type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
 /** One request that went to the network; times in milliseconds on the browser's monotonic clock. */
@@ -6,19 +6,19 @@ export interface RequestRecord {
   url: string;
   kind: Kind;
   startedAt: number;
-  /** Infinity while it is under way. */
+  /** Infinity while the request is pending. */
   finishedAt: number;
-  /** Bytes on the wire with their headers. */
+  /** Bytes on the wire with headers. */
   bytes: number;
-  /** Bytes of the encoded body alone. */
+  /** Bytes of the encoded body. */
   body: number;
-  /** Addresses of the documents, styles or scripts that asked for it. */
+  /** The addresses of the documents, styles or scripts that requested it. */
   askedBy: readonly string[];
-  /** Asked for by running code, not by the text of a page or style. */
+  /** Whether running code requested it, instead of the text of a page or style. */
   byScript: boolean;
 }
 
-/** The kind that a MIME type names. */
+/** The kind of a MIME type. */
 export function getKind(mimeType: string): Kind {
   if (mimeType === 'text/html') return 'html';
   if (mimeType === 'text/css') return 'css';

@@ -21,24 +21,24 @@ const page = request('/', [0, 10]);
 const style = request('/a.css', [5, 20], { kind: 'css', askedBy: ['/'] });
 
 describe('serialDepth', () => {
-  it('of nothing is 0, of a page alone 1', () => {
+  it('without requests is 0, of a page alone 1', () => {
     expect(serialDepth([])).toBe(0);
     expect(serialDepth([page])).toBe(1);
   });
 
-  it('files that a page names stand beside each other, what a style names stands behind it', () => {
+  it('files named by a page are parallel; a file named by a style follows it', () => {
     const other = request('/b.css', [6, 30], { kind: 'css', askedBy: ['/'] });
     expect(serialDepth([page, style, other])).toBe(2);
     const font = request('/f.woff2', [21, 40], { kind: 'font', askedBy: ['/a.css'] });
     expect(serialDepth([font, style, page, other])).toBe(3);
   });
 
-  it('a style that arrived before does not hold a script up', () => {
+  it('a style that has arrived before does not delay a script', () => {
     const late = request('/late.js', [50, 60], { askedBy: ['/'], byScript: true });
     expect(serialDepth([page, style, late])).toBe(2);
   });
 
-  it('what a script asks for waits for the scripts and answers before it', () => {
+  it('a request by a script follows all scripts and responses before it', () => {
     const entry = request('/entry.js', [5, 20], { askedBy: ['/'] });
     const route = request('/route.js', [22, 30], { askedBy: ['/entry.js'], byScript: true });
     const call = request('/api/firm', [31, 40], {

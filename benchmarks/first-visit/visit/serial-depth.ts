@@ -1,9 +1,9 @@
 import type { RequestRecord } from './request-record.ts';
 
 /**
- * The longest chain of requests in which each could only start when the one before had answered. What a page or
- * style names waits for that file; what a script asks for waits for every script and every answer that had arrived
- * before (the scripts above it cannot be told apart from outside, so this is the upper bound).
+ * The longest chain of requests in which each could only start after the one before. A file named by a page or style follows
+ * that file; a request by a script follows every script and response that had arrived before (which of them it needed cannot
+ * be seen from outside, so this is the upper bound).
  */
 export function serialDepth(requests: readonly RequestRecord[]): number {
   const depths = new Map<RequestRecord, number>();

@@ -2,14 +2,14 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { openPage, quietMs, showIntent } from './open-page.ts';
 import { readAnswer, watchPage, type Moment } from './watch-page.ts';
 
-/** What is tapped, and the script whose arrival starts the app. */
+/** The point to tap, and the script whose arrival starts the app. */
 export interface Target {
   x: number;
   y: number;
   script: string | undefined;
 }
 
-/** Finds the menu, which every contender has and opens without script, and the largest script: the one with React in it. */
+/** Finds the menu, which works without script at every contender, and the largest script, which contains React. */
 export async function findTarget(browser: Browser, url: string): Promise<Target> {
   const visit = await openPage(browser, url);
   try {
@@ -26,7 +26,7 @@ export async function findTarget(browser: Browser, url: string): Promise<Target>
 
 /**
  * Taps once in one first visit.
- * @returns milliseconds from the tap to the next paint; null where the page had nothing to tap, or no such moment
+ * @returns milliseconds from the tap to the next paint; null if the page had nothing to tap or never reached the moment
  */
 export async function tapVisit(
   browser: Browser,
@@ -40,7 +40,7 @@ export async function tapVisit(
     if (moment === 'evaluated') onArrival(session, target.script, tapOnce);
   });
   try {
-    if (moment !== 'painted') await showIntent(visit); // an app may wait for it before it starts
+    if (moment !== 'painted') await showIntent(visit); // An app may wait for a sign of use before it starts.
     if (moment === 'standing') await tapper(visit.session, target)();
     await visit.log.quiet(quietMs);
     return await readAnswer(visit.page);
@@ -62,7 +62,7 @@ function tapper(session: CDPSession, { x, y }: Target): () => Promise<void> {
   };
 }
 
-/** The browser evaluates a script once it is there; its process hears of that while the page is at work. */
+/** Taps when the script has arrived: the browser then evaluates it, and receives the tap while the page is busy. */
 function onArrival(session: CDPSession, script: string | undefined, then: () => Promise<void>) {
   const awaited = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A slow phone on a slow network; the same for every visit. */
+/** The slow phone and slow network of every visit. */
 export const conditions = {
   cpuSlowdown: 4,
   latencyMs: 150,

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { readPaints } from './paints.ts';
 
-/** Milliseconds to the largest paint of one first visit. */
+/** Milliseconds to the largest paint in one first visit. */
 export async function timeVisit(browser: Browser, url: string): Promise<number> {
   const visit = await openPage(browser, url);
   try {

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** When a tap comes: each finds the main thread at other work. */
+/** The moments of a tap; at each one the main thread is busy with something else. */
 export const moments = ['painted', 'evaluated', 'taken over', 'standing'] as const;
 export type Moment = (typeof moments)[number];
 
 declare global {
   interface Window {
     tellMoment: (moment: Moment) => Promise<void>;
-    /** Whether the tap met the menu, and the durations of its events. */
+    /** Whether the tap hit the menu, and the durations of its events. */
     tapped: { menu: boolean; answers: number[] };
   }
 }
 
 /**
- * Runs in a page before all else: tells its moments, and notes how soon a tap is answered. React listens for all
- * events on its root when it starts to work on it, by `hydrateRoot` and `createRoot` alike: that is when a page is
- * taken over.
+ * Runs in a page before its own scripts: reports the moments, and records how soon a tap is answered. Both `hydrateRoot` and
+ * `createRoot` add listeners for all events to the root, which marks the moment when React takes over.
  */
 export function watchPage(): void {
   const tapped: Window['tapped'] = { menu: false, answers: [] };
@@ -38,7 +37,7 @@ export function watchPage(): void {
     tapped.menu ||= target instanceof Element && target.closest('summary') !== null;
   };
   addEventListener('click', note, true);
-  // Called with the element that it is taken from.
+  // It is called with `Reflect.apply` on the element.
   // oxlint-disable-next-line typescript/unbound-method
   const listen = Element.prototype.addEventListener;
   Element.prototype.addEventListener = function (this: Element, ...given: unknown[]) {
@@ -48,12 +47,12 @@ export function watchPage(): void {
 }
 
 /**
- * Milliseconds from the tap to the next paint; 16, of which the browser tells nothing, where it took less. Null where
- * the tap did not meet the menu.
+ * Milliseconds from the tap to the next paint; 16 where it took less, because the browser reports nothing shorter. Null if the
+ * tap missed the menu.
  */
 export function readAnswer(page: Page): Promise<number | null> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200)); // an entry comes after the paint
+    await new Promise((resolve) => setTimeout(resolve, 200)); // The entry is added after the paint.
     const { menu, answers } = window.tapped;
     return menu ? Math.max(16, ...answers) : null;
   });

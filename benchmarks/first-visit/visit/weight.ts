@@ -1,7 +1,7 @@
 import type { Kind, RequestRecord } from './request-record.ts';
 import { serialDepth } from './serial-depth.ts';
 
-/** What a set of requests cost. Bodies in encoded bytes; `bytes` with the headers of the answers. */
+/** The cost of some requests. Bodies in encoded bytes; `bytes` includes the headers. */
 export interface Weight {
   requests: number;
   depth: number;

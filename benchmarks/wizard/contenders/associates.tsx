@@ -6,7 +6,7 @@ import { wizardForm } from '../../../apps/ordering/src/features/company-creation
 import { keepTyping } from '../../../apps/ordering/src/order/keeping/keep-typing.ts';
 import { mount } from '../../keys/mount.tsx';
 
-/** The wizard's step as it stands, with so many associates, the one in the middle open, stored for a reload while it is typed. */
+/** The real step of the wizard with this many associates, the one in the middle open, stored for a reload while it is typed. */
 export function mountAssociates(count: number): void {
   const form = wizardForm();
   form.members.seat.set('capital', 10_000_000);

@@ -1,4 +1,4 @@
-/** What a person is asked in a line each: twelve fields an associate, 600 for fifty. */
+/** Twelve text fields per associate, 600 for fifty. */
 export const fieldNames = [
   'Prénom',
   'Nom',

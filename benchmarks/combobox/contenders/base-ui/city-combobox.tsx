@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { cities } from '../cities.ts';
 
-/** The parts that ours has: a label, a way to clear, 50 rows at most, a line when nothing matches. */
+/** The same parts as ours: a label, a button to clear, at most 50 rows, a line when nothing matches. */
 export function CityCombobox() {
   return (
     <Combobox.Root items={cities} limit={50} name="ville" autoHighlight>

@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { layerOrder } from '@tassis/build/layer-order';
 import { defineConfig } from 'astro/config';
 
-// Astro reads its default export, and is installed where it is measured only: here its types are not known.
+// Astro needs a default export. It is installed only where it is measured, so its types are unknown here.
 // oxlint-disable-next-line import/no-default-export, typescript/no-unsafe-call
 export default defineConfig({
   outDir: process.env['ASTRO_OUT_DIR'],

@@ -2,7 +2,7 @@ import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, createSession, provideSession } from '@tassis/auth';
 import { provideSiteOrigin } from '@tassis/platform';
 
-/** Session and API client in place, as the shell puts them; on a server nobody is there. */
+/** Sets the session and the API client as the shell does; on a server nobody is signed in. */
 export function startClients(): void {
   const inBrowser = typeof document !== 'undefined';
   const session = inBrowser

@@ -4,7 +4,7 @@ import { fieldNames } from '../field-names.ts';
 
 const ASSOCIATES = 50;
 
-/** The peer: each field has its own state, and no other component re-renders. */
+/** The peer: each field has its own state, so that no other component re-renders. */
 function PlainField({ label }: { label: string }) {
   const [text, setText] = useState('');
   return (

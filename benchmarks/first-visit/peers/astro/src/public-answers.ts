@@ -2,7 +2,7 @@ import { apiQuery } from '@tassis/api-client';
 import { getFirm, listPackages } from '@tassis/contracts';
 import type { Answer } from './islands/page-island.tsx';
 
-/** What the pages show, asked of the running site while Astro builds. */
+/** The data of the pages, requested from the running site during Astro's build. */
 export async function publicAnswers(): Promise<Answer[]> {
   return Promise.all(
     [getFirm, listPackages].map(async (contract) => {

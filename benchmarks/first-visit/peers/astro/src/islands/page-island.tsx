@@ -5,7 +5,7 @@ import { createQueries } from '../../../../../../apps/shell/src/queries.ts';
 import { Site } from '../../../../../../apps/shell/src/site.tsx';
 import { startClients } from '../../../pages/start-clients.ts';
 
-/** An answer of the API with the key under which the page looks for it. */
+/** The data of an API response with the query key of the page. */
 export type Answer = readonly [key: readonly unknown[], answer: unknown];
 
 export interface IslandProps {
@@ -19,7 +19,7 @@ interface PageProps extends IslandProps {
 
 startClients();
 
-/** A whole page as one island: rendered while Astro builds, brought to life when the browser is idle. */
+/** A whole page as one island: prerendered by Astro, hydrated when the browser is idle. */
 export function PageIsland(props: PageProps) {
   const [{ router, queries }] = useState(() => prepare(props));
   return (
