@@ -7,13 +7,13 @@ import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 const repository = path.resolve(import.meta.dirname, '..');
 const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
 const systemsOfTheirOwn = /(?:development|durability|releases|stopping)\.spec\.ts$/;
-/** Journeys about the browser itself: layout, fetches and caches. */
+/** Journeys about the browser itself: layout, requests and caches. */
 const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 
-/** Journeys against the built site, started by the very command a newcomer types. */
+/** Journeys against the built site, started by the same command that a newcomer types. */
 export default defineConfig({
   testDir: 'specs',
-  // The fast tier has what tells most of each behaviour; what it leaves out is marked so.
+  // The fast tier runs the most significant cases of each behaviour; the others have the tag @deep.
   ...(!isDeep && { grepInvert: /@deep/ }),
   outputDir: '../test-results/e2e',
   workers,
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // One after the other: a release changes sources, which a start would notice.
+      // One after the other, because a release changes source files, which a start would notice.
       name: 'systems',
       testMatch: systemsOfTheirOwn,
       workers: 1,
@@ -46,12 +46,12 @@ export default defineConfig({
     },
     { name: 'journeys', testIgnore: [systemsOfTheirOwn, ofTheBrowser] },
   ],
-  // One starts after the other: the first prepares the data for all.
+  // One after the other, because the first one prepares the data for all.
   webServer: mainSystems.map(({ dataDirectory, environment }, index) => ({
     command: `${giveData} "${dataDirectory}" ${index === 0 ? 'new' : ''} && node scripts/start.mjs`,
     cwd: repository,
     wait: { stdout: /Tassis is ready/ },
-    // The first releases every app, which takes a while beside other work.
+    // The first start releases every app, which takes a while beside other work.
     timeout: isDeep ? 900_000 : 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

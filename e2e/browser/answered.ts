@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 const QUIET_MS = 500;
 
 /**
- * Watches what a page asks from now on.
- * @returns waits until nothing was under way for half a second but the page's stream of changes, which stays open
+ * Watches the page's requests from now on.
+ * @returns a function that waits until nothing but the page's stream of changes was pending for half a second
  */
 export function watchQuestions(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

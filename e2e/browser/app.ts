@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The script that starts the app, in whichever release. */
+/** The script that starts the app, of any release. */
 export const appScript = /\/mfe\/shell\/[^/]+\/main\.js$/;
 
-/** Resolves when the app has taken the page over. It starts when somebody uses the page: here by a key that does nothing. */
+/** Resolves when the app has hydrated the page. The app starts at a first sign of use, so this presses a key without effect. */
 export async function appReady(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -11,12 +11,12 @@ export async function appReady(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Keeps the app on its way until the returned function lets it come, so that a test can act before it. */
+/** Delays the app until the returned function is called, so that a test can act before it. */
 export function holdApp(page: Page): Promise<() => Promise<void>> {
   return holdScripts(page, appScript);
 }
 
-/** Keeps an area on its way in the same manner: the app runs, and cannot take the page over yet. */
+/** Delays an area in the same way: the app runs, but cannot hydrate the page yet. */
 export function holdArea(page: Page, id: string): Promise<() => Promise<void>> {
   return holdScripts(page, new RegExp(String.raw`/mfe/${id}/.+\.js$`));
 }
@@ -33,7 +33,7 @@ async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<v
   };
 }
 
-/** Runs in the page: who saves data gets nothing ahead, and the app only at a first sign of use. */
+/** Runs in the page: with `saveData` nothing is prefetched, and the app loads only at a first sign of use. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }

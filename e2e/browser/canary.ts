@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What pages of a browser context did that only a stranger's text can make them do. */
+/** What pages of a browser context did that only hostile text can cause. */
 export type Canary = {
-  /** Scripts of strangers that ran, and what the policy stopped. */
+  /** Foreign scripts that ran, and violations of the policy. */
   heard: string[];
 };
 
@@ -15,7 +15,7 @@ export async function setCanary(context: BrowserContext): Promise<Canary> {
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // The binding above.
+      // It was exposed above.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const tell = Reflect.get(globalThis, 'tellViolation') as (what: string) => void;
       tell(`${violatedDirective} stopped ${blockedURI}`);

@@ -8,10 +8,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** A Chromium with everything that people have: windows, a back/forward cache, links to words of a page. */
+/** A complete Chromium, as people have it: windows, a back/forward cache, text fragments in links. */
 export const wholeChromium = { executablePath: await findChromium(), args };
 
-/** Without windows, for a quarter of the processor time; where npm delivers none, and in the deep tier, a whole one. */
+/**
+ * The headless Chromium, which needs a quarter of the processor time; the complete one in the deep tier, and where npm offers
+ * no other.
+ */
 export const quickChromium = isDeep
   ? wholeChromium
   : { executablePath: (await pinnedChromium()) ?? wholeChromium.executablePath, args };

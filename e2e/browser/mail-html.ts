@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const ELEMENTS = 'html head meta title style body table tbody tr td th p a br ul li'.split(' ');
 
-/** What the templates of mails do not have, as a browser reads it: other elements, handlers, links to elsewhere. */
+/** What a browser finds in a mail that its templates never contain: other elements, event handlers, links to other hosts. */
 export function strangeInMails(page: Page, mails: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ pages, known }) => {
@@ -23,7 +23,7 @@ export function strangeInMails(page: Page, mails: readonly string[]): Promise<st
   );
 }
 
-/** What HTML says, its entities as they are read. */
+/** The text of HTML, with its entities decoded. */
 export function decoded(html: string): string {
   const signs = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
   return html.replaceAll(/&(lt|gt|quot|#39|amp);/gu, (_, name: keyof typeof signs) => signs[name]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds, after everything that nobody needs is thrown away. */
+/** The memory of a page after garbage collection. */
 export interface Held {
   /** Bytes of the script heap. */
   heap: number;
@@ -12,7 +12,7 @@ export interface Held {
 export async function measureHeld(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // A second time: what the first one let go of may hold something in turn.
+  // Twice, because the first collection may release objects that held others.
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();

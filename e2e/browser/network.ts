@@ -6,11 +6,11 @@ export interface SeenRequest {
   /** Milliseconds since the navigation; 0 for the document. */
   startedAt: number;
   finishedAt: number;
-  /** How many requests, itself included, had to follow each other for it to be asked for. */
+  /** The length of the chain of requests that led to it, itself included. */
   depth: number;
 }
 
-/** A slow phone's network: what waits for what then shows in the times. */
+/** The network of a slow phone, on which the times show which request waited for which. */
 export async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -22,7 +22,7 @@ export async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** Follows who asked for what; call it before the page is opened. */
+/** Records which file requested which; call it before the page is opened. */
 export async function noteRequests(page: Page): Promise<() => Promise<SeenRequest[]>> {
   const session = await page.context().newCDPSession(page);
   const askers = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the federation's runtime offers to everybody in the page, as far as it is asked here. */
+/** The part of the federation runtime that these tests use. */
 type RuntimeCore = { registerGlobalPlugins: (plugins: object[]) => void };
 type Instance = { options: { name: string }; loadShareSync: (name: string) => () => Shared };
 type Shared = { getApi?: () => Client; unknown?: () => unknown };
 type Client = { call: (contract: object, input: object) => Promise<unknown> };
 
-/** Lets the pages of a context be asked through their client; before they are opened. */
+/** Exposes the shell's API client to a test; call it before a page is opened. */
 export async function openClients(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noteShell = {
@@ -15,7 +15,7 @@ export async function openClients(context: BrowserContext): Promise<void> {
         if (origin.options.name === 'shell') Object.assign(globalThis, { federatedShell: origin });
       },
     };
-    // The shell offers the runtime under this name before it makes an instance of it.
+    // The shell assigns the runtime to this name before it creates its instance.
     let core: RuntimeCore | undefined;
     Object.defineProperty(globalThis, '_FEDERATION_RUNTIME_CORE', {
       get: () => core,
@@ -28,12 +28,12 @@ export async function openClients(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Asks who is signed in, so many times at once, through the very client that the page and its areas share. Resolves to
- * each call's status: 200 when it was answered.
+ * Requests the current user this many times at once, through the client that the page and its areas share. Resolves to each
+ * call's status: 200 for a success.
  */
 export function askTogether(page: Page, calls: number): Promise<(number | null)[]> {
   return page.evaluate(async (count) => {
-    // Noted above.
+    // Stored by `noteShell`.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const shell = Reflect.get(globalThis, 'federatedShell') as unknown as Instance;
     const client = shell.loadShareSync('@tassis/api-client')().getApi?.();

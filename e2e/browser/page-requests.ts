@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the page is still, and nothing is on its way. A page that follows what changes is never so. */
+/** Resolves when the page is still and no request is pending. Never resolves on a page with a stream of changes. */
 export async function quiet(page: Page): Promise<void> {
   await still(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Resolves when idle callbacks have been heard three times in a row, and nothing was asked for meanwhile. */
+/** Resolves when three idle callbacks have run in a row and no request was sent meanwhile. */
 export async function still(page: Page): Promise<void> {
   let asked = -1;
   for (let turn = 0; turn < 3; turn += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForTimeout(100); // a request that starts after this is not of what was before
+    await page.waitForTimeout(100); // A request that starts later has another cause.
     const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
     if (now !== asked) turn = 0;
     asked = now;
   }
 }
 
-/** A request, in milliseconds of the page. */
+/** A request; times in milliseconds of the page. */
 interface Timing {
   name: string;
   startTime: number;
   end: number;
 }
 
-/** Those that went to the network: the browser looks the icon up in its cache at every change of address. */
+/** The requests that went to the network; the browser's cached lookups of the icon are left out. */
 export function requestsSince(page: Page, moment: number): Promise<Timing[]> {
   return page.evaluate(
     (since) =>
@@ -37,7 +37,7 @@ export function requestsSince(page: Page, moment: number): Promise<Timing[]> {
   );
 }
 
-/** The longest chain in which one starts after another has ended. */
+/** The longest chain of requests in which each starts after another has ended. */
 export function steps(requests: readonly Timing[]): number {
   const depths = new Map<Timing, number>();
   for (const request of requests.toSorted((a, b) => a.startTime - b.startTime)) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { notedIn } from './noted-in.ts';
 
-/** What the browser reports of a page's looks, in milliseconds since the navigation. */
+/** The browser's paint metrics of a page, in milliseconds since the navigation. */
 export interface Paints {
-  /** When the largest text or image was there. */
+  /** The time of the largest paint. */
   largest: number;
   /**
-   * Everything that moved once something was painted, summed up as the browser scores it. Before, a busy machine lays a page
-   * out without its fonts and again with them, and none of it is seen.
+   * The layout shifts after the first paint, summed up as the browser scores them. Earlier ones are invisible: a busy machine
+   * lays a page out without its fonts and again with them.
    */
   shift: number;
 }
@@ -17,7 +17,7 @@ interface NotedPaints {
   shifts: { startTime: number; value: number }[];
 }
 
-/** Lets every page that is opened from now on note its paints. */
+/** Makes every page opened from now on record its paints. */
 export async function notePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: NotedPaints = { largest: 0, shifts: [] };
@@ -34,7 +34,7 @@ export async function notePaints(page: Page): Promise<void> {
   });
 }
 
-/** The paints until now; two frames later, since the browser reports what it has painted. */
+/** The paints so far; it waits two frames, because the browser reports a paint after it. */
 export async function readPaints(page: Page): Promise<Paints> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

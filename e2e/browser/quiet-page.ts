@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const everyWidth = [320, 1280];
-/** What tells that something is on its way. */
+/** The elements that indicate loading. */
 const waiting = '[role=status]:visible, [aria-busy=true]';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects a page to be whole, to fit its window and to be accessible, on a phone and on a desk if nothing else is said. */
+/** Expects a page to have loaded, to fit its window and to be accessible, by default on a phone and on a desktop. */
 export async function expectQuietPage(
   page: Page,
   { widths = everyWidth, height = 900, underWay = waiting } = {},
@@ -27,7 +27,10 @@ export async function expectQuietPage(
   }
 }
 
-/** A colour on its way to another has the contrast of neither. What the browser does not draw, far from the window, stands still. */
+/**
+ * Whether a transition is running, because a colour in transition has the contrast of neither end. Elements that the browser
+ * does not render do not count.
+ */
 function isMoving(): boolean {
   return document.getAnimations().some(({ effect, playState, timeline }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -37,7 +40,7 @@ function isMoving(): boolean {
   });
 }
 
-/** Asked and answered in the page itself: there is no frame of another site, for which a second page would be opened. */
+/** Runs axe in the page itself. Its own driver opens a second page for frames, which the site does not have. */
 function axe(page: Page): AxeBuilder {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   return builder.withTags(rules).setLegacyMode();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { notedIn } from './noted-in.ts';
 
-/** A text that only one module's own code holds, for each library and package that must be loaded once. */
+/** A text that occurs only in the module's own code, for each library and package that must be loaded once. */
 const marks = {
   react: 'takes an object of state variables to update or a function which returns',
   'react-dom': 'rendererPackageName',
@@ -15,7 +15,7 @@ const marks = {
   '@tassis/design-system/host': 'enterModal',
 };
 
-/** Lets every document of a page note the renderers of React that run in it. */
+/** Makes every document of a page record the React renderers in it. */
 export async function noteRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
@@ -33,12 +33,12 @@ export async function noteRenderers(page: Page): Promise<void> {
   });
 }
 
-/** After `noteRenderers`: one React draws the page, whatever an area brought. */
+/** Call `noteRenderers` before. Expects one React, whatever an area has loaded. */
 export async function expectOneRenderer(page: Page): Promise<void> {
   expect(await notedIn<unknown[]>(page, 'renderers')).toHaveLength(1);
 }
 
-/** After `noteRenderers`: each shared module was loaded once, by the shell and these areas together. */
+/** Call `noteRenderers` before. Expects that the shell and these areas have loaded each shared module once. */
 export async function expectOneCopy(page: Page, areas: readonly string[]): Promise<void> {
   const urls = await loadedScripts(page);
   const loadedAreas = urls.flatMap((url) => /\/mfe\/([a-z-]+)\//.exec(url)?.[1] ?? []);
@@ -52,7 +52,7 @@ export async function expectOneCopy(page: Page, areas: readonly string[]): Promi
   await expectOneRenderer(page);
 }
 
-/** Addresses of the scripts the page has loaded. */
+/** The addresses of the scripts that the page has loaded. */
 function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(

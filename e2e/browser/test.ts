@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { watchContext, type ContextWatch } from './watch-context.ts';
 
-/** The journeys' `test`: every page of its browser context is watched, and one that was not quiet fails it. */
+/** The journeys' `test`: every page of its browser context is watched, and any complaint fails the test. */
 export const test = base.extend<{ watch: ContextWatch }>({
   watch: [
     async ({ context, baseURL }, use) => {

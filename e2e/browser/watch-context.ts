@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the pages of a browser context did that no visitor should see: console errors, exceptions, policy violations, foreign requests. */
+/** What no page of a browser context may do: console errors, exceptions, policy violations, requests to other hosts. */
 export interface ContextWatch {
-  /** Complaints that match this are part of the test. */
+  /** Complaints that match this are expected by the test. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: () => string[];
   strangers: () => string[];
 }
 
-/** Starts watching a context: its pages, and those that it opens later. */
+/** Starts watching a context: its pages, and those opened later. */
 export function watchContext(context: BrowserContext, baseUrl: string): ContextWatch {
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -24,8 +24,8 @@ export function watchContext(context: BrowserContext, baseUrl: string): ContextW
 }
 
 /**
- * What a browser says of a file that the page has asked for and not used three seconds after its load: true of a slow
- * machine, and of an app that a test holds up. That such files are used is counted in area-pages.spec.ts.
+ * The browser's warning about a preloaded file that was not used within three seconds, which also appears on a slow machine or
+ * when a test delays the app. area-pages.spec.ts checks that preloaded files are used.
  */
 const unusedYet = /was preloaded using link preload but not used within a few seconds/;
 
@@ -45,7 +45,7 @@ function watchPage(
     if (response.status() < 500) return;
     void response.text().then(
       (body) => complaints.push(`${response.status()} ${response.url()}: ${body.slice(0, 300)}`),
-      () => undefined, // the page was closed meanwhile
+      () => undefined, // The page was closed meanwhile.
     );
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { firefox } from '../../scripts/test/other-browsers.mjs';
 import { phone, type DrivenBrowser } from './driven-browser.ts';
 
-/** Starts Firefox and drives it by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox and drives it by WebDriver BiDi, which it supports itself. */
 export async function driveFirefox(site: string): Promise<DrivenBrowser> {
   const browser = await launch({ browser: 'firefox', executablePath: firefox.program });
   const page = await browser.newPage();
@@ -16,16 +16,16 @@ export async function driveFirefox(site: string): Promise<DrivenBrowser> {
   return {
     open: async (path) => {
       await page.goto(site + path);
-      await page.keyboard.press('Shift'); // the app starts when somebody uses the page
+      await page.keyboard.press('Shift'); // The app starts at a first sign of use.
       await page.waitForSelector('html[data-ready]');
-      // What is fetched ahead when the page is idle must have arrived: a script that is still on its way when the page is
-      // left, Firefox takes for one with a wrong hash.
+      // Files that are prefetched when the page is idle must have arrived: Firefox reports a wrong hash for a script that is
+      // still loading when the page is left.
       await page.waitForNetworkIdle({ idleTime: 2_000 });
     },
     ask: (question) => page.evaluate(question),
     click: async (xpath) => {
       const element = await find(xpath).waitHandle();
-      // Not at the foot of the window, where something may stay in sight on top of it.
+      // In the middle, because a sticky element may cover the bottom of the window.
       await element.evaluate(
         (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
       );

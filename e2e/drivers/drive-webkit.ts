@@ -10,7 +10,7 @@ import { noteComplaints, readComplaints } from './page-complaints.ts';
 
 const WAIT = 30_000;
 
-/** Starts WebKitGTK in its own small browser and drives it by WebDriver. */
+/** Starts WebKitGTK in its own minimal browser and drives it by WebDriver. */
 export async function driveWebKit(site: string): Promise<DrivenBrowser> {
   const settings = settingsForNarrowWindow();
   const service = new DriverService.Builder(webkit.program)
@@ -36,7 +36,7 @@ export async function driveWebKit(site: string): Promise<DrivenBrowser> {
       await collect();
       await driver.get(site + address);
       await driver.executeScript(noteComplaints);
-      await driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform(); // the app starts when somebody uses the page
+      await driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform(); // The app starts at a first sign of use.
       await driver.wait(until.elementLocated(By.css('html[data-ready]')), WAIT);
     },
     ask: (question) => driver.executeScript(question),
@@ -61,7 +61,7 @@ export async function driveWebKit(site: string): Promise<DrivenBrowser> {
   };
 }
 
-/** With the spaces of its theme the browser's toolbar is wider than a phone, and so is its window. */
+/** With the spaces of its theme the browser's toolbar, and so its window, would be wider than a phone. */
 function settingsForNarrowWindow(): string {
   const settings = mkdtempSync(path.join(tmpdir(), 'tassis-webkit-'));
   mkdirSync(path.join(settings, 'gtk-3.0'));

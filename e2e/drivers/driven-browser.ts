@@ -1,16 +1,16 @@
-/** A browser that is driven by a standard of the W3C, in a window as wide as a phone. */
+/** A browser that is driven by a standard of the W3C, in a window as narrow as a phone. */
 export interface DrivenBrowser {
-  /** Loads a page of the site; resolves once the app has taken it over. */
+  /** Loads a page of the site; resolves when the app has hydrated it. */
   open: (path: string) => Promise<void>;
-  /** Runs a function in the page, which knows nothing but the page. */
+  /** Runs a function in the page, which can use nothing outside itself. */
   ask: <Told>(question: () => Told) => Promise<Told>;
-  /** Clicks the element of an XPath as soon as it is there. */
+  /** Clicks the element of an XPath as soon as it exists. */
   click: (xpath: string) => Promise<void>;
-  /** Types into the field of an XPath and leaves it by the tabulator. */
+  /** Types into the field of an XPath and presses Tab. */
   type: (xpath: string, text: string) => Promise<void>;
-  /** Chooses in the native list of an XPath. */
+  /** Chooses an option in the select of an XPath. */
   choose: (xpath: string, value: string) => Promise<void>;
-  /** Errors and warnings of the pages until now. */
+  /** The errors and warnings of the pages so far. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 }

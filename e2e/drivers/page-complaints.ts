@@ -1,6 +1,6 @@
 /**
- * Runs in a page that was just loaded: notes what the page complains of from now on. WebKitGTK tells a driver nothing
- * of its console.
+ * Runs in a page that has just loaded: records the page's errors and warnings, because WebKitGTK does not report its console
+ * to a driver.
  */
 export function noteComplaints(): void {
   const complaints: string[] = [];
@@ -14,7 +14,7 @@ export function noteComplaints(): void {
   Object.assign(console, { error: note, warn: note });
 }
 
-/** Runs in the page: what was noted, which is then forgotten. */
+/** Runs in the page: returns the recorded ones and clears them. */
 export function readComplaints(): string[] {
   const noted: unknown = Reflect.get(globalThis, 'complaints');
   return Array.isArray(noted) ? noted.splice(0).map(String) : [];

@@ -1,4 +1,4 @@
-/* The types name the folder; Node names the file in it. */
+/* The types name the folder, Node the file in it. */
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote';
 }

@@ -16,7 +16,7 @@ export class AccountPage {
     return this.page.getByRole('alertdialog');
   }
 
-  /** Presses a button of a part, and answers the question that it asks. */
+  /** Presses a button of a section, and confirms the question. */
   async confirm(
     part: string,
     { button, password, answer = button }: { button: string; password?: string; answer?: string },
@@ -27,7 +27,7 @@ export class AccountPage {
     await this.dialog.getByRole('button', { name: answer, exact: true }).click();
   }
 
-  /** Begins to set up the second factor: the page then shows a secret. */
+  /** Starts to set up the second factor; the page then shows a secret. */
   askForFactor(password: string): Promise<void> {
     return this.confirm('Double authentification', {
       button: 'Activer',

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
-const STEP = 30_000; // milliseconds that a code is good for
+const STEP = 30_000; // The validity of a code, in milliseconds.
 
-/** What shows a person's codes, once it has the secret that the page shows. */
+/** An authenticator app: it shows codes once it has the secret from the page. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 
@@ -11,13 +11,13 @@ export class AuthenticatorApp {
     this.#totp = new TOTP({ secret });
   }
 
-  /** Takes the secret that stands beside the drawing. */
+  /** Reads the secret beside the QR code. */
   static async linkedTo(part: Locator): Promise<AuthenticatorApp> {
     const secret = await part.locator('code').innerText();
     return new AuthenticatorApp(secret.replaceAll(' ', ''));
   }
 
-  /** The code of now, or of some steps later: each is good once. */
+  /** The code of now, or of a later step, because each code is accepted once. */
   codeAt(steps: number): string {
     return this.#totp.generate({ timestamp: Date.now() + steps * STEP });
   }

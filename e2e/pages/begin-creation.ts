@@ -7,12 +7,12 @@ import { CompanyCreationPage } from './company-creation-page.ts';
 import { haveSession } from './sign-in.ts';
 
 type Beginning = {
-  /** Default: signed in. */
+  /** Whether the client is signed in. Default: true. */
   who?: 'client' | 'visitor';
   certificate?: 'yes' | 'no';
-  /** How many external ones. Default: none. */
+  /** The number of external managers. Default: none. */
   managers?: number;
-  /** On which step it stops. Default: the first. */
+  /** The step at which it stops. Default: the first. */
   to?: number;
 };
 
@@ -24,12 +24,12 @@ const ONE = {
   nationality: 'Moroccan',
 } as const;
 
-/** What is filled in for a company of one associate with COMBO12. */
+/** The input for a company of one associate with COMBO12. */
 export function creationOfOne({ who = 'client', certificate = 'no' }: Beginning = {}) {
   return toCreation({ ...ONE, who, certificate });
 }
 
-/** A company creation of one associate with COMBO12, by a client of its own, as far as this step. */
+/** Fills in a company creation of one associate with COMBO12, by a new client, up to this step. */
 export async function beginCreation(page: Page, beginning: Beginning) {
   const { who = 'client', managers = 0, to = 1 } = beginning;
   const account = await registerClient(mainSystem.api);

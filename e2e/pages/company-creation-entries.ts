@@ -11,7 +11,7 @@ export type CreationData = ReturnType<typeof companyCreationData>;
 type Associate = ReturnType<typeof aPhysicalAssociate> | ReturnType<typeof aMoralAssociate>;
 type Person = Omit<ReturnType<typeof aManager>, 'type' | 'shares' | 'managerIndex'>;
 
-/** What is put into a wizard that was empty, step by step. */
+/** The input for an empty wizard, step by step. */
 export function creationEntries(data: CreationData, isDomiciled: boolean): Entry[][] {
   return [
     namingEntries(data),
@@ -21,7 +21,7 @@ export function creationEntries(data: CreationData, isDomiciled: boolean): Entry
   ];
 }
 
-/** The certificate itself is a file, and given apart. */
+/** The certificate is a file and is chosen separately. */
 function namingEntries(data: CreationData): Entry[] {
   const fields = data.haveCertificate
     ? (['certificatNumber', 'ICE', 'companyName'] as const)
@@ -95,7 +95,7 @@ function companyEntries(company: ReturnType<typeof aMoralAssociate>, id: string)
   ];
 }
 
-/** A person of any form: an associate, a manager. */
+/** The input for a person in any form: an associate, a manager. */
 export function personEntries(person: Person, id: string): Entry[] {
   const nationality = person.nationality ?? 'Moroccan';
   const isMoroccan = nationality === 'Moroccan';

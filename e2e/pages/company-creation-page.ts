@@ -15,7 +15,7 @@ type Way = {
   to?: number;
 };
 
-/** /company-creation with a package chosen: where things are and how they are filled in. */
+/** /company-creation with a package: its elements, and how to fill them in. */
 export class CompanyCreationPage {
   readonly next: Locator;
   readonly submit: Locator;
@@ -46,7 +46,7 @@ export class CompanyCreationPage {
     return inside.getByLabel(label, { exact: true });
   }
 
-  /** The title of a step, which has the focus when one comes to it. */
+  /** The title of a step, which is focused when the step opens. */
   title(step: number): Locator {
     return this.#page.getByRole('heading', {
       level: 2,
@@ -59,14 +59,14 @@ export class CompanyCreationPage {
     return this.#page.getByRole('listitem', { name: title, exact: true });
   }
 
-  /** By the mark of a step. */
+  /** Opens a step by its mark. */
   async go(step: number): Promise<void> {
     const steps = this.#page.getByRole('navigation', { name: 'Étapes de la création' });
     await steps.getByRole('link', { name: stepTitles[step - 1] ?? '' }).click();
     await this.title(step).waitFor();
   }
 
-  /** Gives the certificate: the base64 of a PDF. */
+  /** Chooses the certificate: a PDF in base64. */
   async giveFile(content: string): Promise<void> {
     await givePdf(this.file, content);
   }
@@ -75,11 +75,11 @@ export class CompanyCreationPage {
   async fillStep(step: number, data: CreationData, { isDomiciled }: Way): Promise<void> {
     await putValues(this.#page, creationEntries(data, isDomiciled)[step - 1] ?? []);
     if (step === 1 && data.haveCertificate) await this.giveFile(data.certificate ?? '');
-    // The total is told a moment later, and what stands under it moves.
+    // The total is updated a moment later and moves what is below it.
     if (step === 3) await this.#page.getByText('Les apports font le capital.').waitFor();
   }
 
-  /** From one step to another, by default from the first to the last. */
+  /** Fills in several steps, by default all. */
   async complete(data: CreationData, way: Way): Promise<void> {
     const { from = 1, to = LAST_STEP } = way;
     for (let step = from; step < to; step += 1) {

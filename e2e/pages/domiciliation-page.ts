@@ -7,7 +7,7 @@ import { putValues, type Entry } from './put-values.ts';
 /** A domiciliation as its form sends it. */
 export type DomiciliationData = ReturnType<typeof domiciliationData>;
 
-/** /domiciliation with a package chosen: where things are and how they are filled in. */
+/** /domiciliation with a package: its elements, and how to fill them in. */
 export class DomiciliationPage {
   readonly submit: Locator;
   readonly errors: Locator;

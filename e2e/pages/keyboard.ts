@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const STOPS = 80;
 
-/** Goes on with the Tab key until this has the focus; throws at a stop that nobody could see. */
+/** Presses Tab until this element has the focus; throws when a focused element is invisible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -13,19 +13,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${String(target)}`);
 }
 
-/** Goes to a field and types into it. */
+/** Moves to a field with Tab and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to a button, a link or a box, and presses it. */
+/** Moves to a button, link or checkbox with Tab, and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes on with `j`, which leads from row to row of a list and from section to section of an order, until this has the focus. */
+/** Presses `j`, which moves between the rows of a list or the sections of an order, until this element has the focus. */
 export async function goTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < STOPS; stops += 1) {
@@ -35,7 +35,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The j key does not lead to ${String(target)}`);
 }
 
-/** Runs in the page: what has the focus, unless it is on screen with a ring around it, its frame or its button. */
+/** Runs in the page: describes the focused element, unless it is in view with a focus ring on it, its frame or its button. */
 function unseenFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return '';

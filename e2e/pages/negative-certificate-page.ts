@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /negative-certificate: where things are and how they are filled in. */
+/** /negative-certificate: its elements, and how to fill them in. */
 export class NegativeCertificatePage {
   readonly submit: Locator;
   readonly errors: Locator;
@@ -15,7 +15,7 @@ export class NegativeCertificatePage {
     this.errors = page
       .getByRole('alert')
       .filter({ hasText: 'Veuillez corriger les erreurs suivantes:' });
-    // By its role: the open list has the same name.
+    // By role, because the open list has the same name.
     this.city = page.getByRole('combobox', { name: 'Ville', exact: true });
     this.dialog = page.getByRole('dialog');
   }
@@ -29,17 +29,17 @@ export class NegativeCertificatePage {
   }
 
   /**
-   * By the keys that begin its name and no other's, which the native list of the served page takes as well as the
-   * field that the app makes of it. A native select can only be searched by characters of the keyboard.
+   * Types the beginning of its name, which no other city has. That works with the native select of the server-rendered page
+   * and with the combobox of the app; a native select can only be searched with keys of the keyboard.
    */
   async chooseCity(beginning: string): Promise<void> {
-    // As a person comes to it: what stood there is selected, and typed over.
+    // The text is selected when a person enters the field, so typing replaces it.
     await this.city.focus();
     await this.#page.keyboard.type(beginning);
     await this.#page.keyboard.press('Tab');
   }
 
-  /** Fills in everything, correctly. */
+  /** Fills in all fields with valid values. */
   async complete({ activity }: { activity: string }): Promise<void> {
     await this.field('Nom du bénéficiaire').fill('El Amrani');
     await this.field('Prénom du bénéficiaire').fill('Salma');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog that asks who is ordering. */
+/** The dialog in which a visitor signs in or registers before an order is sent. */
 export class SignInDialog {
   readonly root: Locator;
   readonly email: Locator;

@@ -10,20 +10,20 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await fillLogin(page, email, password);
 }
 
-/** Signs in by the form that is there. */
+/** Signs in with the form on the current page. */
 export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Shows a code of the second factor, where the login asks for one. */
+/** Types a code of the second factor, if the login asks for one. */
 export async function showCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code de vérification').fill(code);
   await page.keyboard.press('Enter');
 }
 
-/** Fills in the registration form of a client, wherever it stands. */
+/** Fills in the registration form of a client, on whatever page it is. */
 export async function fillRegistration(form: Locator, email: string): Promise<void> {
   const password = 'Un-mot-de-passe-9';
   await form.getByLabel('Prénom', { exact: true }).fill('Salma');
@@ -36,12 +36,12 @@ export async function fillRegistration(form: Locator, email: string): Promise<vo
 
 type SignedIn = { access_token: string; refresh_token: string; user: { user_type: string } };
 
-/** Signs in without the form, where it is not what is tested: the browser then has a session of its own. */
+/** Signs in without the form, for tests of other things; the browser then has a session of its own. */
 export function haveSession(page: Page, email: string, password?: string): Promise<void> {
   return haveSessionAt(mainSystem, page, { email, password });
 }
 
-/** The same, at a system that a journey has for itself. */
+/** The same at a journey's own system. */
 export async function haveSessionAt(
   system: SystemAddresses,
   page: Page,
@@ -53,7 +53,7 @@ export async function haveSessionAt(
 
 type Person = { email: string; password?: string | undefined };
 
-/** Signs in at the API: the stored tokens of a signed-in browser. */
+/** Signs in at the API: returns the stored tokens of a signed-in browser. */
 export async function sessionCookies(
   { api, site }: SystemAddresses,
   { email, password = demoPassword }: Person,

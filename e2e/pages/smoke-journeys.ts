@@ -3,19 +3,19 @@ import type { AreaDescriptor } from '@tassis/platform/release';
 import { areaDescriptors } from '../system/area-descriptors.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** The shortest way to see that an area works. */
+/** The shortest check that an area works. */
 interface SmokeJourney {
-  /** Who sees the area; everybody where nobody is named. */
+  /** The account that sees the area; undefined if everybody does. */
   who?: string | undefined;
-  /** Where it begins. */
+  /** The address of its first page. */
   path: string;
-  /** Passes once the area's first page is there. */
+  /** Passes when the area's first page has rendered. */
   shown: (page: Page) => Promise<void>;
-  /** From the area's first page through it. */
+  /** Uses the area, starting on its first page. */
   through: (page: Page) => Promise<void>;
 }
 
-/** Where an area has more to see than its first page, or is known by something else. */
+/** The differences from the usual journey, where an area has more pages or another mark. */
 const own: Record<string, Partial<SmokeJourney>> = {
   marketing: {
     path: '/services',
@@ -50,7 +50,7 @@ const journeys = new Map(
   areaDescriptors.map((area) => [area.id, { ...usual(area), ...own[area.id] }]),
 );
 
-/** The areas, in one order. */
+/** The ids of all areas, always in the same order. */
 export const areaIds: readonly string[] = [...journeys.keys()];
 
 /** The journey through an area. */
@@ -60,31 +60,31 @@ export function smokeJourney(id: string): SmokeJourney {
   return journey;
 }
 
-/** Goes to an area within the page, and through it. */
+/** Navigates to an area within the page, and uses it. */
 export async function smoke(page: Page, id: string): Promise<void> {
   const { path, through } = smokeJourney(id);
   await goWithin(page, path);
   await through(page);
 }
 
-/** Goes to an address within the page: by a link where there is one, else as the browser's own buttons do. */
+/** Navigates within the page: by a link if there is one, else as the browser's back button does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   if ((await page.locator(`a[href="${path}"]`).count()) > 0) await follow(page, path);
   else await page.evaluate(comeBackTo, path);
 }
 
-/** Follows a link of the page, also one that lies in a closed menu. */
+/** Follows a link of the page, even in a closed menu. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
 }
 
-/** The router hears of it and loads no document. */
+/** The router reacts to these without loading a document. */
 function comeBackTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** To the first of its addresses, as the demo account of its role, until its name stands in the title. */
+/** The usual journey: the first address of the area, with the demo account of its role, until its name is in the title. */
 function usual({ mounts: [mount = '/'], roles: [role], title }: AreaDescriptor): SmokeJourney {
   const shown = async (page: Page): Promise<void> => {
     await expect(page).toHaveTitle(new RegExp(` – ${title} · `, 'u'));

@@ -9,14 +9,14 @@ const landings: Record<Exclude<Person, 'visitor'>, string> = {
 
 const rows = new Map(routeTable.map((route) => [route.path, route]));
 
-/** Where somebody who asks for a page arrives, what that page is called, and what the guard remembers of it. */
+/** The result of a request for a page: the final address, the title, and the address that the guard remembers. */
 export interface Outcome {
   at: string;
   title: string;
   remembered: string | null;
 }
 
-/** What the route table says of a person at an address. */
+/** The expected result for a person at an address, by the route table. */
 export function getOutcome(person: Person, route: SiteRoute): Outcome {
   const { at, remembered } = arrival(person, route);
   const { title, titleWithin = title } = rows.get(at) ?? route;
@@ -30,7 +30,7 @@ function arrival(person: Person, { path, access, leadsTo = path }: SiteRoute) {
   return { at: person === 'visitor' ? '/login' : '/', remembered: path };
 }
 
-/** /register knows no content administrators. */
+/** The registration page does not exist for content administrators. */
 function doorFor(person: Person, path: string): string {
   if (person === 'visitor') return path;
   return person === 'content_admin' && path === '/register' ? '/' : landings[person];

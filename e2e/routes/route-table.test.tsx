@@ -7,7 +7,7 @@ import { mounts, showSite } from './show-site.tsx';
 
 const staff = new Set(['admin', 'content_admin']);
 
-// Anyone who is in the site goes on from page to page, as by its links; the browser's journeys load a page of each kind.
+// Each person navigates from page to page within the site; the browser's journeys load a page of each kind.
 describe.each(people)('to a %s', (person) => {
   let site: ReturnType<typeof showSite>;
   beforeAll(() => {
@@ -30,7 +30,7 @@ describe.each(people)('to a %s', (person) => {
   });
 });
 
-it('says who finds what below each mount of each area', () => {
+it('lists who finds what below each mount of each area', () => {
   const paths = routeTable.map(({ path }) => path);
   const bases = mounts.map((mount) => mount.replace(/\/\*$/u, ''));
   expect(bases.filter((base) => !paths.some((path) => `${path}/`.startsWith(`${base}/`)))).toEqual(

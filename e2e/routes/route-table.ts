@@ -1,16 +1,16 @@
-/** A kind of person in front of the site. */
+/** A kind of visitor. */
 export const people = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
 export type Person = (typeof people)[number];
 
-/** One address of the site: who may be there, and what its page is called. */
+/** An address of the site, who may open it, and the title of its page. */
 export interface SiteRoute {
   path: string;
-  /** `signed-out`: who is signed in is led on to their landing page. */
+  /** `signed-out`: a signed-in person is redirected to their landing page. */
   access: 'all' | 'signed-out' | readonly Person[];
   title: string;
-  /** For who is signed in, where it is another. */
+  /** The title for signed-in people, where it differs. */
   titleWithin?: string;
-  /** Where its area leads on, if it does. */
+  /** The address to which the area redirects, if it does. */
   leadsTo?: string;
 }
 
@@ -42,7 +42,7 @@ export const routeTable: readonly SiteRoute[] = [
     ['/terms', 'Conditions générales'],
     ['/cookies', 'Cookies'],
     ['/forgot-password', 'Mot de passe oublié'],
-    // Without what their links carry.
+    // Without the parameters that links to them have.
     ['/reset-password', 'Ce lien n’est pas complet'],
     ['/invitation', 'Ce lien n’est pas complet'],
     ['/unsubscribe', 'Ce lien n’est pas complet'],
@@ -52,7 +52,7 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/verify-email',
     access: 'all',
     title: 'Ce lien n’est pas complet',
-    titleWithin: 'Adresse confirmée', // of those in the demo data
+    titleWithin: 'Adresse confirmée', // Ids of the demo data.
   },
   ...routes('signed-out', [
     ['/login', 'Connexion'],
@@ -134,7 +134,7 @@ export const routeTable: readonly SiteRoute[] = [
       ['/dashboard/nowhere', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
     ],
   ),
-  // Any other path is the home page's.
+  // Any other path redirects to the home page.
   ...routes('all', [
     ['/nowhere', 'Création de société et domiciliation au Maroc', '/'],
     ['/about/nowhere', 'Création de société et domiciliation au Maroc', '/'],

@@ -25,7 +25,7 @@ const sources = import.meta.glob<Area>('../../apps/*/src/area.tsx', { import: 'a
 /** Every mount of every area. */
 export const mounts = Object.values(descriptors).flatMap((area) => area.mounts);
 
-/** As it stands when every app of the tree is released. */
+/** The release with every app of the tree. */
 const { manifest, reasons } = parseReleaseManifest({
   schema: 1,
   release: 'of the tree',
@@ -41,7 +41,7 @@ const { manifest, reasons } = parseReleaseManifest({
 if (reasons.length > 0) throw new Error(reasons.join('\n'));
 const { findArea } = createAreaList(manifest);
 
-/** What the API answers here: the little that public pages need to be whole; of anything else that it is not there. */
+/** A fake API with the few answers that public pages need; everything else is not found. */
 const answers = new Map<string, unknown>([
   [`/api${getFirm.path}`, firmAnswer({ faq: {}, reviews: [] })],
   [`/api${listPackages.path}`, packagesAnswer(1)],
@@ -56,8 +56,8 @@ const answer: typeof fetch = (input) => {
 };
 
 /**
- * Shows the site of this tree to somebody, without header and foot: the shell's routes and guards, the landing of who is
- * signed in, and each area grafted where `area.json` mounts it, when it is first visited.
+ * Renders the site of this tree for a person, without header and footer: the shell's routes and guards, the person's landing
+ * page, and each area at its mounts of `area.json`, loaded at its first visit.
  */
 export function showSite(role: Role | null) {
   history.replaceState(null, '', '/');

@@ -9,7 +9,7 @@ import { showSite } from './show-site.tsx';
 
 const id = '6f1f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c';
 
-/** Where notifications lead: the API writes such a path nowhere else, which the last test holds. */
+/** The links of notifications. The API builds them only from these paths, which the last test ensures. */
 const told = Object.values(clientPaths).map((path) =>
   typeof path === 'string' ? path : path(id, id),
 );
@@ -29,7 +29,7 @@ const readers = [
   { role: 'partner', from: '/partner-dashboard/notification', links: toldPartners },
 ] as const;
 
-describe.each(readers)('a $role who is told of', ({ role, from, links }) => {
+describe.each(readers)('a $role with a notification about', ({ role, from, links }) => {
   let site: ReturnType<typeof showSite>;
   beforeAll(() => {
     simulateWindow();
@@ -37,7 +37,7 @@ describe.each(readers)('a $role who is told of', ({ role, from, links }) => {
   });
   afterAll(() => site.close());
 
-  it.each([...new Set(links)])('%s arrives there', async (link) => {
+  it.each([...new Set(links)])('%s reaches the page', async (link) => {
     await site.router.navigate(from);
     await vi.waitFor(() => expect(location.pathname).toBe(from));
     await site.router.navigate(link);
@@ -47,7 +47,7 @@ describe.each(readers)('a $role who is told of', ({ role, from, links }) => {
   });
 });
 
-it('the API knows the client area by these paths alone', () => {
+it('the API contains no other path of the client area', () => {
   const others = Object.entries(sources).filter(([, text]) => text.includes('/client-dashboard/'));
   expect(Object.keys(sources).length).toBeGreaterThan(300);
   expect(others.map(([file]) => file)).toEqual([]);

@@ -12,7 +12,7 @@ import { readBody } from '../system/json.ts';
 const newAddress = (who: string) => `${who}-${randomUUID()}@example.ma`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Presses Tab until a control of this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Chooses a password on the page that asks for a new one. */
+/** Chooses a new password on the page that asks for it. */
 async function choosePassword(page: Page, label: string, password: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByLabel('Confirmation du mot de passe', { exact: true }).fill(password);
@@ -112,7 +112,7 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
     await choosePassword(page, 'Nouveau mot de passe', second);
     await expect(heading(page, 'Mot de passe enregistré')).toBeFocused();
     await page.getByRole('link', { name: 'Se connecter' }).click();
-    await expect(heading(page, 'Connexion')).toBeVisible(); // this browser's session has ended, too
+    await expect(heading(page, 'Connexion')).toBeVisible(); // This browser's session has ended too.
     await signIn(page, email, first);
     await expect(page.getByRole('alert')).toBeVisible();
     await signIn(page, email, second);
@@ -139,13 +139,13 @@ test('an invited colleague opens the account, and lands on its pages', async ({ 
   await expect(page.getByLabel('Votre identifiant')).toHaveValue(email);
   await choosePassword(page, 'Mot de passe', 'Bienvenue-2026');
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('about:blank'); // what the dashboard still asks for would be refused
+  await page.goto('about:blank'); // The API would refuse the requests that the dashboard still sends.
   await page.context().clearCookies();
   await page.goto(link);
   await expect(heading(page, 'Cette invitation n’est plus valable')).toBeVisible();
 });
 
-test('the newsletter is left by the link of its mail', async ({ page }) => {
+test('the newsletter is unsubscribed by the link in its mail', async ({ page }) => {
   const email = newAddress('abonnee');
   await fetch(`${mainSystem.api}/newsletter-subscriptions`, {
     method: 'POST',

@@ -21,7 +21,7 @@ async function enterWith(page: Page, code: string): Promise<void> {
 }
 
 test(
-  'somebody looks after their account: name, password, devices, second factor, data',
+  'a person changes their account: name, password, devices, second factor, data',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of (?:401|422)/);
@@ -47,7 +47,7 @@ test(
       await page.goto('/account#appareils');
       await page.reload();
       await expect(part).toBeFocused();
-      await expect(part.getByRole('listitem')).toHaveCount(3); // the one of the registration too
+      await expect(part.getByRole('listitem')).toHaveCount(3); // The session of the registration exists too.
       const unknown = 'Déconnecter Navigateur inconnu sur un appareil inconnu';
       await part.getByRole('button', { name: unknown }).first().click();
       await account.dialog.getByRole('button', { name: 'Déconnecter' }).click();

@@ -10,7 +10,7 @@ import { issueBill } from '../system/issued-bill.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
-  'a bill is paid in two parts, one is cancelled and what had come in is paid back, a view comes back on a second visit',
+  'a bill is paid in two parts, another is cancelled and refunded, and a saved view is there on a second visit',
   { tag: '@deep' },
   async ({ page }) => {
     const admin = await ApiUser.signIn(mainSystem.api, STAFF);

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const widths = [390, 1280];
 
 test(
-  'an order is treated from the landing page to its end with the keyboard alone',
+  'an order is handled from the landing page to its end with the keyboard alone',
   { tag: '@deep' },
   async ({ page }) => {
     test.setTimeout(5 * MINUTE);
@@ -38,7 +38,7 @@ test(
     const state = page.getByRole('region', { name: 'État' });
     const title = page.getByRole('heading', { name: order.reference, level: 1 });
     const button = (name: string, where: Locator = main) => where.getByRole('button', { name });
-    /** Moves the order by its button and the one in the dialog; the focus comes back to the page. */
+    /** Moves the order by its button and the one in the dialog; the focus then returns to the page. */
     const move = async (name: string, becomes: string) => {
       await press(page, button(name), 'Enter');
       await press(page, button(name, dialog), 'Enter');

@@ -24,7 +24,7 @@ type Paper = { id: string; name: string; status: string; review_reason: string |
 const area = '/admin-dashboard';
 
 test(
-  'a document is refused by the keyboard, sent again, and accepted',
+  'a document is refused by the keyboard, replaced, and accepted',
   { tag: '@deep' },
   async ({ page }) => {
     const client = await ApiUser.register(mainSystem.api);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a warning is sent, and its domiciliation renewed by the client',
+  'a warning is sent, and the client renews its domiciliation',
   { tag: '@deep' },
   async ({ page }) => {
     const staff = await ApiUser.signIn(mainSystem.api, STAFF);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('somebody is called in vain, then reached', { tag: '@deep' }, async ({ page }) => {
+test('a person is called without an answer, then reached', { tag: '@deep' }, async ({ page }) => {
   const name = await askToBeCalled();
   await haveSession(page, STAFF);
   await callBack(page, name);
@@ -91,7 +91,7 @@ test('somebody is called in vain, then reached', { tag: '@deep' }, async ({ page
 });
 
 test(
-  'a message is answered, and the answer stands in the log of mails',
+  'a message is answered, and the answer is in the log of mails',
   { tag: '@deep' },
   async ({ page }) => {
     const visitor = await writeToFirm();

@@ -97,7 +97,7 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
   });
 
   await test.step('a warning is sent, and its client renews', async () => {
-    // The newest are other journeys', and a warning is sent once a day.
+    // The newest warnings belong to other journeys, and a warning is sent once a day.
     const listed = await staff.get('/admin/domiciliations?status=open&per_page=100');
     const { data: open } = await readBody<Answer<Domiciliation[]>>(listed);
     const { client: tenant, companyName } = open.at(-1) ?? {};

@@ -9,10 +9,10 @@ import { sql } from '../system/database.ts';
 import { readBody } from '../system/json.ts';
 import type { PlacedOrder } from '../system/placed-orders.ts';
 
-/** So long after they left, nobody has an order open any more. */
+/** The time after which a person who has left no longer counts as a viewer. */
 const GONE_WITHIN_MS = 30_000;
 
-/** A client, and an order of theirs. */
+/** A client with an order. */
 async function anOrder() {
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
@@ -21,7 +21,7 @@ async function anOrder() {
   return { account, order };
 }
 
-/** Somebody else's browser, signed in, at a page. */
+/** Another person's browser, signed in, at a page. */
 async function openBeside(
   browser: Browser,
   { email, password, at }: { email: string; password?: string; at: string },
@@ -41,7 +41,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(getMessages(page)).toContainText(text);
 }
 
-/** Lets five minutes pass: then a mail goes to the person who has not read a message. */
+/** Advances five minutes, after which an unread message is mailed. */
 async function passFiveMinutes(text: string): Promise<void> {
   const moved = await sql(
     mainSystem,
@@ -53,7 +53,7 @@ async function passFiveMinutes(text: string): Promise<void> {
   expect(moved).toHaveLength(1);
 }
 
-/** The mails that told a client of messages. */
+/** The mails that told a client about messages. */
 async function mailsTo(email: string): Promise<string[]> {
   const rows = await sql(
     mainSystem,
@@ -64,7 +64,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 test(
-  'a client and the firm write to each other and see it at once; who is away is mailed',
+  'a client and the firm write to each other and see it at once; an absent person gets a mail',
   { tag: '@deep' },
   async ({ page, browser }) => {
     const { account, order } = await anOrder();

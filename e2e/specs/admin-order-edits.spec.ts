@@ -8,7 +8,7 @@ import { aColleague } from '../system/colleague.ts';
 import { placeCreation, readCompany } from '../system/admin-orders.ts';
 
 test(
-  'an associate that two change at once is decided field by field, with the keyboard alone',
+  'an associate that two people change at once is decided field by field, with the keyboard alone',
   { tag: '@deep' },
   async ({ page, watch }) => {
     const order = await placeCreation();

@@ -11,7 +11,7 @@ import type { PlacedOrder } from '../system/placed-orders.ts';
 
 type Answer<Data> = { data: Data };
 
-test('an order is treated from the landing page to its end in twelve actions', async ({ page }) => {
+test('an order is handled from the landing page to its end in twelve actions', async ({ page }) => {
   const client = await ApiUser.register(mainSystem.api);
   const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
   const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
@@ -46,7 +46,7 @@ test('an order is treated from the landing page to its end in twelve actions', a
   expect(data).toMatchObject({ status: 'completed', bill: { status: 'unpaid' } });
 });
 
-/** How many points of a sheet are dark; what it has of a scan is most of them. */
+/** Counts the dark pixels of a page; most of them belong to its scanned image. */
 function countInk(sheet: HTMLElement): number {
   if (!(sheet instanceof HTMLCanvasElement) || sheet.width === 0) return 0;
   const { data } = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? {};

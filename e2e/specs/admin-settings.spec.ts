@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const contact = async () => (await fetch(`${mainSystem.site}/contact`)).text();
 
 test(
-  'an accountant who waits is found from the landing page, validated, and told',
+  'a waiting accountant is found from the landing page, validated, and notified',
   { tag: '@deep' },
   async ({ page }) => {
     const { email, businessName } = await registerAccountant();
@@ -33,13 +33,13 @@ test(
         ),
       )
       .toHaveLength(1);
-    // No longer one of those who wait.
+    // They no longer wait.
     await expect(page.getByRole('link', { name: businessName, exact: true })).toHaveCount(0);
   },
 );
 
 test(
-  'a setting that is changed is on the site within a minute, and who changed it is told',
+  'a changed setting is on the site within a minute, and the history names who changed it',
   { tag: '@deep' },
   async ({ page }) => {
     await haveSession(page, STAFF);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a colleague is invited, and disabled while at work',
+  'a colleague is invited, and disabled while signed in',
   { tag: '@deep' },
   async ({ page, browser }) => {
     const email = `collegue-${randomUUID()}@example.ma`;

@@ -10,12 +10,12 @@ import { parsed } from '../system/json.ts';
 import { isDeep } from '../system/tier.ts';
 
 const brokenAreas = isDeep ? areaIds : ['client-dashboard'];
-/** One that does not come, one that breaks while it is drawn, one that the manifest does not say right; unit tests ask each. */
+/** One break of each kind: not loaded, thrown while rendering, wrong in the manifest. Unit tests cover all of them. */
 const sample = new Set(['entry-404', 'throws-rendered', 'bad-entry']);
 const breaks = areaBreaks.filter(({ name }) => isDeep || sample.has(name));
 const client = 'client@demo.tassis.ma';
 
-/** One page a person, signed in once for all. */
+/** One page for each person, signed in once. */
 const pages = new Map<string, Page>();
 const reports: Request[] = [];
 
@@ -34,7 +34,7 @@ for (const id of brokenAreas) {
   });
 }
 
-/** Breaks a release and looks at it as a person: with a release before it, then without one. */
+/** Breaks a release and looks at it as a person: first with a previous release, then without one. */
 async function walkThrough(id: string, given: AreaBreak): Promise<void> {
   const page = getPage(id);
   const release = new BrokenRelease(mainSystem, id, given.name);
@@ -69,13 +69,13 @@ async function walkThrough(id: string, given: AreaBreak): Promise<void> {
   }
 }
 
-/** A broken release, as the page tells of it. */
+/** A broken release, as the page reports it. */
 interface Broken {
   page: Page;
   id: string;
   kind: string;
   version: string;
-  /** Of the manifest. */
+  /** The name of the manifest. */
   release: string;
 }
 
@@ -88,7 +88,7 @@ async function expectCard(broken: Broken): Promise<void> {
   expect(await expectReport(broken)).toMatchObject({ request_id: reference });
 }
 
-/** What this very page has reported, as the API took it. */
+/** The report that this page has sent and the API has accepted. */
 async function expectReport({ page, id, kind, version, release }: Broken): Promise<unknown> {
   const wanted = { area: id, version: kind === 'dropped' ? null : version, release, kind };
   const find = () =>
@@ -105,7 +105,7 @@ async function expectReport({ page, id, kind, version, release }: Broken): Promi
   return report;
 }
 
-/** Each other area: in the very page that shows the card where its person sees the area, else in that of who does. */
+/** Uses each other area: in the same page if its person sees the area, else in the page of a person who does. */
 async function othersGoOn(page: Page, broken: string): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));
   for (const id of areaIds.filter((other) => other !== broken)) {
@@ -135,10 +135,10 @@ async function comesBack(page: Page, id: string, inPlace: boolean): Promise<void
 async function open(page: Page, id: string, release: string): Promise<void> {
   await served(id, release);
   await page.goto(smokeJourney(id).path);
-  await appReady(page); // what is clicked before leaves the page, and its report unanswered
+  await appReady(page); // A click before that would leave the page before its report was answered.
 }
 
-/** Resolves when the site hands out pages of that release. */
+/** Resolves when the site serves pages of that release. */
 async function served(id: string, release: string): Promise<void> {
   const url = `${mainSystem.site}${smokeJourney(id).path}`;
   await expect.poll(async () => (await fetch(url)).text()).toContain(`"release":"${release}"`);

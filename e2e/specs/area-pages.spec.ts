@@ -6,7 +6,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { areaDescriptors } from '../system/area-descriptors.ts';
 import { parsed } from '../system/json.ts';
 
-/** Runs in the page: the files that it has asked for ahead and that are neither a script nor a stylesheet of it. */
+/** Runs in the page: the preloaded files that are neither one of its scripts nor one of its style sheets. */
 function preloadedInVain(): string[] {
   const used = new Set<string>();
   for (const { rel, href } of document.querySelectorAll('link'))
@@ -15,10 +15,10 @@ function preloadedInVain(): string[] {
   return [...ahead].map(({ href }) => href).filter((href) => !used.has(href));
 }
 
-test('the first page of a visit: what it has besides its area’s entry is asked for together with that', async ({
+test('the first page of a visit requests its own files together with its area’s entry', async ({
   page,
 }) => {
-  await page.addInitScript(saveData); // nothing is fetched ahead for other pages
+  await page.addInitScript(saveData); // Nothing is prefetched for other pages.
   await haveSession(page, 'admin@demo.tassis.ma');
   await slowNetwork(page);
   await page.goto('/admin-dashboard/clients');
@@ -37,15 +37,15 @@ test('the first page of a visit: what it has besides its area’s entry is asked
   const ofPage = asked.filter(({ name }) => needed.includes(name.replace(/.*\//, '')));
   expect(ofPage.map(({ name }) => name.replace(/.*\//, '')).toSorted()).toEqual(needed.toSorted());
   expect(steps(ofPage)).toBe(1);
-  expect(await page.evaluate(preloadedInVain)).toEqual([statement?.name]); // which is read, not run
+  expect(await page.evaluate(preloadedInVain)).toEqual([statement?.name]); // It is read as text, not run.
 });
 
-test('within an area: no file is asked for at the click after the link was pointed at', async ({
+test('within an area no file is requested at the click after the pointer was on the link', async ({
   page,
 }) => {
   await page.addInitScript(saveData);
   await haveSession(page, 'admin@demo.tassis.ma');
-  await page.goto('/admin-dashboard/orders'); // as later the clients, it follows what changes
+  await page.goto('/admin-dashboard/orders'); // It follows changes, as the page of clients does later.
   const link = page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true });
   await link.hover();
   await still(page);
@@ -57,9 +57,7 @@ test('within an area: no file is asked for at the click after the link was point
   expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
 });
 
-test('pages that are fetched ahead in view apply no styles until they are opened', async ({
-  page,
-}) => {
+test('pages prefetched in view apply no styles until they are opened', async ({ page }) => {
   await haveSession(page, 'client@demo.tassis.ma');
   await page.goto('/client-dashboard');
   await appReady(page);
@@ -81,7 +79,7 @@ test('pages that are fetched ahead in view apply no styles until they are opened
   expect(asked.filter(({ name }) => name.includes('/mfe/'))).toEqual([]);
 });
 
-test('a page of a signed-in area is painted before a byte of the app has come, and stays where it is', async ({
+test('a page of a signed-in area is painted before any script of the app has loaded, and does not move then', async ({
   page,
 }) => {
   await haveSession(page, 'admin@demo.tassis.ma');
@@ -96,7 +94,7 @@ test('a page of a signed-in area is painted before a byte of the app has come, a
   await release();
   await expect(page.getByRole('row').nth(1)).toContainText('@');
   expect((await places())[0]).toEqual(early[0]);
-  // 'Vues', which depend on the person, are a little higher than the row of filters that they join.
+  // The button 'Vues' depends on the person and is a little higher than the row of filters that it joins.
   const movedBy = ((await places())[1]?.y ?? 0) - (early[1]?.y ?? 0);
   expect(Math.abs(movedBy)).toBeLessThanOrEqual(4);
 });
@@ -116,7 +114,10 @@ for (const { id, mounts } of areaDescriptors.filter(({ roles }) => roles.length 
     expect(bare.map(([path]) => path)).toEqual([]);
   });
 
-test('who may not enter an area sees nothing of its pages on the way', async ({ page, watch }) => {
+test('a person who may not enter an area sees nothing of its pages while the app loads', async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaint(/^Access denied/);
   await haveSession(page, 'client@demo.tassis.ma');
   const release = await holdApp(page);
@@ -127,11 +128,11 @@ test('who may not enter an area sees nothing of its pages on the way', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose script is gone from the site is loaded anew, once; then its place says so', async ({
+test('a page whose script is missing from the site is reloaded once; then its place shows an error', async ({
   page,
   watch,
 }) => {
-  watch.expectComplaint(/404|integrity/); // a browser that checks a file tells both alike
+  watch.expectComplaint(/404|integrity/); // A browser that checks a file's hash reports both cases alike.
   await page.addInitScript(saveData);
   await haveSession(page, 'admin@demo.tassis.ma');
   await page.goto('/admin-dashboard/orders');
@@ -153,7 +154,7 @@ test('a page whose script is gone from the site is loaded anew, once; then its p
   await expect(page.getByRole('link', { name: 'Commandes', exact: true })).toBeVisible();
 });
 
-test('what was typed stays where the next page’s script is gone: the way back has it', async ({
+test('input stays when the next page’s script is missing, and the back button restores it', async ({
   page,
   watch,
 }) => {

@@ -10,9 +10,9 @@ import { parsed } from '../system/json.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/* Everything up to `release()` happens before the app has come. */
+/* Everything before `release()` happens before the app has loaded. */
 
-test('what was typed and chosen in the request is what is ordered', async ({ page }) => {
+test('input typed and chosen before hydration is ordered', async ({ page }) => {
   await haveSession(page, 'client@demo.tassis.ma');
   const release = await holdApp(page);
   const form = new NegativeCertificatePage(page);
@@ -43,7 +43,7 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
   await expect(page).toHaveURL(/order-confirmation/);
 });
 
-test('who signs in before the app has come is signed in when it comes', async ({ page }) => {
+test('a person who signs in before hydration is signed in afterwards', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillLogin(page, 'client@demo.tassis.ma');
@@ -52,7 +52,7 @@ test('who signs in before the app has come is signed in when it comes', async ({
   await expect(page).toHaveURL(/client-dashboard/);
 });
 
-test('who has a session sees no form on the way from /login to their dashboard', async ({
+test('a person with a session sees no form between /login and their dashboard', async ({
   page,
 }) => {
   await haveSession(page, 'client@demo.tassis.ma');
@@ -65,7 +65,7 @@ test('who has a session sees no form on the way from /login to their dashboard',
 });
 
 test(
-  'who is choosing a city goes on choosing it, and may write a part of its name',
+  'a person who is choosing a city before hydration can continue, and may type a part of its name',
   { tag: '@deep' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'an address typed for the newsletter is the one that is subscribed',
+  'an e-mail address typed for the newsletter before hydration is subscribed',
   { tag: '@deep' },
   async ({ page }) => {
     const email = `e2e-${randomUUID()}@example.ma`;
@@ -112,11 +112,11 @@ test(
   },
 );
 
-test('a box that was ticked stays ticked', async ({ page }) => {
+test('a ticked checkbox stays ticked', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/');
   const box = page.getByRole('checkbox').first();
-  // By its key: what is above the box is laid out as it comes near, and a click would miss it.
+  // By key, because the content above the box is laid out late and a click would miss the box.
   await box.press(' ');
   await expect(box).toBeChecked();
   await release();
@@ -124,14 +124,14 @@ test('a box that was ticked stays ticked', async ({ page }) => {
 });
 
 test(
-  'a first tap on what only the app can answer is answered',
+  'a first tap on a control that needs the app is answered after hydration',
   { tag: '@deep' },
   async ({ page }) => {
     const release = await holdApp(page);
     const form = new NegativeCertificatePage(page);
     await page.goto('/negative-certificate');
     await form.submit.click();
-    await form.submit.click(); // in vain, as it seems
+    await form.submit.click(); // It has no visible effect yet.
     await expect(form.errors).toBeHidden();
     await release();
     await expect(form.errors.getByRole('link')).toHaveCount(9);
@@ -139,7 +139,9 @@ test(
   },
 );
 
-test('a request sent too early is not lost, nor written into the address', async ({ page }) => {
+test('a request sent before hydration is neither lost nor written into the address', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   const form = new NegativeCertificatePage(page);
   const documents: string[] = [];
@@ -157,7 +159,7 @@ test('a request sent too early is not lost, nor written into the address', async
   expect(documents).toHaveLength(1);
 });
 
-test('a newsletter form sent too early is answered with a page', async ({ page }) => {
+test('a newsletter form sent before hydration is answered with a page', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
@@ -169,7 +171,7 @@ test('a newsletter form sent too early is answered with a page', async ({ page }
   await release();
 });
 
-test('links, menus and questions work meanwhile, and stay as they were left', async ({ page }) => {
+test('links, menus and questions work before hydration, and keep their state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdApp(page);
   await page.goto('/services');
@@ -191,13 +193,13 @@ test('links, menus and questions work meanwhile, and stay as they were left', as
 });
 
 test(
-  'a link to a place leads there while the app waits for the area',
+  'a link to a section scrolls there while the app waits for the area',
   { tag: '@deep' },
   async ({ page }) => {
     const release = await holdArea(page, 'ordering');
     await page.goto('/negative-certificate');
-    await page.keyboard.press('Shift'); // the app starts when somebody uses the page
-    // It adds its style when it starts.
+    await page.keyboard.press('Shift'); // The app starts at a first sign of use.
+    // The app adds its style when it starts.
     const styleOfFrame = page.locator('link[rel=stylesheet][href*="/mfe/shell/"]');
     await styleOfFrame.waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Remplir la demande' }).click();
@@ -209,7 +211,7 @@ test(
 );
 
 for (const path of sampledPaths) {
-  test(`who has scrolled ${path} stays there, and finds the place again after a reload`, async ({
+  test(`a person who has scrolled ${path} stays there, and is there again after a reload`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -223,14 +225,14 @@ for (const path of sampledPaths) {
     expect(await positions()).toEqual([]);
     await page.reload();
     await appReady(page);
-    // Until the fonts are there the lines are longer, and what was read stands further down.
+    // Until the fonts have loaded the lines are longer, and the visible content is further down.
     await page.evaluate(() => document.fonts.ready);
     await nextFrames(page);
     expect(await scrolled(page)).toBe(900);
   });
 }
 
-test('who types below the fold goes on typing there', { tag: '@deep' }, async ({ page }) => {
+test('a person who types below the fold can go on typing', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdApp(page);
   const form = new NegativeCertificatePage(page);
@@ -246,7 +248,7 @@ test('who types below the fold goes on typing there', { tag: '@deep' }, async ({
 });
 
 test(
-  'who has scrolled away from the place of a link is not brought back',
+  'a person who has scrolled away from the section of a link is not moved back',
   { tag: '@deep' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -264,7 +266,7 @@ test(
 );
 
 test(
-  'who comes back to a page finds the place again, however late the app is',
+  'a person who returns to a page is at the same position, however late the app loads',
   { tag: '@deep' },
   async ({ page }) => {
     const release = await holdApp(page);
@@ -280,7 +282,7 @@ test(
   },
 );
 
-/** Notes each position that the page is scrolled to from now on. */
+/** Records each scroll position of the page from now on. */
 async function notePositions(page: Page): Promise<() => Promise<number[]>> {
   const positions = await page.evaluateHandle(() => {
     const noted: number[] = [];
@@ -290,7 +292,7 @@ async function notePositions(page: Page): Promise<() => Promise<number[]>> {
   return () => positions.jsonValue();
 }
 
-/** Resolves when what the app has done is on the screen. */
+/** Resolves when the app's changes have been painted. */
 function nextFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,13 +4,13 @@ import { expect, test } from '../browser/test.ts';
 import { sampledPaths } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
-test('a public page comes back as it was left from the back/forward cache', async ({
+test('a public page is restored from the back/forward cache as it was left', async ({
   launchOptions,
   baseURL,
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'], // which Playwright turns off
+    ignoreDefaultArgs: ['--disable-back-forward-cache'], // Playwright disables the cache by default.
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   for (const path of sampledPaths) {
@@ -22,7 +22,7 @@ test('a public page comes back as it was left from the back/forward cache', asyn
           Object.assign(globalThis, { wasCached: persisted });
         });
       });
-      await page.goto(path === '/' ? '/services' : '/'); // a document of its own, not the app's navigation
+      await page.goto(path === '/' ? '/services' : '/'); // A new document, not a navigation of the app.
       await appReady(page);
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(path);

@@ -7,7 +7,7 @@ import { readBody } from '../system/json.ts';
 
 type Order = { id: string; reference: string; version: number };
 
-test('a client corrects what the firm asks, and orders again what they have given up', async ({
+test('a client corrects what the firm asks, and orders again what they had cancelled', async ({
   page,
 }) => {
   const account = await registerClient(mainSystem.api);

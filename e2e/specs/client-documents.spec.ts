@@ -16,7 +16,7 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content, 'base64'),
 });
 
-/** A client with an order, and what the API knows of their documents. */
+/** A client with an order, and the API's view of their documents. */
 async function aClient() {
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
@@ -29,7 +29,7 @@ async function aClient() {
   return { account, client, order, documents };
 }
 
-test('a client sends documents; a refused one is sent again from its notification', async ({
+test('a client uploads documents, and replaces a refused one from its notification', async ({
   page,
 }) => {
   const { account, client, order, documents } = await aClient();
@@ -77,7 +77,7 @@ test('a client sends documents; a refused one is sent again from its notificatio
 });
 
 test(
-  'a document that never ends to be drawn is given up, and its panel closes meanwhile',
+  'drawing an endless document is aborted, and its panel can be closed meanwhile',
   { tag: '@deep' },
   async ({ page }) => {
     const { account, client } = await aClient();
@@ -101,7 +101,7 @@ test(
 const stream = (facts: string, content: string) =>
   `<< ${facts} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** A page that draws a form fifty times, which draws another one fifty times, and so on. As base64. */
+/** A PDF in base64 whose page draws a form fifty times, which draws another one fifty times, and so on. */
 function anEndlessPdf(): string {
   const form = (next: number) =>
     stream(

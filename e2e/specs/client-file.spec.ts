@@ -15,7 +15,7 @@ import type { PlacedOrder } from '../system/placed-orders.ts';
 type Answer<Data> = { data: Data };
 
 test(
-  'an order from its corrections to its certificate, by its client and the firm',
+  'the client and the firm handle an order from its corrections to its certificate',
   { tag: '@deep' },
   async ({ page, browser, watch }) => {
     test.setTimeout(300_000);

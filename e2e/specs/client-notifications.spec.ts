@@ -4,7 +4,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser, registerClient } from '../system/api.ts';
 
-test('what a client reads in one tab is read in the others, and on their bells, at once', async ({
+test('a notification read in one tab is read in the others, and on their bells, at once', async ({
   page,
 }) => {
   const { email, password } = await registerClient(mainSystem.api);

@@ -3,7 +3,7 @@ import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { sql } from '../system/database.ts';
 
-/** A client whose only domiciliation ends in three days; not the oldest, which is another journey's. */
+/** A client whose only domiciliation ends in three days; not the oldest one, which another journey uses. */
 async function nearTheEnd() {
   const [row] = await sql(
     mainSystem,
@@ -19,7 +19,7 @@ async function nearTheEnd() {
   return { email: String(row?.['email']), company: String(row?.['company_name']) };
 }
 
-/** How many bills of this client are for a renewal, which alone names no package. */
+/** The number of this client's bills for renewals; only their lines have a period. */
 async function countRenewals(email: string) {
   const [row] = await sql(
     mainSystem,
@@ -30,7 +30,7 @@ async function countRenewals(email: string) {
   return row?.['count'];
 }
 
-test('a client who is warned renews, having seen the price', async ({ page }) => {
+test('a warned client sees the price and renews', async ({ page }) => {
   const { email, company } = await nearTheEnd();
   await haveSession(page, email);
   await page.goto('/client-dashboard/profile');

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { mailedLink } from '../system/mails.ts';
 
-test('a half hour is booked by the keyboard on a phone, and cancelled by the link of its mail', async ({
+test('a half hour is booked by the keyboard on a phone, and cancelled by the link in its mail', async ({
   page,
 }) => {
   const email = `e2e-${randomUUID()}@example.ma`;

@@ -40,8 +40,8 @@ const changes = [
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   occupant.listen(firstAreaPort, '127.0.0.1');
-  await once(occupant, 'listening').catch(() => undefined); // somebody has it already
-  const sitePort = new URL(mainSystem.site).port; // taken, by that very site
+  await once(occupant, 'listening').catch(() => undefined); // Another process uses the port already.
+  const sitePort = new URL(mainSystem.site).port; // This site itself uses the port.
   site = await development.start(['ordering'], { ...mainSystem.environment, SITE_PORT: sitePort });
 });
 test.afterAll(async () => {
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'development runs beside the site, says which port is taken, and shows changes in place',
+  'the development server runs beside the site, reports a used port, and applies changes in place',
   { tag: '@deep' },
   async ({ page }) => {
     expect(site).not.toBe(mainSystem.site);
@@ -59,7 +59,7 @@ test(
     await page.goto(`${site}/negative-certificate`);
     const field = new NegativeCertificatePage(page).field('Appelation 1');
     await field.fill('Atlas Conseil');
-    // The form keeps what is typed over a reload; the very field does not outlive one.
+    // The form restores its input after a reload; the DOM element is another one.
     await field.evaluate((input) => input.setAttribute('data-typed', 'here'));
     for (const { what, file, from, to, seen } of changes) {
       await test.step(what, async () => {
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a development server that dies is said', async () => {
+test('a development server that crashes is reported', async () => {
   development.killServers();
   for (const app of ['ordering', 'shell']) {
     await expect

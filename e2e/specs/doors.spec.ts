@@ -3,7 +3,7 @@ import { watchQuestions } from '../browser/answered.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession, signIn } from '../pages/sign-in.ts';
 
-test('who comes from a closed door returns there after the login, if the role may enter', async ({
+test('a person who is sent to the login returns to the page afterwards, if their role may open it', async ({
   page,
 }) => {
   await page.goto('/client-dashboard/orders?status=submitted');
@@ -15,7 +15,7 @@ test('who comes from a closed door returns there after the login, if the role ma
   await expect(page).toHaveURL('/client-dashboard/orders?status=submitted');
 });
 
-test('who may not enter where they came from lands at their own place', async ({ page, watch }) => {
+test('a person who may not open the page lands on their own one', async ({ page, watch }) => {
   watch.expectComplaint(/^Access denied/);
   await page.goto('/admin-dashboard/orders');
   await expect(page).toHaveURL('/login');
@@ -28,7 +28,7 @@ test('who may not enter where they came from lands at their own place', async ({
   await expect(page.getByText('réservée à un autre type de compte')).toHaveCount(1);
 });
 
-test('a refused login keeps what was typed and says why', async ({ page, watch }) => {
+test('a refused login keeps the input and says why', async ({ page, watch }) => {
   watch.expectComplaint(/401/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -47,15 +47,15 @@ test('logging out ends the session on the server and in the other tab', async ({
   context,
   watch,
 }) => {
-  watch.expectComplaint(/status of 401/); // of what the other tab asks at the same moment
+  watch.expectComplaint(/status of 401/); // Requests of the other tab at the same moment.
   await signIn(page, 'client@demo.tassis.ma');
   await expect(page).toHaveURL(/client-dashboard/);
   const other = await context.newPage();
   const answered = watchQuestions(other);
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
-  await answered(); // asked later, it would be refused
-  await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
+  await answered(); // A later request would be refused.
+  await page.bringToFront(); // A background tab renders slowly, and so answers a click late.
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
@@ -63,7 +63,7 @@ test('logging out ends the session on the server and in the other tab', async ({
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
 
-  // Anyone who comes next in that tab finds no way into the page of the one who left.
+  // The next person in that tab is not led to the page of the one who left.
   await other.bringToFront();
   await other.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
   await other.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
@@ -72,7 +72,7 @@ test('logging out ends the session on the server and in the other tab', async ({
 });
 
 test('logging out does not wait for the sign-in page', async ({ page, context, watch }) => {
-  watch.expectComplaint(/status of 401/); // of what was still on its way
+  watch.expectComplaint(/status of 401/); // Requests that were still pending.
   await haveSession(page, 'client@demo.tassis.ma');
   await page.goto('/client-dashboard/orders');
   await appReady(page);

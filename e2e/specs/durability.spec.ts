@@ -25,14 +25,14 @@ test.afterAll(() => system.stop());
 interface Sent {
   key: string;
   activity: string;
-  /** The reference that the API acknowledged. */
+  /** The reference that the API has confirmed. */
   reference?: string;
 }
 
 type Acknowledged = { data: { reference: string } };
 type Page = { data: { reference: string }[]; meta: { next_cursor: string | null } };
 
-/** Sends an order until it is acknowledged, as a client whose connection keeps breaking would. */
+/** Sends an order until it is confirmed, as a client with a bad connection would. */
 async function sendUntilAcknowledged(client: ApiUser, sent: Sent): Promise<void> {
   for (let attempt = 0; attempt < 200 && sent.reference === undefined; attempt += 1) {
     const answer = await client.order(sent.key, sent.activity).catch(() => undefined);
@@ -57,7 +57,7 @@ async function listOrders(client: ApiUser): Promise<string[]> {
 }
 
 test(
-  'orders survive kill -9 of the API, none is lost and none is doubled',
+  'orders survive kill -9 of the API; none is lost and none is duplicated',
   { tag: '@deep' },
   async () => {
     const client = await ApiUser.register(api);
@@ -103,7 +103,7 @@ for (const database of isDeep ? [false, true] : [true]) {
   });
 }
 
-test('a second start beside it says that it is running, and a busy port which one', async () => {
+test('a second start says that the site is running, or which port is in use', async () => {
   const beside = new OwnSystem(system.addresses);
   await expect(beside.start()).rejects.toThrow(/already running/);
   const elsewhere = ownSystemAt(20, 'elsewhere');
@@ -112,7 +112,7 @@ test('a second start beside it says that it is running, and a busy port which on
   await expect(new OwnSystem(elsewhere).start()).rejects.toThrow(said);
 });
 
-test('a start in production without settings says all that is missing', async () => {
+test('a start in production without settings lists all that are missing', async () => {
   const addresses = ownSystemAt(81, 'nothing-set');
   const environment = { ...addresses.environment, APP_ENV: 'production' };
   const house = new OwnSystem({ ...addresses, environment });
@@ -124,7 +124,7 @@ test('Ctrl-C stops everything', async () => {
   const database = system.databasePid();
   expect(await system.stop()).toBe(0);
   const numbers = () => [...pids, database].filter(isTaken);
-  // One that has ended is free again when its parent, or the machine's first process, has heard of it.
+  // The process number is free only when its parent, or the init process, has reaped it.
   await expect.poll(numbers).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { isDeep } from '../system/tier.ts';
 import { signIn } from '../pages/sign-in.ts';
 import { areaIds, goWithin, smokeJourney } from '../pages/smoke-journeys.ts';
 
-/** Each area that only some see, with those that all see; all within one page, by its own links. */
+/** Each area with roles together with the public ones, within one page, by links. */
 const walks = areaIds.flatMap((id) => {
   const { who } = smokeJourney(id);
   return who === undefined ? [] : { who, areas: [id, 'marketing', 'ordering'] };
@@ -12,7 +12,7 @@ const walks = areaIds.flatMap((id) => {
 
 for (const { who, areas } of walks) {
   if (!isDeep && !areas.includes('client-dashboard')) continue;
-  test(`each shared library and package exists once, with ${areas.join(', ')} in the page`, async ({
+  test(`each shared library and package is loaded once, with ${areas.join(', ')} in the page`, async ({
     page,
   }) => {
     await noteRenderers(page);

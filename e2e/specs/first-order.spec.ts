@@ -127,7 +127,7 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     const screen = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ width: 794, height: 1123 }); // an A4 sheet
+    await page.setViewportSize({ width: 794, height: 1123 }); // An A4 page.
     const head = page.getByRole('banner');
     await expect(head.getByText('Tassis', { exact: true })).toBeVisible();
     await expect(head.getByText(/^Imprimé le \d/)).toBeVisible();

@@ -11,24 +11,24 @@ import { parsed } from '../system/json.ts';
 const kilobyte = 1024;
 
 /**
- * Kilobytes of script that a page may run: 40 above those of a plain app that shows the same
- * (`benchmarks/first-visit`); of the pages that it does not have, what the certificate may.
+ * The limit for scripts that run on a page, in kB: 40 more than a plain app with the same content (`benchmarks/first-visit`);
+ * pages that the plain app lacks have the limit of the certificate.
  */
 const scriptLimits: Partial<Record<string, number>> = { '/': 190, '/services': 190 };
 const orderScriptLimit = 228;
 
-/** The app's own, federation and libraries included: every script there is. */
+/** All scripts of the app, federation and libraries included. */
 const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
 for (const path of [...pathOfEachArea, ...signInPaths]) {
-  test(`${path} is painted before a byte of the app is asked for, as fast as without one, and comes to life without losing a node`, async ({
+  test(`${path} is painted before the app is requested, as fast as without it, and is hydrated without losing a node`, async ({
     page,
     context,
   }) => {
     const release = await holdApp(page);
     const readVisit = await firstVisit(page, path);
     await page.evaluate(markNodes);
-    await page.waitForLoadState('networkidle'); // who uses the page ends the paints that count
+    await page.waitForLoadState('networkidle'); // A sign of use ends the measurement of paints.
     await release();
     const { requests, paints } = await readVisit();
     const scripts = requests.filter(isScript);
@@ -36,7 +36,7 @@ for (const path of [...pathOfEachArea, ...signInPaths]) {
     expect(scripts.filter(({ startedAt }) => startedAt <= paints.largest)).toEqual([]);
     expect(paints.shift).toBe(0);
     expect(await page.evaluate(lostNodes)).toEqual([]);
-    // Errors that React recovers from are reported to the window, and fail every test here.
+    // React reports recovered hydration errors to the window, which fails every test here.
 
     const plainPage = await context.newPage();
     await takeScriptsOut(plainPage, path);
@@ -52,10 +52,10 @@ for (const path of [...pathOfEachArea, ...signInPaths]) {
 }
 
 for (const path of sampledPaths) {
-  test(`${path} is laid out near the window first, whole once the app stands, and runs little script`, async ({
+  test(`${path} is laid out near the window first, whole after hydration, and runs little script`, async ({
     page,
   }) => {
-    await page.addInitScript(saveData); // nothing is fetched ahead for other pages
+    await page.addInitScript(saveData); // Nothing is prefetched for other pages.
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -74,7 +74,7 @@ for (const path of sampledPaths) {
   });
 }
 
-test('a font that misses the first paint stays out of that page, nothing moves, and the next one has it', async ({
+test('a font that arrives after the first paint is not used on that page, nothing moves, and the next page has it', async ({
   page,
 }) => {
   await notePaints(page);
@@ -94,7 +94,7 @@ test('a font that misses the first paint stays out of that page, nothing moves, 
 });
 
 for (const path of publicPaths) {
-  test(`${path} is small, and brings no answer that is none`, async () => {
+  test(`${path} is small, and contains no empty data`, async () => {
     const { html, bytes } = await served(path);
     const [head = '', body = ''] = html.split('<body');
     const marks = [...head.matchAll(/<link rel="expect" blocking="render" href="#([^"]+)"/g)];
@@ -118,7 +118,7 @@ for (const path of publicPaths) {
 }
 
 test(
-  'a link to some words of a page shows them, and nothing moves',
+  'a link with a text fragment scrolls to the text, and nothing moves',
   { tag: '@deep' },
   async ({ page }) => {
     await notePaints(page);
@@ -131,13 +131,13 @@ test(
   },
 );
 
-test('who has a session gets the app at once, and the header does not show the way in', async ({
+test('a person with a session gets the app at once, and the header does not show the login link', async ({
   page,
 }) => {
   await haveSession(page, 'client@demo.tassis.ma');
   await slowNetwork(page);
   const appAsked = page.waitForRequest(appScript);
-  // The page's style comes only once the app is asked for: an app that waited for the paint would never be.
+  // The page's style loads only once the app is requested, so an app that waited for the paint would never load.
   await page.route('**/mfe/pages/**', async (route) => {
     await appAsked;
     await route.continue();
@@ -152,7 +152,7 @@ test('who has a session gets the app at once, and the header does not show the w
   await expect(wayIn).toBeHidden();
 });
 
-/** Runs in the page: what it fetched, in bytes as they came. */
+/** Runs in the page: the transferred bytes of its files. */
 function resourceSizes(): { url: string; size: number }[] {
   return (
     performance
@@ -169,19 +169,19 @@ function isPainted(): boolean {
   return performance.getEntriesByType('paint').length > 0;
 }
 
-/** Runs in the page: the tokens whose font was found late. */
+/** Runs in the page: the fonts that arrived late. */
 function replacedFonts(): string[] {
   const { style } = document.documentElement;
   return ['--font-text', '--font-display'].filter((token) => style.getPropertyValue(token) !== '');
 }
 
-/** Whether the content is visible, and not only its placeholder. */
+/** Whether the content is visible, instead of only its placeholder. */
 function isLaidOut(place: Locator): Promise<boolean> {
   const inner = place.locator(':scope, *').last();
   return inner.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** Opens a page as a slow phone does; what is read of it then is read when nothing more comes. */
+/** Opens a page on a slow phone; the returned function waits until nothing more loads and reads the results. */
 async function firstVisit(page: Page, path: string) {
   const readRequests = await noteRequests(page);
   await notePaints(page);
@@ -193,7 +193,7 @@ async function firstVisit(page: Page, path: string) {
   };
 }
 
-/** The same page with everything taken out that runs or that a script reads. */
+/** Removes from the page everything that runs and everything that only scripts read. */
 async function takeScriptsOut(page: Page, path: string): Promise<void> {
   await page.route(mainSystem.site + path, async (route) => {
     const response = await route.fetch();
@@ -210,7 +210,7 @@ function computeDepth(requests: readonly SeenRequest[]): number {
   return Math.max(...requests.map(({ depth }) => depth));
 }
 
-/** Runs in the page: remembers every node, and from now on every one that is taken out. */
+/** Runs in the page: remembers every node, and every removal from now on. */
 function markNodes(): void {
   const root = document.querySelector('#root');
   if (!root) throw new Error('There is no #root.');
@@ -224,7 +224,7 @@ function markNodes(): void {
   Object.assign(globalThis, { nodes, removed });
 }
 
-/** Runs in the page: which of the remembered nodes are not where they were. */
+/** Runs in the page: the remembered nodes that are no longer in place. */
 function lostNodes(): string[] {
   const [nodes = [], removed = []] = ['nodes', 'removed'].map((name) => {
     const noted: unknown = Reflect.get(globalThis, name);
@@ -235,7 +235,7 @@ function lostNodes(): string[] {
   return [...away, ...removed].map((node) => `${node.nodeName} ${node.textContent?.slice(0, 80)}`);
 }
 
-/** What the site sends a browser that reads brotli, and how many bytes that is. */
+/** The brotli response of the site, and its size in bytes. */
 async function served(path: string): Promise<{ html: string; bytes: number }> {
   const answer = await fetch(mainSystem.site + path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');

@@ -23,7 +23,7 @@ import { LiveManifest } from '../system/live-manifest.ts';
 
 const profile = '/client-dashboard/profile';
 const deadlines = '/agenda/deadlines';
-/** The faults that a release is refused for. */
+/** The faults for which a release is refused. */
 const gated = new Set([
   'second-react',
   'unknown-share',
@@ -40,7 +40,7 @@ let found: LiveManifest | undefined;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  test.setTimeout(600_000); // the first time it packs, installs and builds
+  test.setTimeout(600_000); // The first run packs, installs and builds.
   found = new LiveManifest(mainSystem);
   build = await foreignBuild();
   const { said } = await release('release', '--from', build.file);
@@ -48,12 +48,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => found?.putBack());
 
-test('an area of another repository, released from its package, shares what the shell has', async ({
+test('an area of another repository, released from its package, shares the shell’s libraries', async ({
   page,
   watch,
 }) => {
-  watch.expectComplaint(/blocker on a POP navigation/); // nothing links to it, so that the address changes by itself
-  await page.addInitScript(saveData); // nothing of another area is fetched ahead
+  watch.expectComplaint(/blocker on a POP navigation/); // No link leads there, so the address is changed directly.
+  await page.addInitScript(saveData); // No files of another area are prefetched.
   await noteRenderers(page);
   const asked = noteQuestions(page);
   await signIn(page, demoAccounts.client);
@@ -71,9 +71,7 @@ test('an area of another repository, released from its package, shares what the 
   await expectOneCopy(page, ['agenda', 'client-dashboard']);
 });
 
-test('its pages have addresses of their own, also by the browser’s own buttons', async ({
-  page,
-}) => {
+test('its pages have addresses, and work with the browser’s back button', async ({ page }) => {
   await openDeadlines(page);
   const month = await months(page).first().getAttribute('href');
   await page.goto(month ?? '');
@@ -90,8 +88,8 @@ test('its pages have addresses of their own, also by the browser’s own buttons
   await expect(page.locator('main')).toContainText('Aucune échéance ce mois-ci');
 });
 
-test('it speaks the language that a person chooses in the shell', async ({ page }) => {
-  const client = await registerClient(mainSystem.api); // the choice is kept with the account
+test('it is in the language that a person chooses in the shell', async ({ page }) => {
+  const client = await registerClient(mainSystem.api); // The language is stored in the account.
   await haveSession(page, client.email, client.password);
   await page.goto(deadlines);
   await expect(page.locator('main')).toContainText('Aucune échéance');
@@ -100,7 +98,7 @@ test('it speaks the language that a person chooses in the shell', async ({ page 
   await expect(page).toHaveTitle(/ – Diary · /);
 });
 
-test('what is typed in it is asked about before it is lost, and the shell says that it was sent', async ({
+test('its unsent input is lost only after a question, and the shell shows that it was sent', async ({
   page,
 }) => {
   await openDeadlines(page);
@@ -115,8 +113,8 @@ test('what is typed in it is asked about before it is lost, and the shell says t
   await expect(question).toHaveValue('');
 });
 
-test('it is rolled back, taken off and put back as every other area', async ({ page, watch }) => {
-  watch.expectComplaint(/503/); // of an area that is off the site
+test('it is rolled back, removed and restored as every other area', async ({ page, watch }) => {
+  watch.expectComplaint(/503/); // The complaints about an area that was removed.
   await openDeadlines(page);
   const first = liveVersion('agenda');
   const next = copyOf(build.folder, 'next');
@@ -154,11 +152,11 @@ for (const { what, breakIt, words } of breaks) {
 
 for (const { name, breakIt } of areaBreaks.filter((each) => gated.has(each.name))) {
   test(
-    `in the store in spite of that, it never runs: ${name}`,
+    `forced into the store, it never runs: ${name}`,
     { tag: '@deep' },
     async ({ page, watch }) => {
       await haveSession(page, demoAccounts.client);
-      watch.expectComplaint(/./); // what the browser says of a release that fails
+      watch.expectComplaint(/./); // The browser's error about a release that fails.
       await noteRenderers(page);
       const broken = new BrokenRelease(mainSystem, 'agenda', name);
       try {
@@ -182,7 +180,7 @@ for (const { name, breakIt } of areaBreaks.filter((each) => gated.has(each.name)
   );
 }
 
-/** Opens the area once the site hands out pages of that release. */
+/** Opens the area once the site serves pages of that release. */
 async function open(page: Page, name: string): Promise<void> {
   const site = `${mainSystem.site}${deadlines}`;
   await expect.poll(async () => (await fetch(site)).text()).toContain(`"release":"${name}"`);
@@ -190,7 +188,7 @@ async function open(page: Page, name: string): Promise<void> {
   await appReady(page);
 }
 
-/** The paths of the API that a page asks, without the stream of changes, which each area opens. */
+/** The API paths that a page requests, without the stream of changes, which each area opens. */
 function noteQuestions(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

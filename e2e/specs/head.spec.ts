@@ -2,7 +2,7 @@ import { expect, test } from '../browser/test.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
 import { parsed, readBody } from '../system/json.ts';
 
-/** What search engines are told on each public page, in words of schema.org. */
+/** The types of structured data on each public page, in the vocabulary of schema.org. */
 const told: Record<(typeof publicPaths)[number], string[]> = {
   '/': ['ProfessionalService', 'FAQPage'],
   '/services': ['BreadcrumbList', 'ItemList', 'FAQPage'],
@@ -18,7 +18,7 @@ const told: Record<(typeof publicPaths)[number], string[]> = {
 type Manifest = { start_url: string; icons: { src: string; sizes: string }[] };
 
 for (const path of publicPaths) {
-  test(`${path} says what it is to search engines and to who shows a link to it`, async () => {
+  test(`${path} has the metadata for search engines and for shared links`, async () => {
     const html = await (await fetch(mainSystem.site + path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const data = blocks.map(([, json]) => parsed<{ '@type': string }>(json));
@@ -33,7 +33,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('the site has its icons, and a manifest whose icons are there', async () => {
+test('the site’s icons exist, and the manifest with its icons', async () => {
   const html = await (await fetch(`${mainSystem.site}/login`)).text();
   const findHref = (rel: string) =>
     new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(html)?.[1];
@@ -46,6 +46,6 @@ test('the site has its icons, and a manifest whose icons are there', async () =>
   expect(new URL(start, manifestUrl).href).toBe(`${mainSystem.site}/`);
   for (const { src, sizes } of icons) {
     const picture = Buffer.from(await (await fetch(new URL(src, manifestUrl))).arrayBuffer());
-    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes); // of a PNG
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes); // The header of a PNG.
   }
 });

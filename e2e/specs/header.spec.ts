@@ -24,7 +24,7 @@ function scrollPage(page: Page, top: number): Promise<void> {
 }
 
 test(
-  'the services open by hover and by keyboard; a scrolled page has a stronger header',
+  'the services menu opens by hover and by keyboard; a scrolled page has a stronger header',
   { tag: '@deep' },
   async ({ page }) => {
     await open(page, '/');
@@ -71,11 +71,11 @@ test(
   },
 );
 
-test.describe('where there is no pointer that hovers', () => {
+test.describe('without a pointer that hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 800 } });
 
   test(
-    'a first touch opens the services, a second follows, one outside closes',
+    'a first touch opens the services menu, a second follows the link, a touch outside closes it',
     { tag: '@deep' },
     async ({ page }) => {
       await open(page, '/');
@@ -93,7 +93,7 @@ test.describe('where there is no pointer that hovers', () => {
 });
 
 test(
-  'a visitor reads an ordering page in English, keeps what was typed, and finds it so again',
+  'a visitor reads an ordering page in English, keeps the input, and finds the language again',
   { tag: '@deep' },
   async ({ page }) => {
     await open(page, '/negative-certificate');
@@ -152,7 +152,7 @@ for (const [email, path, title] of walkedDashboards) {
   });
 }
 
-test('who is signed in never sees the way in, and nothing moves when the account comes', async ({
+test('a signed-in person never sees the login link, and nothing moves when the account has loaded', async ({
   page,
 }) => {
   await haveSession(page, 'client@demo.tassis.ma');
@@ -160,7 +160,7 @@ test('who is signed in never sees the way in, and nothing moves when the account
     const shifts: PerformanceEntry[] = [];
     const seen = {
       login: false,
-      // On a busy machine a page is laid out before its fonts, and again with them, before any of its text is painted.
+      // A busy machine lays a page out before its fonts have loaded, and again with them, before any text is painted.
       get moved() {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         return shifts
@@ -182,7 +182,7 @@ test('who is signed in never sees the way in, and nothing moves when the account
     };
     look();
   });
-  // Once for the fonts: where they miss the first paint, a machine without Arial sets text in a much wider font.
+  // The tolerance for fonts: if they miss the first paint, a machine without Arial uses a much wider font.
   await open(page, '/');
   await open(page, '/');
   await header(page)
@@ -197,7 +197,7 @@ test('who is signed in never sees the way in, and nothing moves when the account
   });
 });
 
-/** The paths of the API that this context has asked for, of those named. */
+/** The paths among those named that this context has requested from the API. */
 function recordRequests(context: BrowserContext) {
   const paths: string[] = [];
   context.on('request', (request) => paths.push(new URL(request.url()).pathname));

@@ -21,7 +21,7 @@ const STAFF = 'admin@demo.tassis.ma';
 const HOUR = 3_600_000;
 const PATIENT = { timeout: 60_000, intervals: [1000] };
 const addresses = ownSystemAt(90, 'hostile');
-/** Nothing is too often or too much. */
+/** Settings without rate limits. */
 const environment = {
   ...addresses.environment,
   RATE_LIMIT_PER_MINUTE: '0',
@@ -32,7 +32,7 @@ const environment = {
 const system = { ...addresses, environment };
 const house = new OwnSystem(system);
 
-/** The lists of the menu, and each so many rows that open beside them. */
+/** The lists of the menu; every n-th row is opened in the panel. */
 const lists = [
   ['/admin-dashboard/orders'],
   ['/admin-dashboard/clients', HELD],
@@ -43,7 +43,7 @@ const lists = [
   ['/admin-dashboard/domiciliation-warnings', HELD],
   ['/admin-dashboard/domiciliations'],
   ['/admin-dashboard/callbacks', 1],
-  // Their subjects hold the names of refused documents.
+  // The subjects of these contain the names of refused documents.
   ['/admin-dashboard/mails?search=renvoyer', HELD],
   ['/manage-users', HELD],
   ['/validate-accountants', 1],
@@ -66,16 +66,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.stop());
 
-/** Blanks are drawn as the page likes, and what nobody sees is left out. */
+/** Removes spaces, which the page may render differently, and invisible characters. */
 const bare = (text: string) => asStored(text).replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
 
-/** Those of the texts that are not in what was said. */
+/** The texts that are missing in the output. */
 function missingIn(said: string, texts: readonly string[] = strings): string[] {
   const all = bare(said);
   return texts.filter((text) => !all.includes(bare(text)));
 }
 
-test('there are 200, which each form takes or refuses', { tag: '@deep' }, () => {
+test('each form accepts or refuses 200 hostile texts', { tag: '@deep' }, () => {
   expect(new Set(Object.values(hostileStrings).flat()).size).toBe(200);
   expect(clients).toHaveLength(200);
   for (const [form, { taken, refused }] of Object.entries(outcomes)) {
@@ -86,11 +86,11 @@ test('there are 200, which each form takes or refuses', { tag: '@deep' }, () => 
 });
 
 test(
-  'a script of a stranger would be heard, on every screen, and there is none',
+  'a foreign script would be noticed on every screen, and none runs',
   { tag: '@deep' },
   async ({ page, context }) => {
     const canary = await setCanary(context);
-    // A token is good for ten minutes.
+    // A token is valid for ten minutes.
     const enterAnew = () => haveSessionAt(system, page, { email: STAFF });
     await enterAnew();
     const screens = new StaffScreens(page);
@@ -170,7 +170,7 @@ test(
           await expect(page.locator('html[data-ready]')).toBeAttached();
           return page.locator('body').textContent();
         };
-        // Anyone who is the first to ask a process of the edge gets the page as it was before a change.
+        // The first request to each edge process may get the page from before a change.
         await expect.poll(read, PATIENT).toContain(FIRM);
       }
     });
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'a client reads their order and its thread as text',
+  'a client reads their order and its messages as text',
   { tag: '@deep' },
   async ({ browser, baseURL }) => {
     for (const { email, password, orderId, place, others } of lookedAt) {
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'a mail has the elements of its template and leads to the site alone',
+  'a mail has only the elements of its template and links only to the site',
   { tag: '@deep' },
   async ({ page }) => {
     const mails = await sql(system, 'SELECT template, subject, text, html, headers FROM mails');
@@ -224,10 +224,10 @@ test(
   },
 );
 
-test('a paper says the text, and does nothing', { tag: '@deep' }, async () => {
+test('a PDF contains the text, and nothing in it runs', { tag: '@deep' }, async () => {
   let said = '';
   for (const { email, password, billId } of clients) {
-    // A token is good for ten minutes.
+    // A token is valid for ten minutes.
     const client = await ApiUser.signIn(system.api, email, password);
     const { data: papers } = await answered<{ data: { id: string; origin: string }[] }>(
       'papers',
@@ -248,12 +248,12 @@ test('a paper says the text, and does nothing', { tag: '@deep' }, async () => {
     }
   }
   const drawable = strings.filter((text) => /^[\s\x20-\x7E\u00A0-\u00FF]*$/u.test(text));
-  // A page may end between two lines.
+  // A page break may split the text.
   const lines = drawable.flatMap((text) => text.split(/[\r\n]+/u));
   expect(missingIn(said, lines)).toEqual([]);
 });
 
-test('a list that is taken away has cells, and no formula', { tag: '@deep' }, async () => {
+test('a CSV export has the right cells, and no formula', { tag: '@deep' }, async () => {
   const admin = await ApiUser.signIn(system.api, STAFF);
   const names = [
     'callback-requests',
@@ -271,11 +271,11 @@ test('a list that is taken away has cells, and no formula', { tag: '@deep' }, as
   ];
   for (const name of names) {
     const { bytes } = await download(admin, `/admin/${name}/download-link?format=csv`);
-    // Throws when a row has not as many cells as the first.
+    // Throws when a row has another number of cells than the first.
     const [columns = [], ...rows] = parse(Buffer.from(bytes), { bom: true, delimiter: ';' });
     expect(rows.length, name).toBeGreaterThan(clients.length / 2);
     const cells = rows.flat();
-    // Numbers are ours.
+    // Numbers are not user input.
     const formulas = cells.filter(
       (cell) => /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) && !/^-\d+(?:,\d+)?$/u.test(cell),
     );
@@ -284,7 +284,7 @@ test('a list that is taken away has cells, and no formula', { tag: '@deep' }, as
   }
 });
 
-/** The thread of an order, and its history, come after the rest of its page. */
+/** The messages of an order, and its history, load after the rest of its page. */
 async function expectThread(page: Page, place: number): Promise<void> {
   const held = strings.slice(place, place + HELD);
   const missing = async () => missingIn((await page.getByRole('main').textContent()) ?? '', held);

@@ -8,23 +8,23 @@ import { publicPaths } from '../system/addresses.ts';
 import { sampledPaths } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
-/** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
+/** The browser's errors about a changed script; for a module it reports an error without a message. */
 const refused = /'integrity' attribute|integrity checks failed|not what was released|^$/;
-/** Styles that were fetched with an app that does not start; a browser says so after some seconds. */
+/** The warning about styles that were preloaded with an app that never starts. */
 const unused = /was preloaded using link preload but not used/;
 const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 
 const errorCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
 
-/** On a rendered page, and instead of a page that only the app can show. */
+/** The error message: above a server-rendered page, or in place of a page that only the app can show. */
 const missing = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ hasText: /Cette page (est incomplète|n’a pas pu être chargée)\./ });
 
 for (const path of ['/services', '/login']) {
-  test(`a changed start of the app is not run: ${path} says that it is not whole`, async ({
+  test(`a changed start script of the app does not run: ${path} says that it is incomplete`, async ({
     page,
     watch,
   }) => {
@@ -32,7 +32,7 @@ for (const path of ['/services', '/login']) {
     watch.expectComplaint(unused);
     const tampering = await tamperWith(page, appScript);
     await page.goto(path);
-    await page.keyboard.press('Shift'); // the app starts when somebody uses the page
+    await page.keyboard.press('Shift'); // The app starts at a first sign of use.
     await expect(missing(page)).toBeVisible();
     expect(tampering.count()).toBeGreaterThan(0);
     expect(tampering.hasRun()).toBe(false);
@@ -49,7 +49,7 @@ for (const path of ['/services', '/login']) {
 }
 
 test(
-  'a page without its app is read on, and loses nothing that is sent in it',
+  'a page without its app can be read, and forms sent in it are not lost',
   { tag: '@deep' },
   async ({ page, watch, context, baseURL }) => {
     watch.expectComplaint(/404|dynamically imported module|^$/);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a changed script of the page’s own area is not run: its error card, the frame intact', async ({
+test('a changed script of the page’s own area does not run: its error card is shown, the frame stays', async ({
   page,
   watch,
 }) => {
@@ -87,7 +87,7 @@ test('a changed script of the page’s own area is not run: its error card, the 
   await expect(new NegativeCertificatePage(page).submit).toBeVisible();
 });
 
-test('a changed script of another area is not run when one goes there', async ({ page, watch }) => {
+test('a changed script of another area does not run when it is opened', async ({ page, watch }) => {
   watch.expectComplaint(refused);
   const tampering = await tamperWith(page, areaScript('ordering'));
   await page.goto('/');
@@ -101,7 +101,7 @@ test('a changed script of another area is not run when one goes there', async ({
   await expectFrame(page);
 });
 
-test('a changed script that the sign-in needs is not run either', async ({ page, watch }) => {
+test('a changed script of the sign-in does not run either', async ({ page, watch }) => {
   watch.expectComplaint(refused);
   const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/(?!main)[\w-]+\.js$/);
   await page.goto('/login');
@@ -115,7 +115,7 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
   await expectFrame(page);
 });
 
-test('nor is it when one goes to the sign-in from another page', async ({ page, watch }) => {
+test('nor does it when the sign-in is opened from another page', async ({ page, watch }) => {
   watch.expectComplaint(refused);
   const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/sign-in-[\w-]+\.js$/);
   await page.goto('/');
@@ -127,10 +127,10 @@ test('nor is it when one goes to the sign-in from another page', async ({ page, 
   await expectFrame(page);
 });
 
-/** The script of a form, which is fetched when a package is ordered. */
+/** The script of a form, which is loaded when a package is ordered. */
 const formScripts = /\/mfe\/ordering\/[^/]+\/company-creation-wizard-[\w-]+\.js$/;
 
-test('a changed form of an order is not run: its place says so, and it comes when it is whole', async ({
+test('a changed order form does not run: its place shows an error, and it loads once the script is correct', async ({
   page,
   watch,
 }) => {
@@ -155,10 +155,10 @@ test('a changed form of an order is not run: its place says so, and it comes whe
 });
 
 test(
-  'a form that is gone from the site loads the page anew once, then its place says so',
+  'an order form missing from the site reloads the page once, then its place shows an error',
   { tag: '@deep' },
   async ({ page, watch }) => {
-    watch.expectComplaint(/404|integrity/); // a browser that checks a file tells both alike
+    watch.expectComplaint(/404|integrity/); // A browser that checks a file's hash reports both cases alike.
     await page.route(formScripts, (route) => route.fulfill({ status: 404 }));
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ page }) => {
+test('no page requests anything that its policy forbids', { tag: '@deep' }, async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -190,7 +190,7 @@ test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ 
 
 for (const path of sampledPaths) {
   test(
-    `${path}, still as the browser has kept it, comes to life again`,
+    `${path} from the browser’s own cache is hydrated again`,
     { tag: '@deep' },
     async ({ page }) => {
       await page.goto(path);
@@ -206,7 +206,7 @@ for (const path of sampledPaths) {
   );
 }
 
-/** Runs in the page: whether the document is the browser's own copy, and whether the site was asked if it still holds. */
+/** Runs in the page: whether the document comes from the browser's cache, and whether it was revalidated. */
 function howItCame(): { kept: boolean; asked: boolean } {
   const [entry] = performance.getEntriesByType('navigation');
   const isFromCache = Reflect.get(entry ?? {}, 'deliveryType') === 'cache';

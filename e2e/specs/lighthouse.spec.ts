@@ -39,7 +39,7 @@ for (const [path, email] of [
   ['/client-dashboard', 'client@demo.tassis.ma'],
   ['/admin-dashboard', 'admin@demo.tassis.ma'],
 ] as const) {
-  // Search engines are told to leave such a page out, which Lighthouse takes for a fault.
+  // Search engines are told not to index such a page, which Lighthouse reports as an error.
   test(`${path} with a session on a phone`, { tag: '@deep' }, async () => {
     await holdsTo({ path, email }, 90);
   });
@@ -47,15 +47,15 @@ for (const [path, email] of [
 
 interface Audited {
   path: string;
-  /** Lighthouse's own is a phone's. */
+  /** Undefined uses Lighthouse's own settings, those of a phone. */
   config?: typeof desktopConfig | undefined;
-  /** Of who is signed in. */
+  /** The cookies of a signed-in person. */
   email?: string;
 }
 
 type Result = { score: number; failures: string[] };
 
-/** Audits a page several times: the median of its performance is at least this. */
+/** Audits a page several times; the median performance score must be at least this. */
 async function holdsTo(
   page: Audited,
   performance: number,

@@ -8,7 +8,7 @@ const addition = ' (essai de mise à jour)';
 const home = async () => (await fetch(mainSystem.site)).text();
 
 test(
-  'a package that is changed in the database is on the first page within a minute',
+  'a package changed in the database is on the home page within a minute',
   { tag: '@deep' },
   async ({ page }) => {
     const [offer] = await sql(

@@ -15,7 +15,7 @@ const changes = 50;
 const signedIn = areaIds.filter((id) => smokeJourney(id).who !== undefined);
 
 test.setTimeout(180_000);
-// The code that the engine makes of what runs often is no memory that the page holds.
+// Without the optimising compilers, whose code for hot functions would count as memory of the page.
 test.use({
   launchOptions: {
     ...quickChromium,
@@ -26,7 +26,7 @@ test.use({
 for (const own of signedIn) {
   for (const other of ['ordering', 'marketing'] as const) {
     test(
-      `${changes} changes between ${own} and ${other} leave nothing behind`,
+      `${changes} changes between ${own} and ${other} do not leak memory`,
       { tag: '@deep' },
       async ({ page }) => {
         const { who = '', path } = smokeJourney(own);
@@ -40,7 +40,7 @@ for (const own of signedIn) {
         await goTo(other);
         await goTo(own);
         await goTo(other);
-        await still(page); // the pages that are fetched ahead stay
+        await still(page); // The prefetched pages stay in memory.
         const first = await measureHeld(page);
         for (let n = 0; n < changes; n += 2) {
           await goTo(own);
@@ -55,30 +55,26 @@ for (const own of signedIn) {
   }
 }
 
-test(
-  `${changes} pages of notifications leave nothing behind`,
-  { tag: '@deep' },
-  async ({ page }) => {
-    const { email, password } = await registerClient(mainSystem.api);
-    await sql(
-      mainSystem,
-      `INSERT INTO notifications (user_id, type, code, params, link)
+test(`${changes} pages of notifications do not leak memory`, { tag: '@deep' }, async ({ page }) => {
+  const { email, password } = await registerClient(mainSystem.api);
+  await sql(
+    mainSystem,
+    `INSERT INTO notifications (user_id, type, code, params, link)
        SELECT id, 'order', 'order_received', '{"reference": "CMD-1"}', '/client-dashboard/orders'
        FROM users, generate_series(1, 1100) WHERE email = $1`,
-      [email],
-    );
-    await haveSession(page, email, password);
-    await page.goto('/client-dashboard/notification');
-    const goOn = async (to: number) => {
-      await page.getByRole('link', { name: 'Page suivante' }).click();
-      await expect(page).toHaveURL(new RegExp(`[?]page=${to}$`, 'u'));
-      await expect(page.getByRole('list', { name: 'Vos notifications' })).toBeVisible();
-    };
-    await turnPages(page, goOn);
-  },
-);
+    [email],
+  );
+  await haveSession(page, email, password);
+  await page.goto('/client-dashboard/notification');
+  const goOn = async (to: number) => {
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL(new RegExp(`[?]page=${to}$`, 'u'));
+    await expect(page.getByRole('list', { name: 'Vos notifications' })).toBeVisible();
+  };
+  await turnPages(page, goOn);
+});
 
-test(`${changes} pages of documents leave nothing behind`, { tag: '@deep' }, async ({ page }) => {
+test(`${changes} pages of documents do not leak memory`, { tag: '@deep' }, async ({ page }) => {
   const { email, password } = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, email, password);
   const sent = { order_id: null, kind: 'other', name: 'Bail.pdf', content: aPdf() };
@@ -102,7 +98,7 @@ test(`${changes} pages of documents leave nothing behind`, { tag: '@deep' }, asy
 });
 
 for (const list of ['orders', 'bills'] as const) {
-  test(`${changes} pages of ${list} leave nothing behind`, { tag: '@deep' }, async ({ page }) => {
+  test(`${changes} pages of ${list} do not leak memory`, { tag: '@deep' }, async ({ page }) => {
     const { email, password } = await registerClient(mainSystem.api);
     await sql(
       mainSystem,
@@ -126,10 +122,10 @@ for (const list of ['orders', 'bills'] as const) {
   });
 }
 
-/** Goes through pages of a list; the fiftieth holds no more than the fifth. */
+/** Pages through a list; after fifty pages the memory is not higher than after five. */
 async function turnPages(page: Page, turnTo: (to: number) => Promise<void>): Promise<void> {
   for (let to = 2; to <= 5; to += 1) await turnTo(to);
-  await still(page); // as above
+  await still(page); // See above.
   const first = await measureHeld(page);
   for (let to = 6; to <= changes; to += 1) await turnTo(to);
   const last = await measureHeld(page);

@@ -9,7 +9,7 @@ import { parsed } from '../system/json.ts';
 import { isDeep } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
-/** What an area, of which this is a file, consists of, and what its page at a path has besides. */
+/** The pattern of an area's files, by one of them, and the additional files of its page at a path. */
 async function listFiles(page: Page, file: string, path: string): Promise<string[]> {
   const [folder = ''] = /^\/mfe\/[^/]+\/[^/]+\//.exec(file) ?? [];
   const answer = await page.request.get(`${folder}integrity.json`);
@@ -26,7 +26,7 @@ type Statement = {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** From a page of one area to a page of another, with what that page reads. */
+/** Navigations from a page of one area to a page of another, with the data of that page. */
 const crossings = [
   {
     from: '/',
@@ -55,10 +55,10 @@ const crossings = [
 ].slice(0, isDeep ? undefined : 1);
 
 for (const { from, to, heading, data } of crossings) {
-  test(`from ${from} to ${to}: nothing is asked for at the click after the link was pointed at`, async ({
+  test(`from ${from} to ${to}: nothing is requested at the click after the pointer was on the link`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // moving reviews bring pictures with them
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // The moving reviews load pictures.
     await page.goto(from);
     await appReady(page);
     await laidOutWhole(page);
@@ -74,19 +74,19 @@ for (const { from, to, heading, data } of crossings) {
     await expect(page).toHaveURL(to);
   });
 
-  test(`from ${from} to ${to}: the area's files and the page's data in 2 steps when nothing was fetched ahead`, async ({
+  test(`from ${from} to ${to}: the area's files and the page's data load in 2 steps when nothing was prefetched`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(saveData);
     await page.goto(from);
-    await page.keyboard.press('Shift'); // a sign of use, on no link
+    await page.keyboard.press('Shift'); // A sign of use that touches no link.
     await appReady(page);
     await laidOutWhole(page);
     await quiet(page);
     await slowNetwork(page);
     const before = await page.evaluate(() => performance.now());
-    // Neither pointed at nor focused before.
+    // The pointer was not on the link, and it had no focus.
     await linkTo(page, to).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await quiet(page);
@@ -101,7 +101,7 @@ for (const { from, to, heading, data } of crossings) {
 }
 
 test(
-  'a visitor asks for no area with roles, and who is signed in has them before going to one',
+  'a visitor requests no area with roles; a signed-in person has it before opening it',
   { tag: '@deep' },
   async ({ page }) => {
     const lists: string[] = [];
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a page that only watched the packages leaves them to be asked for by the next one',
+  'a page that only reads the cached packages lets the next page request them',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/negative-certificate');
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('a text that is written in Markdown is shown to who comes by a link', async ({ page }) => {
+test('a text written in Markdown is shown to a person who follows a link', async ({ page }) => {
   await page.goto('/privacy');
   await appReady(page);
   await linkTo(page, '/terms').click();
@@ -144,7 +144,7 @@ test('a text that is written in Markdown is shown to who comes by a link', async
   await expect(page.getByRole('heading', { name: 'Annuler' })).toBeVisible();
 });
 
-test('back and forward lead to where one was', async ({ page }) => {
+test('back and forward restore the page and its position', async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   await page.mouse.wheel(0, 1800);
@@ -166,17 +166,18 @@ test('back and forward lead to where one was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('a page that is loaded after another one starts at its top, and stays where it is reloaded', async ({
+test('a page that is opened from another one starts at its top, and keeps its position after a reload', async ({
   page,
 }) => {
   await page.goto('/about');
   await appReady(page);
-  // Until the fonts are there the lines are longer, and the browser scrolls to keep the visible content in view (scroll anchoring).
+  // Until the fonts have loaded the lines are longer, and the browser scrolls to keep the visible content in view (scroll
+  // anchoring).
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goto('/register');
-  // Its form comes with the app: before that there is nothing to scroll.
+  // The form is loaded with the app; before that there is nothing to scroll.
   const submit = page.getByRole('button', { name: 'Créer mon compte' });
   await submit.waitFor();
   expect(await scrolled(page)).toBe(0);
@@ -187,7 +188,7 @@ test('a page that is loaded after another one starts at its top, and stays where
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('a link to the very page leads up, not all at once', { tag: '@deep' }, async ({ page }) => {
+test('a link to the current page scrolls up smoothly', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   await page.mouse.wheel(0, 1800);
@@ -208,7 +209,7 @@ test('a link to the very page leads up, not all at once', { tag: '@deep' }, asyn
 });
 
 test(
-  'a link to a place leads there, on this page and on another',
+  'a link to a section scrolls there, on this page and on another',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/negative-certificate');
@@ -229,7 +230,7 @@ test(
 );
 
 test(
-  'after a link the keyboard goes on at the top of the new page',
+  'after a link the keyboard continues at the top of the new page',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/');
@@ -241,7 +242,7 @@ test(
   },
 );
 
-test('the panel of a menu closes when its link is followed', { tag: '@deep' }, async ({ page }) => {
+test('a menu closes when its link is followed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   const header = page.getByRole('banner');
@@ -254,13 +255,13 @@ test('the panel of a menu closes when its link is followed', { tag: '@deep' }, a
   await expect(entry).toBeHidden();
 });
 
-/** At the foot: every page has it, and no menu has to be opened. The home page is in the header. */
+/** In the footer, which every page has, so that no menu must be opened. The home page is linked in the header. */
 function linkTo(page: Page, path: string) {
   const place = page.getByRole(path === '/' ? 'banner' : 'contentinfo');
   return place.locator(`a[href="${path}"]:visible`).first();
 }
 
-/** Resolves when the app has laid out the last that the boot script left out, for pictures come with it. */
+/** Resolves when the app has rendered the parts that the boot script left out, because these load pictures. */
 async function laidOutWhole(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
 }

@@ -11,7 +11,7 @@ import { getOnlyOrder, readCounts } from '../system/placed-orders.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test(
-  'a client goes on elsewhere, at the same step, the certificate included',
+  'a client continues on another device, at the same step, with the certificate',
   { tag: '@deep' },
   async ({ page, browser }) => {
     const { form, account, data } = await beginCreation(page, { certificate: 'yes', to: 4 });
@@ -19,7 +19,7 @@ test(
     await page.reload();
     await form.title(4).waitFor();
     await page.getByRole('button', { name: 'Un gérant externe de plus' }).click();
-    await page.goto('/'); // before the pause after which a draft is saved
+    await page.goto('/'); // The debounce of saving has not ended yet.
     const elsewhere = await browser.newContext({ baseURL: mainSystem.site, locale: 'fr-MA' });
     const watch = watchContext(elsewhere, mainSystem.site);
     const other = await elsewhere.newPage();
@@ -46,7 +46,9 @@ test(
   },
 );
 
-test('anyone who signs in next in this tab finds nothing of the one before', async ({ page }) => {
+test('the next person who signs in in this tab finds nothing of the one before', async ({
+  page,
+}) => {
   const { form, data } = await beginCreation(page, { to: 2 });
   const next = await registerClient(mainSystem.api);
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
@@ -71,7 +73,7 @@ async function openTab({ context }: { context: () => Promise<Page> }) {
 }
 
 test(
-  'of two tabs the second hears of the other version, and chooses',
+  'of two tabs the second is told about the other version, and chooses',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of (?:409|412)/);
@@ -91,7 +93,7 @@ test(
   },
 );
 
-test('two tabs that both send the same make one order', async ({ page, watch }) => {
+test('two tabs that send the same draft make one order', async ({ page, watch }) => {
   watch.expectComplaint(/status of (?:404|409|412)/);
   const begun = await beginCreation(page, { to: 5 });
   await expect(begun.form.saved).toBeVisible();
@@ -105,7 +107,7 @@ test('two tabs that both send the same make one order', async ({ page, watch }) 
 });
 
 test(
-  'a tab that changes what another one has sent is told',
+  'a tab that changes a draft which another tab has sent is told so',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of (?:404|409|412|422)/);

@@ -11,21 +11,21 @@ import { getOnlyOrder } from '../system/placed-orders.ts';
 import { isDeep } from '../system/tier.ts';
 
 const phone = { width: 390, height: 844 };
-/** So high that nothing lies under the bar that stays at the foot of the window. */
+/** High enough that the sticky bar covers nothing. */
 const WHOLE = 6000;
 
 test.use({ viewport: phone, hasTouch: true });
 test.describe.configure({ mode: 'parallel' });
 
-/** Fits and has no problem; on a desk too in the deep tier. */
+/** Expects that the page fits a phone and is accessible; on a desktop too in the deep tier. */
 async function expectQuiet(page: Page): Promise<void> {
   const widths = isDeep ? {} : { widths: [320] };
-  // A total that is right is a status too.
+  // Only aria-busy means loading here, because a correct total is a status too.
   await expectQuietPage(page, { ...widths, height: WHOLE, underWay: '[aria-busy=true]' });
   await page.setViewportSize(phone);
 }
 
-/** What the fast tier goes past: it looks at each step once. */
+/** An additional check of the deep tier; the fast one checks each step once. */
 async function expectQuietIfDeep(page: Page): Promise<void> {
   if (isDeep) await expectQuiet(page);
 }
@@ -113,7 +113,7 @@ test('a domiciliation and its errors, on a phone', { tag: '@deep' }, async ({ pa
   await expectQuietIfDeep(page);
 });
 
-/** Height, in px, of everything that stays in sight while the page scrolls. */
+/** The height in px of all elements that stay in sight while the page scrolls. */
 const coveredBySticky = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -121,7 +121,7 @@ const coveredBySticky = (page: Page) =>
       .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0),
   );
 
-test.describe('with text twice as large, what stays in sight covers a fifth of the phone at most', () => {
+test.describe('with a text scale of 200 % the sticky elements cover at most a fifth of the phone', () => {
   test.beforeEach(async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -8,7 +8,7 @@ const at = (step: number) => new RegExp(`package=COMBO12&etape=${step}$`);
 test.describe.configure({ mode: 'parallel' });
 
 test(
-  'a reload at every step keeps what was typed and the step; a visitor gives the file again',
+  'a reload at every step keeps the input and the step; a visitor chooses the file again',
   { tag: '@deep' },
   async ({ page }) => {
     const { form, data } = await beginCreation(page, {
@@ -25,7 +25,7 @@ test(
     for (const step of [1, 2, 3, 4]) {
       await form.title(step).waitFor();
       await form.fillStep(step, data, { isDomiciled: true });
-      await page.waitForTimeout(400); // typed text is stored a moment after the last keystroke
+      await page.waitForTimeout(400); // Input is stored a moment after the last keystroke.
       await page.reload();
       await form.title(1).waitFor();
       await expect(page.getByText(/^Redonnez le fichier/)).toBeVisible();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('the steps are pages: back, forward, a link beyond, the marks, each with its title focused', async ({
+test('the steps are pages: back, forward, a URL beyond the first incomplete step, the marks, and the focus on the title', async ({
   page,
 }) => {
   const { form, data } = await beginCreation(page, { who: 'visitor', to: 3 });
@@ -67,7 +67,7 @@ test('the steps are pages: back, forward, a link beyond, the marks, each with it
 });
 
 test(
-  'another package keeps what was typed, and the price follows',
+  'another package keeps the input, and changes the price',
   { tag: '@deep' },
   async ({ page }) => {
     const { form, data, account } = await beginCreation(page, { to: 3 });
@@ -75,7 +75,7 @@ test(
     await page.getByRole('link', { name: 'Retour aux forfaits' }).click();
     await expect(page).toHaveURL('/company-creation');
     await page.locator('a[href*="package=CC_ESSENTIEL"]').first().click();
-    // The address that the package before had fixed is nobody's choice.
+    // The address type that the earlier package fixed is cleared.
     await form.title(2).waitFor();
     await expect(priceOn(page)).toHaveText(/^4\s980,00\sMAD$/);
     await expect(form.field('Capital')).toHaveValue(/^10\s000$/);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'external managers are cards that lock and open again, and are stored',
+  'external managers are cards that can be locked and opened again, and are stored',
   { tag: '@deep' },
   async ({ page }) => {
     const { form, data, account } = await beginCreation(page, { to: 4, managers: 2 });

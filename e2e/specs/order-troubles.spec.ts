@@ -11,14 +11,14 @@ import { isDeep } from '../system/tier.ts';
 const confirmation = /\/client-dashboard\/order-confirmation\?order=/;
 const orders = '**/api/orders';
 
-/** One order and no more, shown to who sent it. */
+/** Expects exactly one order, shown to its sender. */
 async function expectOrdered(page: Page, { account }: Begun): Promise<void> {
   await expect(page).toHaveURL(confirmation);
   const { reference } = await getOnlyOrder(account);
   await expect(page.getByText(reference).first()).toBeVisible();
 }
 
-/** Answers of the API to an order, before those of the API itself. */
+/** Fakes the first responses to an order before the real API answers. */
 async function answerOnce(page: Page, status: number, body: object): Promise<() => number> {
   let calls = 0;
   await page.route(orders, async (route) => {
@@ -31,7 +31,7 @@ async function answerOnce(page: Page, status: number, body: object): Promise<() 
 test.describe.configure({ mode: 'parallel' });
 
 test(
-  'on a slow network it is sent once, however often the button is pressed',
+  'on a slow network an order is sent once, however often the button is pressed',
   { tag: '@deep' },
   async ({ page }) => {
     const begun = await beginCreation(page, { to: 5 });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a session that ended asks for the password at the last step, and the order leaves',
+  'a session that has ended asks for the password at the last step, and the order is sent',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of 401/);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'what the server refuses stands in the red box and at its field, on its step',
+  'the server’s errors are shown in the red box and at their fields, on their steps',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of 422/);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'an error of the server is said, and the same order leaves with the next press',
+  'a server error is shown, and the next press sends the same order',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of (?:500|404)|^500 /);
@@ -138,7 +138,7 @@ test(
 );
 
 for (const who of isDeep ? (['client', 'visitor'] as const) : (['visitor'] as const)) {
-  test(`an order whose answer is lost is found, and not doubled: ${who}`, async ({
+  test(`an order whose response is lost is found, and not duplicated: ${who}`, async ({
     page,
     watch,
   }) => {
@@ -157,7 +157,7 @@ for (const who of isDeep ? (['client', 'visitor'] as const) : (['visitor'] as co
   });
 }
 
-/** Ends every session of an account, as an administrator may; what was asked lately is believed for a second. */
+/** Ends all sessions of an account, as an administrator can; the API caches a session for a second. */
 async function endSessions({ email, password }: Begun['account']): Promise<void> {
   const seen = await ApiUser.signIn(mainSystem.api, email, password);
   await seen.get('/user');

@@ -42,7 +42,7 @@ for (const row of rows) {
   });
 }
 
-/** Fills a form in up to its last button; what is then stored. */
+/** Fills in a form up to its last button. Returns what is stored then. */
 const flows = {
   'company-creation': async (page: Page, row: OrderCase) => {
     const data = toCreation(row);

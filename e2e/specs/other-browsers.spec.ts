@@ -30,7 +30,7 @@ for (const { name, drive, skip } of browsers) {
       expect(await browser.complaints(), 'errors and warnings of the pages').toEqual([]);
     });
 
-    test('every public page fits a phone and says what it is', async () => {
+    test('every public page fits a phone and has its title and heading', async () => {
       test.setTimeout(servedPaths.length * 20_000);
       for (const path of servedPaths) {
         await browser.open(path);
@@ -48,7 +48,7 @@ for (const { name, drive, skip } of browsers) {
       }
     });
 
-    test('the menu leads to a page, and the button of the browser back', async () => {
+    test('the menu opens a page, and the browser’s back button returns', async () => {
       await browser.open('/');
       await browser.click('//header//summary[contains(., "Menu")]');
       await browser.click('//header//details//a[normalize-space()="À propos"]');

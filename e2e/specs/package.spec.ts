@@ -26,7 +26,7 @@ async function createPackage(page: Page, code: string, called: string): Promise<
 }
 
 test(
-  'a package is created, previewed, published at its time, bought, changed and restored',
+  'a package is created, previewed, published at its planned time, bought, changed and restored',
   { tag: '@deep' },
   async ({ page, browser }) => {
     test.setTimeout(6 * MINUTE);
@@ -181,7 +181,7 @@ test(
   },
 );
 
-/** A second person who edits the content. */
+/** A second content admin. */
 async function inviteContentAdmin(): Promise<{ email: string; password: string }> {
   const email = `contenu-${randomUUID()}@example.ma`;
   const password = 'Un-mot-de-passe-9';

@@ -16,7 +16,7 @@ async function listRows<Row>(user: ApiUser, path: string): Promise<Row[]> {
   return (await readBody<{ data: Row[] }>(await user.get(path))).data;
 }
 
-/** A client who has let the partner follow them, and the order that the partner prepares for them. */
+/** A client who has accepted the partner, and the order that the partner prepares for them. */
 async function preparedOrder() {
   const account = await registerClient(mainSystem.api);
   const client = await ApiUser.signIn(mainSystem.api, account.email, account.password);
@@ -35,7 +35,7 @@ async function preparedOrder() {
   return { account, client, partner, request, theirs: `/partner/requests?client=${user.id}` };
 }
 
-test('a client accepts the order that a partner prepared, and all three find it; nobody else does', async ({
+test('a client accepts the order that a partner prepared; the client, the partner and the staff see it, nobody else', async ({
   page,
   watch,
 }) => {

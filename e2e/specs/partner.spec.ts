@@ -11,7 +11,7 @@ import { mailedLink } from '../system/mails.ts';
 import { aPassword, registerAccountant } from '../system/visitors.ts';
 
 test(
-  'an accountant waits, is validated, adds a client and imports others, follows one, orders for them, and sees nothing once it is ended',
+  'an accountant is validated, adds and imports clients, orders for one, and sees nothing of them after the partnership ends',
   { tag: '@deep' },
   async ({ page, browser }) => {
     test.slow();
@@ -83,7 +83,7 @@ test(
       await form.complete(data, { isDomiciled: true, from: 3 });
       await desk.getByRole('button', { name: 'Envoyer au client pour accord' }).click();
       await expect(desk.getByRole('heading', { name: /^La demande est envoyée/u })).toBeVisible();
-      // The draft goes once the order is sent.
+      // The draft is deleted once the order is sent.
       await expect(async () => {
         await desk.goto('/partner-dashboard/drafts');
         await expect(desk.getByText('Aucun brouillon')).toBeVisible();

@@ -2,7 +2,7 @@ import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { priceOn } from '../pages/price-on.ts';
 
-test('a price is calculated by the keyboard, sent as a link, and is the order’s', async ({
+test('a price is calculated by the keyboard, shared as a link, and equals that of the order', async ({
   page,
 }) => {
   await page.goto('/forfaits');

@@ -9,29 +9,29 @@ import { getOutcome } from '../routes/outcomes.ts';
 import { people, routeTable, type Person, type SiteRoute } from '../routes/route-table.ts';
 import { isDeep } from '../system/tier.ts';
 
-/** Each way in which a visit ends, and each layout, once. `routes/route-table.test.tsx` asks the whole table without a browser. */
+/** One address for each outcome and each layout. `routes/route-table.test.tsx` checks the whole table without a browser. */
 const visited: Record<Person, string[]> = {
   visitor: [
     '/',
     '/team',
     '/negative-certificate',
-    '/reset-password', // whose link is not complete
-    '/nowhere', // unknown
-    '/client-dashboard/orders', // turned away
+    '/reset-password', // Without the parameters of its link.
+    '/nowhere', // An unknown address.
+    '/client-dashboard/orders', // Refused.
   ],
   client: [
     '/account',
-    '/client-dashboard', // led on by its area
+    '/client-dashboard', // Redirected by its area.
     '/client-dashboard/orders',
-    '/login', // signed in already
-    '/dashboard/packages', // another role's
+    '/login', // Signed in already.
+    '/dashboard/packages', // For another role.
   ],
   partner: [],
-  admin: [], // entered by other journeys
+  admin: [], // Covered by other journeys.
   content_admin: ['/dashboard/dashboard'],
 };
 
-/** The two ways to an address: by loading it, and by a link where the page before has one. */
+/** The two ways to an address: loading it, and following a link of the previous page if it has one. */
 const ways = {
   'cold load': async (page: Page, path: string) => {
     await page.goto(path);
@@ -47,9 +47,9 @@ test.describe.configure({ mode: 'parallel' });
 for (const person of people.filter((each) => isDeep || visited[each].length > 0)) {
   for (const way of walks) {
     test(`what a ${person} finds at an address, by ${way}`, async ({ page, watch }) => {
-      test.setTimeout(300_000); // one page after the other; in the deep tier some sixty
+      test.setTimeout(300_000); // The addresses are visited one after the other, some sixty in the deep tier.
       watch.expectComplaint(/^Access denied: this area needs the role/);
-      watch.expectComplaint(/status of 404/); // an order that is not there
+      watch.expectComplaint(/status of 404/); // An order that does not exist.
       if (person !== 'visitor') await haveSession(page, demoAccounts[person]);
       await page.goto('/');
       await appReady(page);
@@ -71,14 +71,14 @@ for (const person of people.filter((each) => isDeep || visited[each].length > 0)
   }
 }
 
-/** Stories have looked at each screen on a desk and on a phone of the usual width; here it stands in its frame, with what is stored. */
+/** Stories check each screen in the usual widths; here it is in its frame, with stored data. */
 const looks = isDeep ? {} : { widths: [320] };
 
 function routesFor(person: Person): SiteRoute[] {
   return routeTable.filter(({ path }) => isDeep || visited[person].includes(path));
 }
 
-/** Public pages differ by person in their header only, which the home page shows for all. */
+/** Public pages differ by person only in their header, which is checked on the home page. */
 function isMeantFor(person: Person, { path, access }: SiteRoute): boolean {
   if (access === 'all') return person === 'visitor' || path === '/';
   return access === 'signed-out' ? person === 'visitor' : access.includes(person);

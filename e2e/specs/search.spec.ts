@@ -5,7 +5,7 @@ import { mainSystem } from '../system/addresses.ts';
 import { parsed } from '../system/json.ts';
 import { structuredData } from '../system/structured-data.ts';
 
-/** What an address answers, compressed: its status, and what travels. */
+/** The compressed response of an address: its status and its size. */
 function travelling(address: string) {
   return new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
@@ -17,7 +17,7 @@ function travelling(address: string) {
   });
 }
 
-/** Every page that the map of the site names. */
+/** All pages in the sitemap. */
 async function listedPages(): Promise<string[]> {
   const map = await (await fetch(`${mainSystem.site}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
@@ -41,16 +41,16 @@ async function readPage(address: string) {
   };
 }
 
-test.describe('each page that the map of the site names', () => {
+test.describe('each page in the sitemap', () => {
   let pages: Awaited<ReturnType<typeof readPage>>[];
   test.beforeAll(async () => {
-    // One after the other: what is asked at once waits for one thread.
+    // One after the other, because parallel requests would wait for one thread.
     pages = [];
     for (const address of await listedPages()) pages.push(await readPage(address));
     expect(pages.length).toBeGreaterThan(40);
   });
 
-  test('has a title and a description of its own, as long as they are shown', () => {
+  test('has a unique title and description of a suitable length', () => {
     const wrong = pages.filter(
       ({ title, description }) =>
         title.length > 60 || description.length < 120 || description.length > 160,
@@ -66,14 +66,14 @@ test.describe('each page that the map of the site names', () => {
       expect(new Set(pages.map((page) => page[said])).size).toBe(pages.length);
   });
 
-  test('has one address and one h1', () => {
+  test('has one canonical address and one h1', () => {
     for (const { address, page } of pages) {
       const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
       expect([canonical, page.querySelectorAll('h1').length]).toEqual([address, 1]);
     }
   });
 
-  test('tells what Google asks of each kind of data, of its own and of what stands on it', () => {
+  test('has the structured data that Google requires, about what is on the page', () => {
     for (const { address, page, data } of pages) {
       const read = data.map(({ '@context': context, ...said }) => {
         expect(context).toBe('https://schema.org');
@@ -93,7 +93,7 @@ test.describe('each page that the map of the site names', () => {
     }
   });
 
-  test('says the way to it above its title where it stands below another', () => {
+  test('has a breadcrumb if it is below another page', () => {
     for (const { address, page } of pages) {
       const isDeep = new URL(address).pathname.split('/').length > 2;
       const way = page.querySelector('[aria-label="Fil d’Ariane"]');
@@ -101,7 +101,7 @@ test.describe('each page that the map of the site names', () => {
     }
   });
 
-  test('fits into the first answer of a server, and so does its style', async () => {
+  test('fits into a server’s first round trip, and so does its style sheet', async () => {
     const styles = [...new Set(pages.map(({ style }) => style))];
     const sizes = await Promise.all(pages.map(({ address }) => travelling(address)));
     const heavy = pages.filter((_, index) => (sizes[index]?.bytes ?? Infinity) > 14 * 1024);
@@ -112,7 +112,7 @@ test.describe('each page that the map of the site names', () => {
     }
   });
 
-  test('has a picture of its own where links to it are shown', async () => {
+  test('has a picture of its own for shared links', async () => {
     const pictures = pages.map(({ meta }) => meta('property="og:image"'));
     expect(new Set(pictures).size).toBe(pages.length);
     const looked = pictures.filter((_, index) => index % 8 === 0);
@@ -126,7 +126,7 @@ test.describe('each page that the map of the site names', () => {
   });
 });
 
-test.describe('what search engines leave out', () => {
+test.describe('pages that search engines must not index', () => {
   for (const path of ['/client-dashboard/orders', '/account', '/my-clients'])
     test(path, async () => {
       const answer = await fetch(mainSystem.site + path);
@@ -140,7 +140,7 @@ test.describe('what search engines leave out', () => {
     });
 });
 
-test('robots.txt names the map of the site', async () => {
+test('robots.txt names the sitemap', async () => {
   const said = await (await fetch(`${mainSystem.site}/robots.txt`)).text();
   expect(said).toContain(`Sitemap: ${mainSystem.site}/sitemap.xml`);
 });

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(() => house.stop());
 
 test(
-  'in production an administrator has a second factor before anything else, and enters with it',
+  'in production an administrator must set up a second factor first, and signs in with it',
   { tag: '@deep' },
   async ({ page, watch }) => {
     test.setTimeout(300_000);

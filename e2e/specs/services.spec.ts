@@ -12,7 +12,7 @@ const answersOf = {
 } as const;
 
 for (const [name, [asked, path]] of Object.entries(answersOf)) {
-  test(`the page of a service has one address: ${name} leads there at once`, async ({
+  test(`the page of a service has one address: ${name} redirects to it at once`, async ({
     request,
   }) => {
     const answer = await request.get(asked, { maxRedirects: 0 });
@@ -21,7 +21,7 @@ for (const [name, [asked, path]] of Object.entries(answersOf)) {
   });
 }
 
-test('a service that there is not is not found, and its page leads back to all of them', async ({
+test('an unknown service is not found, and its page links to all services', async ({
   page,
   watch,
 }) => {
@@ -46,7 +46,7 @@ test('from the list of services to a quote', async ({ page }) => {
   await page.getByRole('link', { name: 'Demander un devis', exact: true }).click();
   await expect(page).toHaveURL('/services/offline/pilotage');
   const form = page.getByRole('form', { name: 'Demander un devis' });
-  await expect(form).toBeAttached(); // the page before stands until this one is drawn
+  await expect(form).toBeAttached(); // The previous page stays until this one has rendered.
   await page.getByRole('link', { name: 'Demander un devis', exact: true }).click();
   await expect(form).toBeInViewport();
   await form.getByLabel('Nom complet').fill('Salma El Amrani');

@@ -20,13 +20,13 @@ async function readCookie(context: BrowserContext, name: string): Promise<string
 const computeHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Signs in a client of its own, and opens further tabs of the same browser. What another journey does for a client that
- * both share would be announced here, and a tab that asks for it would refresh too early.
+ * Signs in a new client, and opens more tabs in the same browser. The client is new because other journeys' changes to a
+ * shared client would be announced here, and a tab that refetches would refresh its token too early.
  */
 async function openTabs(page: Page, count: number) {
   const client = await registerClient(mainSystem.api);
   await haveSession(page, client.email, client.password);
-  await page.context().addInitScript(saveData); // nothing is fetched ahead, so a tab is soon quiet
+  await page.context().addInitScript(saveData); // Nothing is prefetched, so that a tab is soon quiet.
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () => page.context().newPage()),
   );
@@ -37,13 +37,13 @@ async function openTabs(page: Page, count: number) {
       await tab.goto(ordersPage);
       await appReady(tab);
       await expect(tab).toHaveURL(ordersPage);
-      await answered(); // what it asks by itself must not meet the token's end
+      await answered(); // Background requests must not meet the end of the token.
     }),
   );
   return { tabs, client };
 }
 
-/** Makes the access token run out now, as it does by itself after ten minutes. */
+/** Makes the access token expire now, as it does after ten minutes. */
 async function expireAccess(context: BrowserContext): Promise<void> {
   const token = await readCookie(context, 'token');
   await sql(
@@ -53,10 +53,10 @@ async function expireAccess(context: BrowserContext): Promise<void> {
   );
   const ask = () =>
     fetch(`${mainSystem.api}/user`, { headers: { authorization: `Bearer ${token}` } });
-  await expect.poll(async () => (await ask()).status).toBe(401); // what was asked lately is believed for a second
+  await expect.poll(async () => (await ask()).status).toBe(401); // The API caches a session for a second.
 }
 
-/** Notes every refresh that a tab sends. */
+/** Records every refresh request of a tab. */
 function noteRefreshes(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -65,7 +65,7 @@ function noteRefreshes(context: BrowserContext): string[] {
   return sent;
 }
 
-/** Resolves when so many requests have been answered that who sends them is not signed in. */
+/** Resolves when this many requests were answered with 401. */
 function manyRefused(context: BrowserContext, count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let refused = 0;
@@ -81,15 +81,15 @@ test.beforeEach(async ({ watch, context }) => {
   await openClients(context);
 });
 
-test('five tabs whose token ran out send a hundred requests: one refresh, a hundred answers', async ({
+test('five tabs with an expired token send a hundred requests: one refresh, a hundred answers', async ({
   page,
   context,
 }) => {
   const { tabs } = await openTabs(page, 5);
   const before = await readCookie(context, 'token');
   const refreshes = noteRefreshes(context);
-  // The first refresh is answered when every tab has been refused, and would ask for one of its own. That holds for a
-  // tab that asks by itself once the token ran out, too: its refresh is the one.
+  // The first refresh is answered only when every tab has got a 401 and would refresh too. A tab may also refresh in the
+  // background; then that refresh is the first.
   const everyTabRefused = manyRefused(context, 100);
   await context.route('**/api/refresh', async (route) => {
     await everyTabRefused;
@@ -103,7 +103,7 @@ test('five tabs whose token ran out send a hundred requests: one refresh, a hund
 });
 
 test(
-  'a refresh whose answer is lost is sent again, and the session stays',
+  'a refresh whose response is lost is sent again, and the session stays',
   { tag: '@deep' },
   async ({ page, context, watch }) => {
     watch.expectComplaint(/ERR_FAILED/);
@@ -121,7 +121,7 @@ test(
     expect(answers.flat()).toEqual(Array.from({ length: 20 }, () => 200));
     expect(refreshes).toHaveLength(2);
     expect(new Set(refreshes).size).toBe(1);
-    // The same successor both times: the family did not fork.
+    // Both have the same successor, so the token family did not fork.
     expect(new Set(handled.map((answer) => answer.refresh_token)).size).toBe(1);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a refresh token from before ends the session for the thief and for every tab, whose pages wait',
+  'reuse of an old refresh token ends the session for the thief and for every tab, whose pages wait',
   { tag: '@deep' },
   async ({ page, context }) => {
     const { tabs, client } = await openTabs(page, 3);
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('who does not sign in again is led to /login, and back to the page after it', async ({
+test('a person who does not sign in again is led to /login, and back to the page afterwards', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('who does not sign in again is led to /login, and back to the page after it
   await expect(page).toHaveURL(ordersPage);
 });
 
-/** The dialog over a page whose session has ended. */
+/** The dialog above a page whose session has ended. */
 function expired(tab: Page) {
   return tab.getByRole('dialog', { name: 'Votre session a expiré' });
 }

@@ -13,24 +13,20 @@ import { parsed } from '../system/json.ts';
 const releases = path.join(mainSystem.dataDirectory, 'releases');
 const manifestFile = path.join(releases, 'manifest.json');
 
-test(
-  'a manifest that cannot be read leaves the site as it was',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const manifest = readFileSync(manifestFile, 'utf8');
-    writeFileSync(manifestFile, manifest.slice(0, 200));
-    try {
-      await page.goto('/services');
-      await appReady(page);
-      await follow(page, '/negative-certificate');
-      await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
-    } finally {
-      writeFileSync(manifestFile, manifest);
-    }
-  },
-);
+test('an unreadable manifest leaves the site as it was', { tag: '@deep' }, async ({ page }) => {
+  const manifest = readFileSync(manifestFile, 'utf8');
+  writeFileSync(manifestFile, manifest.slice(0, 200));
+  try {
+    await page.goto('/services');
+    await appReady(page);
+    await follow(page, '/negative-certificate');
+    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
+  } finally {
+    writeFileSync(manifestFile, manifest);
+  }
+});
 
-test('a page whose release cannot be read says that it is not whole, and reports it', async ({
+test('a page whose release is unreadable says that it is incomplete, and reports it', async ({
   page,
   watch,
 }) => {
@@ -55,7 +51,7 @@ test('a page whose release cannot be read says that it is not whole, and reports
 });
 
 test(
-  'a list of areas that does not come is the card, and comes when it is asked for again',
+  'a failed list of areas shows the card, and can be loaded again',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/Failed to load resource/);
@@ -73,7 +69,7 @@ test(
   },
 );
 
-test.describe('a part of the shell that is gone', () => {
+test.describe('a missing script of the shell', () => {
   let restore: () => void;
 
   test.beforeEach(({ watch }) => {
@@ -90,7 +86,7 @@ test.describe('a part of the shell that is gone', () => {
     restore = () => move('.gone', '');
   });
 
-  test('loads the page anew once, then says so, and comes back', async ({ page }) => {
+  test('reloads the page once, then shows an error, and can be loaded again', async ({ page }) => {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -115,7 +111,7 @@ test.describe('a part of the shell that is gone', () => {
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
   });
 
-  test('and that nobody has asked for yet disturbs nobody', { tag: '@deep' }, async ({ page }) => {
+  test('that nobody has requested yet disturbs nothing', { tag: '@deep' }, async ({ page }) => {
     try {
       await page.goto('/negative-certificate');
       await appReady(page);
@@ -130,12 +126,12 @@ test.describe('a part of the shell that is gone', () => {
   });
 });
 
-test('what is typed comes back when the page must be loaded anew', async ({ page }) => {
+test('input is restored when the page must be reloaded', async ({ page }) => {
   await page.goto('/negative-certificate');
   await appReady(page);
   const field = page.locator('form input[type=text]').first();
   await field.fill('Atlas Conseil');
-  await still(page); // a part that is fetched ahead, unasked, loads no page anew
+  await still(page); // A failed prefetch does not reload the page.
   const loaded = page.waitForEvent('load');
   await page.evaluate(() =>
     dispatchEvent(

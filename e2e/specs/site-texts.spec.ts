@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 
-/** Eight pixels by eight. */
+/** A picture of eight by eight pixels. */
 const SQUARE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgzvPHihiGlgQAeOUyAWxdOPsAAAAASUVORK5CYII=';
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const home = async () => (await fetch(mainSystem.site)).text();
 const about = async () => (await fetch(`${mainSystem.site}/about`)).text();
 
 test(
-  'a question that is written and published is on its page within a minute, not before',
+  'a published question is on its page within a minute, not before',
   { tag: '@deep' },
   async ({ page }) => {
     const question = 'Recevez-vous le samedi ?';
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'an article with a picture is written, published, found by search engines, and taken off',
+  'an article with a picture is written, published, in the sitemap, and unpublished',
   { tag: '@deep' },
   async ({ page }) => {
     const name = `ouvrir-${randomUUID().slice(0, 8)}`;
@@ -151,7 +151,7 @@ test(
     await banner.getByRole('button', { name: 'Close the announcement' }).click();
     await expect(banner).toBeHidden();
     await visitor.goto('/');
-    // The page comes with it; before the app takes it out, it is hidden.
+    // The banner is in the served page; it is hidden until the app removes it.
     expect(await home()).toContain(text);
     await expect(visitor.getByText(text)).toBeHidden();
     await visitors.close();

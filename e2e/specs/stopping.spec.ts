@@ -14,7 +14,10 @@ const patient = { intervals: [20], timeout: 60_000 };
 const system = new OwnSystem(ownSystemAt(80, 'stopping'));
 const { site, api } = system.addresses;
 
-/** Which processes are sent SIGTERM: by a person, by a service manager that signals the first process, or by one that signals all. */
+/**
+ * The processes that get SIGTERM: npm, as from a person; the supervisor, as from a service manager that signals the first
+ * process; or all.
+ */
 const ways = {
   'npm itself': () => [system.pid()],
   'the supervisor': () => [system.pids().supervisor],
@@ -33,7 +36,7 @@ test.afterAll(() => system.stop());
 
 for (const [who, pids] of Object.entries(ways)) {
   test(
-    `told to end, ${who}, it answers what it took, and starts again`,
+    `after SIGTERM to ${who} it answers accepted requests, and can be started again`,
     { tag: '@deep' },
     async () => {
       for (let round = 1; round <= ROUNDS; round += 1) {

@@ -21,15 +21,16 @@ import {
 } from '../system/skewed-releases.ts';
 import { isDeep } from '../system/tier.ts';
 
-/** Shells and areas of different times in one page: what fits works, and what does not is kept out, with the area's card. */
+/** Shells and areas of different releases in one page: compatible ones work, incompatible ones are refused with the area's card. */
 const shells = ['current', 'previous', 'breaking'];
 const areas = ['current', 'previous', 'oldest'];
 /**
- * The platform 5.1.0 took a name away that areas of 5.0.0 import, without a major version (its changelog says so). They
- * are kept out there, too, as what fails when it is evaluated. This goes when `pnpm release:keep` drops the shell of 5.1.0.
+ * The platform 5.1.0 removed a name that areas of 5.0.0 import, without a major version (its changelog says so). Such areas
+ * are refused there too, as they fail when they are evaluated. This can be deleted when `pnpm release:keep` drops the shell of
+ * 5.1.0.
  */
 const misjudged = { platformApi: '5.1.0', requires: '^5.0.0' };
-/** An area older than the shell, one newer, and one that the shell cannot run. */
+/** An area older than the shell, a newer one, and one that the shell cannot run. */
 const sample = new Set(['current × oldest', 'previous × current', 'breaking × current']);
 const cells = shells
   .flatMap((shell) => areas.map((area) => ({ shell, area, name: `${shell} × ${area}` })))
@@ -63,7 +64,7 @@ for (const { shell, area, name } of cells) {
       if (!isMisjudged(manifest))
         await expect(releases.publish(pair)).rejects.toThrow(/needs the platform API/);
       watch.expectComplaint(/./);
-      // Where a page cannot be rendered the site goes on with the one of the release before: here there is none.
+      // If a page cannot be rendered, the site uses the page of the previous release; here there is none.
       await open(
         page,
         manifest,
@@ -74,7 +75,7 @@ for (const { shell, area, name } of cells) {
   });
 }
 
-test('a tab of the release before goes on while shell and area are released, with what was typed', async ({
+test('a tab of the previous release works on while shell and area are released, and keeps its input', async ({
   page,
 }) => {
   const before = await publishPair([getBuild('shell', 'previous'), getBuild('area', 'previous')]);
@@ -112,14 +113,14 @@ function isMisjudged({ platformApi, areas: [area] }: Manifest): boolean {
   return platformApi === misjudged.platformApi && area?.requires.platformApi === misjudged.requires;
 }
 
-/** Both in the store. What they are refused as is written by hand, as somebody might write it into the store. */
+/** Puts both into the store. The compatibility check would refuse them, so the manifest is written directly. */
 async function publishPair([shell, area]: readonly [Build, Build]): Promise<Manifest> {
   const alone = await releases.publish([shell]);
   const { areas: released } = await releases.publish([area]);
   return { ...alone, areas: released };
 }
 
-/** Opens a page of that manifest: for a moment the site may still answer with the one before. */
+/** Opens a page of that manifest; for a moment the site may still serve the previous one. */
 async function open(page: Page, manifest: Manifest, address: string): Promise<void> {
   const release = releases.goLive(manifest);
   await noteRenderers(page);
@@ -130,14 +131,14 @@ async function open(page: Page, manifest: Manifest, address: string): Promise<vo
   await appReady(page);
 }
 
-/** Resolves when the site hands out pages of that manifest. */
+/** Resolves when the site serves pages of that manifest. */
 async function goLive(page: Page, manifest: Manifest): Promise<void> {
   const release = releases.goLive(manifest);
   const served = async () => (await page.request.get('/login')).text();
   await expect.poll(served).toContain(`"release":"${release}"`);
 }
 
-/** The session is there, one React, a deep link, back and forward. */
+/** Checks the session, a single React, a deep link, back and forward. */
 async function works(page: Page): Promise<void> {
   const heading = page.locator('main h1');
   await expect(page).toHaveTitle(/ – Espace partenaire · /u);
@@ -155,7 +156,7 @@ async function works(page: Page): Promise<void> {
   await expectOneRenderer(page);
 }
 
-/** The area's card stands in its place, and the rest of the site goes on. */
+/** Checks that the area's card is shown and the rest of the site works. */
 async function isGated(page: Page): Promise<void> {
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(page.locator('main').getByRole('alert').filter({ has: retry })).toBeVisible();

@@ -6,7 +6,7 @@ import { publicPaths } from '../system/addresses.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a reader comes to each page for. */
+/** The main content of each page. */
 const readings = [
   {
     path: '/',
@@ -83,7 +83,7 @@ const readings = [
 ];
 
 for (const { path, heading, texts, prices } of readings) {
-  test(`${path} is read whole`, async ({ page }) => {
+  test(`${path} can be read completely`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const text of texts) {
@@ -113,7 +113,7 @@ test('every link of the public pages leads to a page', async ({ page, request })
 });
 
 test(
-  'a request says that it needs a script, and shows no button that does nothing',
+  'the request form says that it needs a script, and shows no button without effect',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/negative-certificate');
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('signing in says that it needs a script, and a password stands in no address', async ({
+test('the login says that it needs a script, and no password gets into an address', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -134,7 +134,7 @@ test('signing in says that it needs a script, and a password stands in no addres
   await expect(page).toHaveURL('/login');
 });
 
-test('its links are followed', async ({ page }) => {
+test('its links work', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
   await navigation.getByRole('link', { name: 'Services', exact: true }).click();
@@ -158,23 +158,27 @@ test('questions open one at a time', { tag: '@deep' }, async ({ page }) => {
   expect(await open()).toEqual([false, false, false, false, false]);
 });
 
-test('on a phone the menu opens, closes and leads on', { tag: '@deep' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/negative-certificate');
-  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
-  await expect(link).toBeHidden();
-  await menu.click();
-  await expect(link).toBeVisible();
-  await menu.click();
-  await expect(link).toBeHidden();
-  await menu.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'on a phone the menu opens, closes and leads to a page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/negative-certificate');
+    const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await menu.click();
+    await expect(link).toBeHidden();
+    await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('the newsletter is subscribed to, and the page after it leads back', async ({ page }) => {
+test('the newsletter form works, and the next page links back', async ({ page }) => {
   await page.goto('/services');
   await subscribe(page, `e2e-${randomUUID()}@example.ma`);
   await expect(page).toHaveURL(/\/sent\/newsletter/);
@@ -184,7 +188,7 @@ test('the newsletter is subscribed to, and the page after it leads back', async 
   await expect(page).toHaveURL('/services');
 });
 
-test('a quote is asked for, and the page after it leads back', async ({ page }) => {
+test('the quote form works, and the next page links back', async ({ page }) => {
   await page.goto('/services/offline/marketing');
   const form = page.getByRole('form', { name: 'Demander un devis' });
   await form.getByLabel('Nom complet').fill('Salma El Amrani');
@@ -197,20 +201,20 @@ test('a quote is asked for, and the page after it leads back', async ({ page }) 
   await expect(page).toHaveURL('/services/offline/marketing');
 });
 
-test('an address that is none is refused by the browser', { tag: '@deep' }, async ({ page }) => {
+test('an invalid e-mail address is refused by the browser', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/services');
   await subscribe(page, 'salma@example');
   await expect(page.getByRole('contentinfo').locator('input:invalid')).toBeVisible();
   await expect(page).toHaveURL('/services');
 });
 
-test('an address that the firm does not take comes back as it was typed, to be mended', async ({
+test('an e-mail address that the API refuses is returned as it was typed, to be corrected', async ({
   page,
   watch,
 }) => {
   watch.expectComplaint(/422/);
   await page.goto('/');
-  const address = `${'a'.repeat(260)}@example.ma`; // good enough for a browser
+  const address = `${'a'.repeat(260)}@example.ma`; // The browser accepts it.
   await subscribe(page, address);
   await expect(page.getByText("Erreur lors de l'inscription. Veuillez réessayer.")).toBeVisible();
   const field = page.getByRole('main').getByLabel('Adresse e-mail');

@@ -6,7 +6,7 @@ import { readBody } from './json.ts';
 type Company = { id: string; associates: ({ id: string } & Record<string, unknown>)[] };
 type AdminOrder = { services: { id: string; company?: Company }[] };
 
-/** A company of two associates, Salma Tazi and Nour Alami, as a new client orders it. */
+/** A company of two associates, Salma Tazi and Nour Alami, ordered by a new client. */
 export async function placeCreation(): Promise<{ id: string }> {
   const client = await ApiUser.register(mainSystem.api);
   const { data: packages } = await readBody<{ data: { id: string; code: string }[] }>(
@@ -34,7 +34,7 @@ export async function placeCreation(): Promise<{ id: string }> {
   return (await readBody<{ data: { id: string } }>(answer)).data;
 }
 
-/** The company that an order creates, as the staff read it. */
+/** The company of an order, as the staff read it. */
 export async function readCompany(admin: ApiUser, id: string) {
   const answer = await admin.get(`/admin/orders/${id}`);
   const { data } = await readBody<{ data: AdminOrder }>(answer);

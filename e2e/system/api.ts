@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { negativeCertificateData } from '@tassis/testing/builders';
 import { readBody } from './json.ts';
 
-/** Talks to the API as a tool would: directly, with a token. */
+/** A client of the API with a token, without a browser. */
 export class ApiUser {
   readonly #base: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export class ApiUser {
     this.token = token;
   }
 
-  /** Signs in, or throws with the API's words. */
+  /** Signs in; throws with the API's message. */
   static async signIn(base: string, email: string, password = 'Demo-2026!'): Promise<ApiUser> {
     const answer = await post(`${base}/login`, { email, password });
     if (!answer.ok) throw new Error(`Login of ${email}: ${answer.status} ${await answer.text()}`);
@@ -20,12 +20,12 @@ export class ApiUser {
     return new ApiUser(base, token);
   }
 
-  /** With a token that the API has answered. */
+  /** A client with a token that the API has issued. */
   static withToken(base: string, token: string): ApiUser {
     return new ApiUser(base, token);
   }
 
-  /** Opens a client account of its own. */
+  /** Registers a new client. */
   static async register(base: string): Promise<ApiUser> {
     const { email, password } = await registerClient(base);
     return ApiUser.signIn(base, email, password);
@@ -40,7 +40,7 @@ export class ApiUser {
     return post(`${this.#base}${path}`, body, { authorization, ...headers });
   }
 
-  /** Changes a record as it was read. */
+  /** Changes a record in the version that was read. */
   put(path: string, body: unknown, version: number): Promise<Response> {
     return this.#change('PUT', path, { body, version });
   }
@@ -62,7 +62,7 @@ export class ApiUser {
     return fetch(`${this.#base}${path}`, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Orders a negative certificate; `activity` tells one order from another. */
+  /** Orders a negative certificate; `activity` distinguishes one order from another. */
   order(key: string, activity: string): Promise<Response> {
     const body = {
       services: [
@@ -74,7 +74,7 @@ export class ApiUser {
   }
 }
 
-/** Opens a client account: what one signs in to it with. */
+/** Registers a client: returns the credentials. */
 export async function registerClient(base: string): Promise<{ email: string; password: string }> {
   const email = `client-${randomUUID()}@example.ma`;
   const password = 'Un-mot-de-passe-9';

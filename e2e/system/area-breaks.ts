@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 import { mainSystem } from './addresses.ts';
 import type { BrokenRelease } from './broken-release.ts';
 
-/** Code with a React of its own, under the name `second`. */
+/** Code with a second React, under the name `second`. */
 export const secondReact = `const second={};(exports=>{${readFileSync(
   path.resolve(import.meta.dirname, '../node_modules/react/cjs/react.production.js'),
   'utf8',
 )}})(second);`;
 
-/** One way in which a release of an area fails. */
+/** A way in which a release of an area can fail. */
 export interface AreaBreak {
   name: string;
-  /** How the page reports it. */
+  /** The kind of failure in the page's report. */
   kind: string;
-  /** Breaks the release; returns what its entry in the manifest says otherwise. */
+  /** Breaks the release; returns the changed fields of its entry in the manifest. */
   breakIt: (release: BrokenRelease, page: Page) => Entry | Promise<Entry>;
-  /** Mends it where it lies; without it, what the manifest says of it must change. */
+  /** Repairs the release in place; without it, only another manifest helps. */
   mend?: (release: BrokenRelease, page: Page) => unknown;
 }
 
@@ -25,11 +25,11 @@ type Entry = Record<string, unknown>;
 
 const onPurpose = "throw new Error('broken on purpose');";
 const whole = (release: BrokenRelease) => release.rewrite((code) => code);
-/** Its script, also when it is asked for again. */
+/** The address of its script, including retries. */
 const script = ({ entry }: BrokenRelease) =>
   new RegExp(entry.replaceAll('.', '\\.').replace(/[^/]*$/, '(retry-\\d+/)?$&'));
 
-/** The failures of the design: of what is fetched, of what runs, and of what the manifest says. */
+/** All kinds of failures: of loading, of running, and of the manifest. */
 export const areaBreaks: readonly AreaBreak[] = [
   {
     name: 'entry-404',
@@ -56,7 +56,7 @@ export const areaBreaks: readonly AreaBreak[] = [
     kind: 'timeout',
     breakIt: async (release, page) => {
       await page.route(script(release), () => undefined);
-      return { timeoutMs: 1500 }; // on a slow machine a mended area takes half a second to enter
+      return { timeoutMs: 1500 }; // On a slow machine a repaired area takes half a second to open.
     },
     mend: (release, page) => page.unroute(script(release)),
   },
@@ -122,12 +122,12 @@ export const areaBreaks: readonly AreaBreak[] = [
   },
 ];
 
-/** The code of an area whose pages do this while they are drawn. */
+/** Code for an area whose pages run this while they render. */
 function pagesThat(act: string): string {
   return `{...area,routes:area.routes.map((route)=>({...route,lazy:undefined,element:undefined,ErrorBoundary:undefined,Component(){${act}}}))}`;
 }
 
-/** Lets a release say that it accepts this version of a shared module. */
+/** Makes a release accept this version of a shared module. */
 function withShare(name: string, range: string) {
   return <Said extends { shared: Record<string, string> }>(said: Said): Said => ({
     ...said,
@@ -135,7 +135,7 @@ function withShare(name: string, range: string) {
   });
 }
 
-/** Lets a container give another area than it was built with. */
+/** Makes a container provide another area than the one it was built with. */
 function withArea(other: string): (code: string) => string {
   return (code) => {
     const [, get] = /([\w$]+) as get\b/.exec(code) ?? [];

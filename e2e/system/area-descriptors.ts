@@ -5,7 +5,7 @@ import { parsed } from './json.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** What each area of the tree says of itself in its `area.json`. */
+/** The `area.json` of each area of the tree. */
 export const areaDescriptors: readonly AreaDescriptor[] = globSync('apps/*/area.json', {
   cwd: repository,
 }).map((file) => parsed<AreaDescriptor>(readFileSync(path.join(repository, file), 'utf8')));

@@ -4,7 +4,7 @@ import type { SystemAddresses } from './addresses.ts';
 import { restate, restateFile, type Statement } from './integrity-file.ts';
 import { LiveManifest, type Entry } from './live-manifest.ts';
 
-/** A release of an area that a test may break: a copy of the one that is live, under a version of its own. */
+/** A release of an area that a test may break: a copy of the live one, with its own version. */
 export class BrokenRelease {
   readonly id: string;
   readonly version: string;
@@ -24,36 +24,36 @@ export class BrokenRelease {
     this.#code = readFileSync(this.#script(), 'utf8');
   }
 
-  /** Where browsers ask for its script. */
+  /** The address of its script. */
   get entry(): string {
     return `/mfe/${this.id}/${this.version}/remoteEntry.${this.id}.js`;
   }
 
-  /** Writes other code into its script; none takes the script away. What the release says of it stays. */
+  /** Rewrites its script, or removes it. The recorded hash stays. */
   rewrite(change: (code: string) => string | undefined): void {
     const code = change(this.#code);
     this.#takeScript();
     if (code !== undefined) writeFileSync(this.#script(), code);
   }
 
-  /** Writes other code into its script, and lets the release say that. Returns the hash of what it says. */
+  /** Rewrites its script, and its recorded hash. Returns the new hash of `integrity.json`. */
   rebuild(change: (code: string) => string): string {
     this.rewrite(change);
     return restateFile(this.#folder, path.basename(this.#script()));
   }
 
-  /** Lets the release say something else of itself. Returns the hash of what it says. */
+  /** Changes its `integrity.json`. Returns the new hash of the file. */
   restate(change: (said: Statement) => Statement): string {
     return restate(this.#folder, change);
   }
 
-  /** Makes its script one that the site fails to read: a link to itself. */
+  /** Makes its script unreadable for the site: a link to itself. */
   makeUnreadable(): void {
     this.#takeScript();
     symlinkSync(path.basename(this.#script()), this.#script());
   }
 
-  /** Makes it the release that is live; returns the name of the manifest. */
+  /** Makes it the live release; returns the name of the manifest. */
   goLive(changes: Record<string, unknown> = {}): string {
     const { id, version, entry } = this;
     const { fallback: _, fallbackIntegrity: __, ...live } = this.live;
@@ -63,7 +63,7 @@ export class BrokenRelease {
     return this.#manifest.replace({ ...found, areas });
   }
 
-  /** Puts the release that was live back; returns the name of the manifest. */
+  /** Restores the release that was live; returns the name of the manifest. */
   takeBack(): string {
     this.#manifest.putBack();
     return this.#manifest.found.release;
@@ -74,7 +74,7 @@ export class BrokenRelease {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The fields of an entry by which the previous release is loaded instead (fallback). */
+  /** The fields of a manifest entry by which the previous release is the fallback. */
   get asFallback(): Record<string, string> {
     return { fallback: this.live.version, fallbackIntegrity: this.live.integrity };
   }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mainSystem } from './addresses.ts';
 import { sql } from './database.ts';
 
-/** A second admin, Karim Alaoui, with the password of the first. @returns their address */
+/**
+ * Creates a second admin, Karim Alaoui, with the password of the first.
+ * @returns their e-mail address
+ */
 export async function aColleague(): Promise<string> {
   const email = `karim-${randomUUID()}@example.ma`;
   await sql(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { SystemAddresses } from './addresses.ts';
 
-/** Runs one statement in the database of a running system, as somebody with psql would. */
+/** Runs one statement in the database of a running system, as with psql. */
 export async function sql(
   { dataDirectory }: SystemAddresses,
   statement: string,

@@ -5,17 +5,17 @@ import { listChildren } from './process-tree.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** `pnpm dev` of some areas, as a team runs it beside a site that runs. */
+/** Runs `pnpm dev` for some areas, as a team does beside a running site. */
 export class Development {
   #child: ChildProcess | undefined;
   output = '';
 
-  /** @returns the address of the shell that has the areas in it */
+  /** @returns the address of the shell with these areas */
   async start(areas: readonly string[], environment: Record<string, string>): Promise<string> {
     const child = spawn('node', ['scripts/dev.mjs', ...areas], {
       cwd: repository,
       env: { ...process.env, ...environment },
-      stdio: ['pipe', 'pipe', 'pipe'], // it ends with its input
+      stdio: ['pipe', 'pipe', 'pipe'], // The process ends when its standard input does.
     });
     this.#child = child;
     return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export class Development {
     });
   }
 
-  /** `kill -9` of the servers of the areas and of the shell. */
+  /** Kills the servers of the areas and of the shell with SIGKILL. */
   killServers(): void {
     const { pid } = this.#child ?? {};
     if (pid === undefined) throw new Error('pnpm dev does not run.');

@@ -1,12 +1,12 @@
-/** A case of a table: what each factor is. */
+/** A case of a table: the value of each factor. */
 type Case = Readonly<Record<string, string | number>>;
 
-/** Every value of a case with the name of its factor, as texts: 'people 3'. */
+/** The values of a case with the names of their factors, as texts: 'people 3'. */
 function valuesIn(row: Case): string[] {
   return Object.entries(row).map(([factor, value]) => `${factor} ${value}`);
 }
 
-/** As few of the cases as it takes for every value to stand in one: greedily, always the same ones. */
+/** A small set of the cases in which every value occurs: chosen greedily, always the same. */
 export function eachValue<Row extends Case>(cases: readonly Row[]): Row[] {
   const missing = new Set(cases.flatMap((row) => valuesIn(row)));
   const computeGain = (row: Row) => valuesIn(row).filter((value) => missing.has(value)).length;

@@ -4,10 +4,10 @@ import { secondReact } from './area-breaks.ts';
 import { changeJson } from './foreign-release.ts';
 import { restate, restateFile } from './integrity-file.ts';
 
-/** Something that is wrong with a built area, how it gets so, and the words of its refusal. */
+/** A fault in a built area, how to produce it, and the error of its refusal. */
 interface Break {
   what: string;
-  /** @param area its folder */
+  /** @param area the folder of the area */
   breakIt: (area: string) => void;
   words: RegExp;
 }
@@ -20,7 +20,7 @@ const distOf = (area: string) => path.join(area, 'dist');
 const share = (area: string, name: string, range: string) =>
   restate(distOf(area), (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));
 
-/** Adds code to the script that has the area's own; returns its name. */
+/** Adds code to the area's own script; returns the file's name. */
 function addCode(area: string, code: string): string {
   const [script = ''] = globSync('area-*.js', { cwd: distOf(area) });
   const file = path.join(distOf(area), script);
@@ -28,12 +28,12 @@ function addCode(area: string, code: string): string {
   return script;
 }
 
-/** The same, as a build would have it. */
+/** The same, with the hash that a build would record. */
 function buildWith(area: string, code: string): void {
   restateFile(distOf(area), addCode(area, code));
 }
 
-/** What an area of another repository is refused for, beside what every area is. */
+/** The faults for which only an area of another repository is refused. */
 export const breaks: readonly Break[] = [
   {
     what: 'a second copy of what the shell provides',

@@ -11,8 +11,8 @@ import { LiveManifest } from './live-manifest.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Runs `pnpm release …` or `pnpm release:<command> …` on the main system; what it says, also where it refuses. Resolves
- * when pages name what is live now: on a busy machine they name for a moment what was live before.
+ * Runs `pnpm release …` or `pnpm release:<command> …` on the main system; returns the output, also of a refusal. Resolves when
+ * the served pages name the live release, because on a busy machine they may name the previous one for a moment.
  */
 export async function release(script: 'release' | 'release-store', ...words: string[]) {
   const command = promisify(execFile)('node', [`scripts/${script}.mjs`, ...words], {
@@ -36,7 +36,7 @@ function getSaid(error: unknown): string {
   return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
 }
 
-/** The area of another repository, as its own `pnpm pack` made it: the package, and the same unpacked. */
+/** The area of another repository as its `pnpm pack` made it: the package, and the unpacked folder. */
 export async function foreignBuild(): Promise<{ file: string; folder: string }> {
   const file = await foreignPackage();
   const place = `${mainSystem.dataDirectory}-agenda`;
@@ -46,7 +46,7 @@ export async function foreignBuild(): Promise<{ file: string; folder: string }> 
   return { file, folder: path.join(place, 'package') };
 }
 
-/** A copy of the unpacked area that a test may change. */
+/** Makes a copy of the unpacked area that a test may change. */
 export function copyOf(folder: string, name: string): string {
   const copy = path.join(path.dirname(folder), name);
   cpSync(folder, copy, { recursive: true });
@@ -58,7 +58,7 @@ export function changeJson<Said extends object>(file: string, change: (said: Sai
   writeFileSync(file, JSON.stringify(change(parsed<Said>(readFileSync(file, 'utf8')))));
 }
 
-/** The version of an area that the main system has live. */
+/** The live version of an area on the main system. */
 export function liveVersion(id: string): string | undefined {
   return new LiveManifest(mainSystem).found.areas.find((area) => area.id === id)?.version;
 }

@@ -1,4 +1,4 @@
-// `node give-data.ts <folder> [new]`: what stands before the start of a system that journeys share.
+// `node give-data.ts <folder> [new]`: prepares the data folder of a system that journeys share.
 import { copyPreparedData, prepareData } from './prepared-data.ts';
 
 const [dataDirectory = '', isFirst] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { readBody } from './json.ts';
 type Bill = { id: string; number: string };
 type Order = { id: string; version: number; bill: Bill | null };
 
-/** A bill of 470 MAD: an order of the client that is being worked on. */
+/** Issues a bill of 470 MAD for an order of the client. */
 export async function issueBill(admin: ApiUser, client: ApiUser): Promise<Bill> {
   const placed = await client.order(randomUUID(), 'Conseil en gestion');
   let { data: order } = await readBody<{ data: Order }>(placed);

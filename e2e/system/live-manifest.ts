@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
 import { parsed } from './json.ts';
 
-/** What a manifest says of an area. */
+/** An area's entry in a manifest. */
 export interface Entry {
   id: string;
   version: string;
@@ -13,14 +13,14 @@ export interface Entry {
   [more: string]: unknown;
 }
 
-/** What is read of a manifest; the rest is passed on. */
+/** The fields of a manifest that are used here; the others are passed through. */
 export interface Manifest {
   release: string;
   platformApi: string;
   areas: Entry[];
 }
 
-/** The manifest of a running system: as it was found, replaced by a test, put back. */
+/** The manifest of a running system, which a test can replace and restore. */
 export class LiveManifest {
   readonly found: Manifest;
   readonly #text: string;
@@ -32,7 +32,7 @@ export class LiveManifest {
     this.found = parsed<Manifest>(this.#text);
   }
 
-  /** Makes another one live, whatever any check says of it; returns its name. */
+  /** Makes another manifest live without any check; returns its name. */
   replace(manifest: object): string {
     const release = new Date().toISOString();
     this.#write(JSON.stringify({ ...manifest, release }));

@@ -4,7 +4,7 @@ import { sql } from './database.ts';
 
 const TRIES = 100;
 
-/** Where the button of the newest mail of this kind to somebody leads: path and query. Waits until the mail is written. */
+/** Waits for a person's newest mail of this kind. Returns the path and query of its button. */
 export async function mailedLink(
   system: SystemAddresses,
   template: string,

@@ -11,16 +11,16 @@ import {
 import type { CreationData } from '../pages/company-creation-entries.ts';
 import type { DomiciliationData } from '../pages/domiciliation-page.ts';
 
-/** What an order is made of. */
+/** The factors of an order. */
 export type OrderCase = {
   flow: 'company-creation' | 'domiciliation';
-  /** By what it includes: both, the creation alone, or a domiciliation with the creation as its option. */
+  /** The package by its contents: both services, the creation alone, or a domiciliation with the creation as an option. */
   package: 'COMBO12' | 'CC_ESSENTIEL' | 'DOM12';
   who: 'visitor' | 'client';
   certificate: 'yes' | 'no';
-  /** Associates; of a domiciliation, managers. */
+  /** The number of associates; for a domiciliation, of managers. */
   people: 1 | 3 | 50;
-  /** Of the associates; of a domiciliation, what its certificate is for. */
+  /** Whether the associates are people or companies; for a domiciliation, what its certificate registers. */
   kind: 'physical' | 'moral';
   nationality: 'Moroccan' | 'French';
 };
@@ -32,7 +32,7 @@ const counts = [1, 3, 50] as const;
 const kinds = ['physical', 'moral'] as const;
 const nationalities = ['Moroccan', 'French'] as const;
 
-/** Every order that can be made: a domiciliation needs its certificate, and a package without a creation. */
+/** All possible orders: a domiciliation needs its certificate, and so does a package without a creation. */
 export function everyOrder(): OrderCase[] {
   const creations = packages.flatMap((code) =>
     answers.map((certificate) => ({
@@ -53,7 +53,7 @@ export function everyOrder(): OrderCase[] {
 
 const DEFAULT_ADDRESS = 'Meknes, Mabroka';
 
-/** A company creation of this case: everybody brings 10 000 DH, in money, in kind or both in turn. */
+/** The input of a company creation: each associate contributes 10 000 DH, in money, in kind or both in turn. */
 export function toCreation(order: OrderCase): CreationData {
   const random = seeded(order.people);
   const isDomiciled = order.package !== 'CC_ESSENTIEL';
@@ -78,7 +78,7 @@ export function toCreation(order: OrderCase): CreationData {
   );
 }
 
-/** A domiciliation of this case, from a day that is long to come. */
+/** The input of a domiciliation with a start far in the future. */
 export function toDomiciliation(order: OrderCase): DomiciliationData {
   const random = seeded(order.people);
   const document = toDocument(order, random);
@@ -93,7 +93,7 @@ export function toDomiciliation(order: OrderCase): DomiciliationData {
   );
 }
 
-/** What differs with the nationality; nothing for Moroccans, who have a CIN. */
+/** The fields that depend on the nationality; none for Moroccans, who have a CIN. */
 function toDocument({ nationality }: OrderCase, random: Random) {
   if (nationality === 'Moroccan') return {};
   const passport = `P${random.digits(7)}`;
@@ -116,7 +116,7 @@ const contributions = [
   },
 ] satisfies Parameters<typeof aPhysicalAssociate>[0][];
 
-/** What the order of a creation then shows of it; of the certificate only that there is one. */
+/** The facts that the order of a creation then shows; of the certificate only that there is one. */
 export function storedCreation(data: CreationData): Record<string, unknown> {
   const { certificate: _, associates, externalManagers = [], ...rest } = data;
   return {
@@ -129,7 +129,7 @@ export function storedCreation(data: CreationData): Record<string, unknown> {
   };
 }
 
-/** The same of a domiciliation. */
+/** The facts that the order of a domiciliation shows. */
 export function storedDomiciliation(data: DomiciliationData): Record<string, unknown> {
   const { negativeCertificate: _, managers, ...rest } = data;
   return { ...rest, managers: managers.map(storedManager) };

@@ -7,10 +7,10 @@ import { parsed } from './json.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** What the supervisor notes. */
+/** The supervisor's state file. */
 type Run = { supervisor: { pid: number }; children: { pid: number }[] };
 
-/** A system that a test may break: started with `npm start`'s own script, killed as the test likes. */
+/** A system that a test may break: started by the script of `npm start`, and killed by the test. */
 export class OwnSystem {
   readonly addresses: SystemAddresses;
   #child: ChildProcess | undefined;
@@ -20,14 +20,14 @@ export class OwnSystem {
     this.addresses = addresses;
   }
 
-  /** @param options.byNpm as a person types it, with npm above the supervisor */
+  /** @param options.byNpm starts it through npm, as a person does */
   async start({ byNpm = false } = {}): Promise<void> {
     this.output = '';
     const [command, ...parameters] = byNpm ? ['npm', 'start'] : ['node', 'scripts/start.mjs'];
     const child = spawn(command, parameters, {
       cwd: repository,
       env: { ...process.env, ...this.addresses.environment },
-      stdio: ['pipe', 'pipe', 'pipe'], // it ends with its input
+      stdio: ['pipe', 'pipe', 'pipe'], // The process ends when its standard input does.
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
@@ -43,25 +43,25 @@ export class OwnSystem {
     });
   }
 
-  /** The process that was started: the supervisor, or npm. */
+  /** The started process: the supervisor, or npm. */
   pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** Resolves when all that was started has ended: a test that signals one process waits for that. */
+  /** Resolves when all processes have ended; a test that signals one process waits for that. */
   async ended(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
-  /** Process numbers as the supervisor noted them: API first, then edge. */
+  /** The process numbers in the supervisor's order: API first, then edge. */
   pids(): { supervisor: number; pids: number[] } {
     const text = readFileSync(path.join(this.addresses.dataDirectory, 'run.json'), 'utf8');
     const { supervisor, children } = parsed<Run>(text);
     return { supervisor: supervisor.pid, pids: children.map(({ pid }) => pid) };
   }
 
-  /** `kill -9` of the supervisor, the API, the site and, if asked, the database. */
+  /** Kills the supervisor, the API, the site and, if asked, the database with SIGKILL. */
   killEverything({ database }: { database: boolean }): void {
     const { supervisor, pids } = this.pids();
     for (const pid of [supervisor, ...pids]) kill(pid);

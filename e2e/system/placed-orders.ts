@@ -6,7 +6,7 @@ import { readBody } from './json.ts';
 
 type Account = { email: string; password: string };
 
-/** What the API says of an order, as far as journeys ask. */
+/** The part of the API's order that journeys read. */
 export interface PlacedOrder {
   id: string;
   reference: string;
@@ -18,7 +18,7 @@ export interface PlacedOrder {
   bill: unknown;
 }
 
-/** The one order of a client, whole: exactly one in the database, without a bill yet, and its draft is gone, or soon. */
+/** Expects exactly one order of a client in the database, without a bill, and that its draft is deleted. */
 export async function getOnlyOrder({ email, password }: Account): Promise<PlacedOrder> {
   await expect.poll(() => readCounts(email)).toEqual({ orders: 1, bills: 0, drafts: 0 });
   const client = await ApiUser.signIn(mainSystem.api, email, password);
@@ -29,7 +29,7 @@ export async function getOnlyOrder({ email, password }: Account): Promise<Placed
   return (await readBody<{ data: PlacedOrder }>(order)).data;
 }
 
-/** What there is of a client in the database. */
+/** The records of a client in the database. */
 export async function readCounts(
   email: string,
 ): Promise<Record<'orders' | 'bills' | 'drafts', number>> {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that this one has started itself. */
+/** The processes that this one has started directly. */
 export function listChildren(pid: number): number[] {
   return everyProcess()
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child);
 }
 
-/** This process and all that it started, directly or not, as a service manager would signal them. */
+/** This process and all its descendants, as a service manager would signal them. */
 export function processTree(root: number): number[] {
   const found = [root];
   const all = everyProcess();
@@ -20,7 +20,7 @@ export function processTree(root: number): number[] {
 
 type Process = [pid: number, parent: number];
 
-/** A small Linux has no `ps`, macOS no `/proc`. */
+/** A minimal Linux has no `ps`, macOS no `/proc`. */
 function everyProcess(): Process[] {
   return existsSync('/proc/self/stat') ? byKernel() : byPs();
 }
@@ -35,7 +35,7 @@ function readParent(pid: string): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return 0; // it has ended meanwhile
+    return 0; // The process has ended meanwhile.
   }
 }
 

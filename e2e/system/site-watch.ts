@@ -1,4 +1,4 @@
-/** Looks at a page ten times a second and notes when a text was first there. */
+/** Requests a page ten times a second and records when a text first appeared. */
 export function watchSite(
   url: string,
   text: string,

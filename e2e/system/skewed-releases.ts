@@ -12,17 +12,17 @@ import { LiveManifest, type Manifest } from './live-manifest.ts';
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The area that is shown by each shell: it is the smallest, and shows what a session is for. */
+/** The area for these tests: the smallest one that needs a session. */
 export const SKEWED_AREA = 'partner-dashboard';
 
-/** A built app, as the release tool takes it: its descriptor, its package.json, `dist`. */
+/** A built app in the form that the release tool takes: its descriptor, its package.json, `dist`. */
 export interface Build {
-  /** When it was built. */
+  /** The name of its time: current, previous or oldest. */
   name: string;
   folder: string;
 }
 
-/** Lays the builds of an app into a folder: the current one, and the kept ones, the newest first. */
+/** Puts the builds of an app into a folder: the current one, and the kept ones, newest first. */
 export async function layOutBuilds(app: string, into: string): Promise<Build[]> {
   const kept = await listKept(app);
   const { platformApi } = await readShell(path.join(repository, 'apps/shell'));
@@ -43,7 +43,7 @@ export async function layOutBuilds(app: string, into: string): Promise<Build[]> 
   ];
 }
 
-/** A copy of a built shell that breaks with all areas: the same code, but its platform API is of the next major version. */
+/** A copy of a built shell that no area accepts: the same code with the next major version of its platform API. */
 export async function layOutBreakingShell(shell: Build, into: string): Promise<Build> {
   const folder = path.join(into, 'breaking-shell');
   for (const part of ['dist', 'package.json', 'shell.json'])
@@ -66,7 +66,7 @@ async function readShell(folder: string): Promise<{ platformApi: string }> {
   return parsed(await readFile(path.join(folder, 'shell.json'), 'utf8'));
 }
 
-/** Releases of other times in the store of a running system, in place of those that are live, until it is restored. */
+/** Replaces the live releases of a running system by releases of other times, until it is restored. */
 export class SkewedReleases {
   readonly #system: SystemAddresses;
   #before: LiveManifest | undefined;
@@ -75,7 +75,7 @@ export class SkewedReleases {
     this.#system = system;
   }
 
-  /** Puts builds into the store, checked together; returns what the manifest would say. Rejects where they are refused. */
+  /** Puts builds into the store, checked together; returns the entries for the manifest. Rejects when they are refused. */
   async publish(builds: readonly Build[]): Promise<Manifest> {
     const store = await mkdtemp(path.join(tmpdir(), 'tassis-skew-'));
     try {
@@ -89,7 +89,7 @@ export class SkewedReleases {
     }
   }
 
-  /** Makes a manifest live, whatever any check says of it; returns its name. */
+  /** Makes a manifest live without any check; returns its name. */
   goLive(manifest: Manifest): string {
     this.#before ??= new LiveManifest(this.#system);
     return this.#before.replace(manifest);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 
-/** Changes a text in a source file; returns what puts the file back as it was, its time included. */
+/** Changes a text in a source file; returns a function that restores the file, including its time. */
 export function changeSource(file: string, from: string, to: string): () => void {
   const text = readFileSync(file, 'utf8');
   const { atime, mtime } = statSync(file);

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-/*
- * What Google's documentation asks of the kinds of structured data that the site has
- * (developers.google.com/search/docs/appearance/structured-data), and what it recommends as far as we tell it. No kind
- * takes a rating: reviews of a firm on the firm's own site are none of which search engines want to hear.
- */
+/* The requirements of Google's documentation for the site's types of structured data
+   (developers.google.com/search/docs/appearance/structured-data), and its recommendations where we follow them. No type has
+   a rating, because search engines ignore reviews of a firm on its own site. */
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/ });
@@ -56,7 +54,7 @@ const question = z.strictObject({
   acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
 });
 
-/** What a page may tell search engines. */
+/** The types of structured data that a page may have. */
 export const structuredData = z.discriminatedUnion('@type', [
   service,
   firm.extend({

@@ -4,12 +4,12 @@ import { mainSystem } from './addresses.ts';
 const A_PASSWORD = 'Un-mot-de-passe-9';
 export const aPassword = { password: A_PASSWORD, password_confirmation: A_PASSWORD };
 
-/** A call without a session, of a system that journeys share. */
+/** Calls the API of a shared system without a session. */
 export function send(path: string, body: object): Promise<Response> {
   return sendTo(`${mainSystem.api}${path}`, body);
 }
 
-/** A call without a session. */
+/** Calls an API without a session. */
 export function sendTo(url: string, body: object): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -24,14 +24,17 @@ async function visit(path: string, body: object): Promise<void> {
   if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Somebody who asks to be called. @returns their name */
+/**
+ * Creates a callback request.
+ * @returns the person's name
+ */
 export async function askToBeCalled(): Promise<string> {
   const name = `Nabil ${randomUUID().slice(0, 8)}`;
   await visit('/callback-requests', { phone: '0612345678', name, message: 'Plutôt le matin' });
   return name;
 }
 
-/** Somebody who writes to the firm. */
+/** Creates a message to the firm. */
 export async function writeToFirm(): Promise<{ name: string; email: string }> {
   const name = `Hanane ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.ma`;
@@ -47,7 +50,7 @@ export async function writeToFirm(): Promise<{ name: string; email: string }> {
   return { name, email };
 }
 
-/** An accountant who has just registered; the name of their business. */
+/** Registers an accountant; returns the name of their business. */
 export async function registerAccountant(): Promise<{ email: string; businessName: string }> {
   const email = `cabinet-${randomUUID()}@example.ma`;
   const businessName = `Cabinet ${email.slice(8, 16)}`;

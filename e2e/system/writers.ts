@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { negativeCertificateData } from '@tassis/testing/builders';
 
-/** What became of an order that was sent: answered, refused before anybody took it, or cut. */
+/** The result of a sent order: answered, refused before a process accepted it, or aborted. */
 interface Sent {
   key: string;
-  /** Whether a process has read that it comes; only then its body was sent. */
+  /** Whether a process has read the request's head; only then was its body sent. */
   isTaken: boolean;
   status?: number;
-  /** Why there was no answer: of a connection that the kernel had still queued for a process, `ECONNREFUSED` or `ECONNRESET`. */
+  /** The error without a response; `ECONNREFUSED` or `ECONNRESET` for a connection that was still in the kernel's queue. */
   failure?: string;
 }
 
-/** Several clients that each send one order after the other, each by a connection of its own, until they are stopped. */
+/** Starts several clients that each send one order after the other, each on a new connection, until they are stopped. */
 export function startWriters(count: number, site: string, token: string) {
   const all: Sent[] = [];
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function startWriters(count: number, site: string, token: string) {
   };
 }
 
-/** By hand, since what `fetch` says of a connection does not tell a refusal from a cut. */
+/** On a socket, because the errors of `fetch` do not distinguish a refusal from an abort. */
 function send(sent: Sent, site: string, token: string): Promise<void> {
   const body = JSON.stringify({
     services: [{ type: 'negative_certificate_request', data: negativeCertificateData() }],

@@ -4,6 +4,6 @@ const base = '/agenda';
 export const ownPaths = {
   base,
   deadlines: `${base}/deadlines`,
-  /** @param month '2027-03' */
+  /** @param month such as '2027-03' */
   month: (month: string) => `${base}/months/${month}`,
 };

@@ -4,7 +4,7 @@ import { paths } from '@tassis/platform';
 import { useMessages } from './messages/use-messages.ts';
 import { ownPaths } from './paths.ts';
 
-/** The area's title and its menu, which also leads back to the client's own area. */
+/** The area's title and its menu, which also links to the client's own area. */
 export function useFrame(): DashboardFrameProps {
   const { area, menu } = useMessages();
   return {

@@ -3,17 +3,17 @@ import { expect, type Page } from '@playwright/test';
 export const STAFF = 'admin@demo.tassis.ma';
 const AREA = '/admin-dashboard';
 
-/** Opens a row of a list beside it. */
+/** Opens a row of a list in the panel. */
 async function openRow(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Recherche' }).fill(words);
-  // Until the list has come with its search, a row of the same name may be somebody else's.
+  // Until the filtered list has loaded, a row with the same name may be another person's.
   await expect(page.getByRole('button', { name: /^Retirer .*Recherche/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
-/** Opens a document that waits, which says `CIN AB123456`. */
+/** Opens a waiting document, whose PDF contains `CIN AB123456`. */
 export async function openDocument(
   page: Page,
   { id, name }: { id: string; name: string },
@@ -23,7 +23,7 @@ export async function openDocument(
   await expect(page.getByText('CIN AB123456')).toBeVisible();
 }
 
-/** Refuses the open document by the keyboard, as one that cannot be read. */
+/** Refuses the open document as unreadable, by the keyboard. */
 export async function refuseDocument(page: Page, name: string): Promise<void> {
   await page.keyboard.press('r');
   const reason = page.getByLabel('Motif du refus');
@@ -42,8 +42,8 @@ export async function acceptDocument(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Opens the first domiciliation that is about to end.
- * @param search of those with these words
+ * Opens the first domiciliation that ends soon.
+ * @param search words to filter by
  * @returns its id and the address of its client
  */
 export async function openWarning(page: Page, search = ''): Promise<{ id: string; email: string }> {
@@ -61,7 +61,7 @@ export async function sendWarning(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`L’avertissement est envoyé à ${email}.`)).toBeVisible();
 }
 
-/** Opens the file of the open warning, which tells so many renewals, the first among them the newest. */
+/** Opens the domiciliation of the open warning, and expects this number of renewals and the newest one first. */
 export async function expectRenewals(page: Page, count: number): Promise<void> {
   const panel = page.getByRole('dialog');
   await panel.getByRole('link', { name: 'Dossier et renouvellements' }).click();
@@ -70,7 +70,7 @@ export async function expectRenewals(page: Page, count: number): Promise<void> {
   await expect(history.first()).toContainText('Renouvellement');
 }
 
-/** Calls somebody of today in vain, notes it, and reaches them. */
+/** Tries to call a person of today's list, notes that, and reaches them at the second attempt. */
 export async function callBack(page: Page, name: string): Promise<void> {
   await page.goto(AREA);
   await page.getByRole('link', { name: 'Rappels' }).click();
@@ -92,7 +92,7 @@ export async function callBack(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/Rappel\s: Rappelé\./)).toBeVisible();
 }
 
-/** Takes a visitor's message and answers it from a template. */
+/** Assigns a visitor's message to oneself and answers it from a template. */
 export async function answerMessage(
   page: Page,
   { name, email }: { name: string; email: string },
@@ -112,7 +112,7 @@ export async function answerMessage(
   await expect(panel.getByLabel('Votre réponse')).toHaveValue('');
 }
 
-/** Validates an accountant who waits, from the landing page on. */
+/** Validates a waiting accountant, starting on the landing page. */
 export async function validateAccountant(page: Page, businessName: string): Promise<void> {
   await page.goto(`${AREA}/dashboard`);
   await page.getByRole('link', { name: /Comptables à valider/ }).click();
@@ -124,7 +124,7 @@ export async function validateAccountant(page: Page, businessName: string): Prom
   await expect(page.getByText('Le partenaire est validé. Un e-mail le lui annonce.')).toBeVisible();
 }
 
-/** Records the first part of what is due for the open bill. */
+/** Records a payment of a part of the amount due for the open bill. */
 export async function recordPayment(
   page: Page,
   { amount, method, left }: { amount: string; method: string; left: string },
@@ -138,13 +138,16 @@ export async function recordPayment(
   await expect(field).toHaveValue(left);
 }
 
-/** Says yes to the question before a payment is recorded. */
+/** Confirms the question before a payment is recorded. */
 export async function confirmPayment(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: /^Enregistrer un paiement de/ });
   await question.getByRole('button', { name: 'Enregistrer le paiement' }).click();
 }
 
-/** Gives the firm another phone, in its form of the settings. @returns the one before */
+/**
+ * Changes the firm's phone number in the settings.
+ * @returns the number before
+ */
 export async function changePhone(page: Page, phone: string): Promise<string> {
   const form = page.getByRole('form', { name: 'La maison' });
   const field = form.getByLabel('Téléphone');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An order as the staff treats it, step by step; counts what they press. */
+/** An order as the staff handle it, step by step; counts their actions. */
 export class StaffOrder {
   readonly page: Page;
   readonly state: Locator;
@@ -13,7 +13,7 @@ export class StaffOrder {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** From the landing page over those that came in. */
+  /** From the landing page through the list of received orders. */
   async open(reference: string): Promise<void> {
     this.actions += 2;
     await this.page.locator('a[href$="/admin-dashboard/orders/submitted"]').first().click();
@@ -42,7 +42,7 @@ export class StaffOrder {
     return this.#move('Terminer la commande', 'Terminée');
   }
 
-  /** Opens a document in the page, which says these words. */
+  /** Opens a document in the page and expects these words in it. */
   async readDocument(name: string, words: string): Promise<void> {
     await this.#press(name);
     await expect(this.dialog.getByText(words)).toBeVisible();

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appReady } from '../../browser/app.ts';
 
 const WIDTHS = [390, 1280];
-/** What tells that something is on its way. */
+/** The elements that indicate loading. */
 const WAITING = '[role=status]:visible, [aria-busy=true]';
-/** A busy machine draws late. */
+/** A busy machine renders late. */
 const PATIENT = { timeout: 60_000 };
 
-/** Screens of the signed-in areas, looked at one after the other. */
+/** The screens of the signed-in areas, checked one after the other. */
 export class StaffScreens {
   readonly page: Page;
   readonly #main: Locator;
@@ -17,15 +17,21 @@ export class StaffScreens {
     this.#main = page.getByRole('main');
   }
 
-  /** Opens a screen. @returns all that it says */
+  /**
+   * Opens a screen.
+   * @returns its text
+   */
   async open(path: string): Promise<string> {
     await this.page.goto(path);
-    // Until it has come, the page may be one that was sent early.
+    // Until the app has hydrated, the page may be the one that the server sent early.
     await appReady(this.page);
     return this.read();
   }
 
-  /** Waits until the screen is whole and fits a phone and a desk. @returns all that it says */
+  /**
+   * Waits until the screen has loaded and fits a phone and a desktop.
+   * @returns its text
+   */
   async read(): Promise<string> {
     await this.page.getByRole('heading', { level: 1 }).waitFor(PATIENT);
     await expect(this.#main.locator(WAITING)).toHaveCount(0, PATIENT);
@@ -40,9 +46,9 @@ export class StaffScreens {
   }
 
   /**
-   * Goes through a list page by page.
-   * @param every opens each so many rows beside the list; none without
-   * @returns all that lists and panels say
+   * Pages through a list.
+   * @param every opens every n-th row in the panel; none without it
+   * @returns the texts of all pages and panels
    */
   async readList(path: string, every = 0): Promise<string> {
     let said = await this.open(path);
@@ -52,7 +58,7 @@ export class StaffScreens {
       if ((await next.count()) === 0) return said;
       const href = await next.getAttribute('href');
       await press(next);
-      // The address changes before what stands on the screen does.
+      // The address changes before the content does.
       await expect(next.and(this.page.locator(`[href="${href}"]`))).toHaveCount(0, PATIENT);
       said += await this.read();
     }
@@ -76,7 +82,7 @@ export class StaffScreens {
   }
 }
 
-/** A name may have nothing that could be pointed at. */
+/** An empty name has no box that a pointer could hit. */
 function press(link: Locator): Promise<void> {
   return link.evaluate((element) => {
     if (element instanceof HTMLElement) element.click();

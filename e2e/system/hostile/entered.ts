@@ -5,22 +5,25 @@ import { readBody } from '../json.ts';
 
 export const strings: readonly string[] = Object.values(hostileStrings).flat();
 
-/** What stands in a field until a text that its rules refuse is put there as old data. */
+/** The value of a field until a text that the rules refuse is written into the database as old data. */
 export const PLAIN = 'Ancien texte';
 
-/** How many texts a form has taken, and how many its rules have refused. */
+/** How many texts a form has accepted, and how many it has refused. */
 export type Outcomes = Record<string, { taken: number; refused: number }>;
 
 type Entry<Data> = {
-  /** Which form. */
+  /** The name of the form. */
   form: string;
   text: string;
   send: (text: string) => Promise<Response>;
-  /** SQL statements that write a text, their last value, to the column of the form. */
+  /** Returns SQL statements that write a text, as their last value, into the columns of the form. */
   keep: (data: Data) => readonly (readonly [statement: string, ...values: unknown[]])[];
 };
 
-/** Sends a form with a text; where its rules refuse it, with a plain one, and puts the text there as old data holds it. */
+/**
+ * Sends a form with a text. If the rules refuse it, sends a plain text and writes the hostile one into the database, where old
+ * data may contain it.
+ */
 export async function enter<Data>(
   system: SystemAddresses,
   outcomes: Outcomes,
@@ -42,14 +45,14 @@ export async function enter<Data>(
   return data;
 }
 
-/** The body of an answer that must be good. */
+/** The body of a response that must be a success. */
 export async function answered<Data>(form: string, asked: Promise<Response>): Promise<Data> {
   const answer = await asked;
   if (!answer.ok) throw await unexpected(form, answer);
   return readBody<Data>(answer);
 }
 
-/** A text as a database can hold it. */
+/** A text as PostgreSQL can store it. */
 export function asStored(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

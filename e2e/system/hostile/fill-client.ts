@@ -7,9 +7,9 @@ import { fillCompany } from './fill-company.ts';
 import { registration } from './fill-visits.ts';
 import { sendTo } from '../visitors.ts';
 
-/** How many texts the order of a client that is looked at holds: its messages, notes and files. */
+/** How many texts the order of a checked client contains: in messages, notes and files. */
 export const HELD = 8;
-/** Later than today, for the panels of warnings. */
+/** A date in the future, for the panels of warnings. */
 const DAYS_LEFT = 50;
 
 type Parts = { system: SystemAddresses; admin: ApiUser; outcomes: Outcomes; package: string };
@@ -17,27 +17,27 @@ type Data<Kept> = { data: Kept };
 type Row = { id: string; version: number };
 type Order = Row & { bill: { id: string } | null };
 
-/** A client whose record and order hold hostile texts. */
+/** A client whose record and order contain hostile texts. */
 export type HostileClient = {
-  /** Of its text among the strings. */
+  /** The index of its text. */
   place: number;
   email: string;
   password: string;
   userId: string;
   orderId: string;
   billId: string;
-  /** The orders of a company and of a certificate, where the client is looked at. */
+  /** The orders of a company and of a certificate, for the checked client. */
   others: { creationId: string; certificateId: string } | null;
 };
 
-/** A client who is called by a text, orders a domiciliation, and has it until its end is near. */
+/** Creates a client named by a text, who orders a domiciliation that then ends soon. */
 export async function fillClient(parts: Parts, text: string): Promise<HostileClient> {
   const { system, admin } = parts;
   const person = await register(parts, text);
   const { client, userId } = person;
   await describeThemselves(parts, person, text);
   const orderId = await order(parts, client);
-  // An order that is looked at holds several texts.
+  // The order of a checked client contains several texts.
   const at = strings.indexOf(text);
   const held = at % HELD === 0 ? strings.slice(at, at + HELD) : [];
   for (const each of held) await correspond(parts, { ...person, orderId }, each);
@@ -78,7 +78,7 @@ async function register({ system, outcomes }: Parts, text: string) {
   return { client, email, password: form.password, userId: user.id };
 }
 
-/** Company and address; of a client who is looked at, each another text. */
+/** Company and address; for a checked client each has another text. */
 async function describeThemselves(
   { system, outcomes }: Parts,
   { client, userId }: { client: ApiUser; userId: string },
@@ -123,7 +123,7 @@ async function order({ package: package_id }: Parts, client: ApiUser): Promise<s
   return placed.data.id;
 }
 
-/** What both sides write to each other, and the staff to itself. */
+/** Messages of both sides, and notes of the staff. */
 async function correspond(
   { system, admin, outcomes }: Parts,
   { client, orderId }: { client: ApiUser; orderId: string },
@@ -160,7 +160,7 @@ async function correspond(
   });
 }
 
-/** A document that waits, and one that is refused. */
+/** A waiting document, and a refused one. */
 async function sendDocument(
   { system, admin, outcomes }: Parts,
   { client, orderId }: { client: ApiUser; orderId: string },
@@ -194,7 +194,7 @@ async function sendDocument(
   }
 }
 
-/** The staff's way with an order: moves, a payment with its receipt, the company at the firm's address. */
+/** The staff's steps with an order: moves, a payment with its receipt, the company at the firm's address. */
 async function treat(
   { system, admin, outcomes }: Parts,
   { orderId, at }: { orderId: string; at: number },

@@ -12,7 +12,7 @@ type Order = {
 };
 type Answer = { data: Order };
 
-/** A company to be created and a certificate, each named by the texts; the staff add a manager and a reason for each. */
+/** Orders a company creation and a certificate named by the texts; the staff add a manager and a reason for each. */
 export async function fillCompany(
   { system, admin, outcomes }: Parts,
   client: ApiUser,
@@ -41,7 +41,7 @@ export async function fillCompany(
       ],
     });
   }
-  // An edit checks the whole company: what its rules refuse is put there after the last one.
+  // An edit validates the whole company, so refused texts are written into the database after the last edit.
   const company = [...PROPOSED, 'activity', 'address', 'acronym'];
   const owner = ['lastName', 'firstName', 'placeOfBirth', 'address', 'city'];
   await put(system, { orderId: creationId, texts: kept }, [
@@ -67,7 +67,7 @@ export async function fillCompany(
 
 const PROPOSED = ['firstAppelation', 'secoundAppelation', 'thirdAppelation'];
 
-/** Writes the texts, in turn, into fields of the document of an order. */
+/** Writes the texts, in turn, into fields of an order's document. */
 async function put(
   system: SystemAddresses,
   { orderId, texts }: { orderId: string; texts: readonly string[] },

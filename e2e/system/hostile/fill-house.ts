@@ -8,11 +8,11 @@ import { fillVisit } from './fill-visits.ts';
 
 const STAFF = 'admin@demo.tassis.ma';
 const LANES = 4;
-/** The firm's name while its documents and mails are written. */
+/** The firm's name while its documents and mails are made. */
 export const FIRM = '</script><script>canary()</script>';
 const PATIENT = { timeout: 600_000, intervals: [1000] };
 
-/** A house in which every text that people write is hostile, and what its forms said to that. */
+/** A system with hostile text in every field that people can fill in, and what its forms accepted. */
 export async function fillHouse(
   system: SystemAddresses,
 ): Promise<{ clients: HostileClient[]; outcomes: Outcomes }> {
@@ -24,7 +24,7 @@ export async function fillHouse(
   const left = [...strings];
   const fill = async () => {
     for (let text = left.shift(); text !== undefined; text = left.shift()) {
-      // A token is good for ten minutes.
+      // A token is valid for ten minutes.
       const parts = { ...house, admin: await ApiUser.signIn(system.api, STAFF) };
       await fillVisit(parts, text);
       clients.push(await fillClient(parts, text));
@@ -36,7 +36,7 @@ export async function fillHouse(
   return { clients, outcomes };
 }
 
-/** Every text in turn, which fills the trail of changes; the last one stays. */
+/** Saves every text in turn, which fills the history of changes; the last one stays. */
 async function renameFirm(
   system: SystemAddresses,
   admin: ApiUser,
@@ -73,7 +73,7 @@ async function sendWarnings(system: SystemAddresses, admin: ApiUser): Promise<vo
   }
 }
 
-/** Lets five minutes pass, after which messages are mailed, and waits until the jobs are done: documents and mails. */
+/** Advances five minutes, after which messages are mailed, and waits until the jobs for documents and mails are done. */
 async function workOff(system: SystemAddresses): Promise<void> {
   await sql(system, `UPDATE pgboss.job SET start_after = now() WHERE name = 'tell-of-messages'`);
   const waiting = async () => {

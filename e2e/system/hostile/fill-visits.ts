@@ -7,7 +7,7 @@ import { answered, asStored, enter, strings, type Outcomes } from './entered.ts'
 
 type Answer = { data: { id: string; version: number } };
 
-/** What visitors and accountants write: a message with its answer, a call with its note, a registration that is turned down. */
+/** The texts of visitors and accountants: a message with its answer, a call with its note, a rejected registration. */
 export async function fillVisit(
   { system, admin, outcomes }: { system: SystemAddresses; admin: ApiUser; outcomes: Outcomes },
   text: string,
@@ -94,7 +94,7 @@ async function fillAccountant(
       ['UPDATE users SET user_name = $2 WHERE id = $1', data.user.id],
     ],
   });
-  // Every other one waits.
+  // Every second accountant stays unreviewed.
   if (strings.indexOf(text) % 2 === 0) return;
   const { data } = await answered<Answer>('partner', admin.get(`/admin/partners/${user.id}`));
   await enter(system, outcomes, {
@@ -110,7 +110,7 @@ async function fillAccountant(
   });
 }
 
-/** What every registration asks, with a text as both names. */
+/** The fields of every registration, with a text as both names. */
 export function registration(words: string) {
   return {
     firstName: words,

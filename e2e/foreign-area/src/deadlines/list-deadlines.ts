@@ -1,9 +1,9 @@
 import type { ClientOverview } from '@tassis/contracts';
 import type { Messages } from '../messages/fr.ts';
 
-/** A day on which something of the client's ends. */
+/** A day on which something of the client ends. */
 export interface Deadline {
-  /** '2027-03-31' */
+  /** Such as '2027-03-31'. */
   day: string;
   text: string;
 }
@@ -27,7 +27,7 @@ export function listDeadlines(overview: ClientOverview, texts: Messages['deadlin
   return deadlines.sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The month of a day: '2027-03'. */
+/** The month of a day, such as '2027-03'. */
 export function monthOf({ day }: Pick<Deadline, 'day'>): string {
   return day.slice(0, 7);
 }

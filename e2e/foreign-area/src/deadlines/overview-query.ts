@@ -1,5 +1,5 @@
 import { apiQuery } from '@tassis/api-client';
 import { getClientOverview } from '@tassis/contracts';
 
-/** The client's overview, as their own area asks for it: who comes from there has the answer already. */
+/** The client's overview, with the query key of their own area, so that a client who comes from there has the data already. */
 export const overviewQuery = { ...apiQuery(getClientOverview, {}), staleTime: 300_000 };

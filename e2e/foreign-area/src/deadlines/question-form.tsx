@@ -9,7 +9,7 @@ import { useMessages } from '../messages/use-messages.ts';
 
 const validate = contractValidator(createContactSubmission.request.body);
 
-/** A question to the firm about a month. What is typed and not sent is asked about before another page takes its place. */
+/** A question to the firm about a month. Leaving the page asks before unsent input is lost. */
 export function QuestionForm({ month }: { month: string }) {
   const { question: texts } = useMessages();
   const { user } = useSession();

@@ -13,7 +13,7 @@ import styles from './month.module.css';
 
 export const loader = signedInPageData((need) => [need(overviewQuery)]);
 
-/** The deadlines of the month that the address names: /agenda/months/2027-03. */
+/** The deadlines of the month in the address: /agenda/months/2027-03. */
 export function Component() {
   const { month: wanted = '' } = useParams();
   const { deadlines: texts, month: words, question } = useMessages();
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** 'mars 2027' */
+/** The month in words: 'mars 2027'. */
 function formatMonth(locale: 'fr' | 'en', month: string): string {
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, style).format(new Date(`${month}-01`));
