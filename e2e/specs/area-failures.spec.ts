@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => Promise.all([...pages.values()].map((page) => page.context().close())));
 
 for (const id of brokenAreas) {
-  test.describe(`${id}, of which a release`, () => {
+  test.describe(`${id} with a release that fails by`, () => {
     for (const given of breaks) test(given.name, () => walkThrough(id, given));
   });
 }

@@ -73,7 +73,7 @@ async function openTab({ context }: { context: () => Promise<Page> }) {
 }
 
 test(
-  'of two tabs the second is told about the other version, and chooses',
+  'of two tabs with different versions the second is told, and chooses one',
   { tag: '@deep' },
   async ({ page, watch }) => {
     watch.expectComplaint(/status of (?:409|412)/);

@@ -125,7 +125,7 @@ export const ServerError: Story = {
   name: 'Erreur du serveur',
   tags: ['pictured'],
   parameters: { layout: 'padded' },
-  // This story stands alone, because the form waits for three retries before the message appears.
+  // This message has a story of its own, because in the form it appears only after three retries.
   render: () => (
     <FailureBox failure={{ kind: 'refused', error: serverError }} attempt={1} find={inNoField} />
   ),

@@ -126,7 +126,7 @@ describe('a visitor who sends the form', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the stored input', () => {
   test('is restored after a reload of the tab', async () => {
     await openPage();
     fillIn({ ville: 'Fès' });

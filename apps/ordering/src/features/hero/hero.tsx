@@ -4,7 +4,7 @@ import { HeroBand } from '../../components/hero-band.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SampleCertificate } from './sample-certificate.tsx';
 
-type HeroProps = { /** Where the form stands: '#demande'. */ formHref: string };
+type HeroProps = { /** The link to the form: '#demande'. */ formHref: string };
 
 /** The hero of the negative certificate, with a link to the form. */
 export function Hero({ formHref }: HeroProps) {

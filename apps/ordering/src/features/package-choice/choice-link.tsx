@@ -6,7 +6,7 @@ import { usePackageChoiceTexts } from '../../messages/package-choice/use-package
 import { useSameClient } from '../../order/on-behalf/behalf.ts';
 import { handOver } from '../../packages/handed-over.ts';
 
-type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */ formPath: string };
+type ChoiceLinkProps = { offer: Package; /** The path of this page’s form. */ formPath: string };
 
 /** The link to the form of a package; a package with a creation is ordered on the page of company creation. */
 export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {

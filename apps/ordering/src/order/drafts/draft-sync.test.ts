@@ -201,7 +201,7 @@ describe('two versions', () => {
     expect([after.sync.isLacking(), after.sync.store.getState().isLoading]).toEqual([false, false]);
   });
 
-  test('a draft that was deleted elsewhere is begun anew', async () => {
+  test('a tab whose draft was deleted elsewhere starts a new one', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
     await sync.start();

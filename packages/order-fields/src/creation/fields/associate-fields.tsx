@@ -72,7 +72,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
   );
 }
 
-/** The tick by which a person also becomes a manager. A minor cannot; the form says so as soon as it knows the birth date. */
+/** The checkbox by which a person also becomes a manager. A minor cannot, which is shown as soon as the birth date is typed. */
 export function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
   const { labels, minor } = useCreationMessages().associates;
   const isTooYoung = useStore(part.store, ({ values }) => isMinorToday(values));

@@ -4,7 +4,7 @@ import { fr, type CertificateMessages } from './fr.ts';
 
 const FOR_CLIENTS = { fr, en };
 
-/** The texts of a negative certificate for who reads them, in the language of the screen. */
+/** The texts of a negative certificate for the form's audience, in the language of the screen. */
 export function useCertificateMessages(): CertificateMessages {
   return useFieldTexts('certificate', FOR_CLIENTS);
 }

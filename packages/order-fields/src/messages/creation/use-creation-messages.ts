@@ -4,7 +4,7 @@ import { fr, type CreationMessages } from './fr.ts';
 
 const FOR_CLIENTS = { fr, en };
 
-/** The texts of a company creation for who reads them, in the language of the screen. */
+/** The texts of a company creation for the form's audience, in the language of the screen. */
 export function useCreationMessages(): CreationMessages {
   return useFieldTexts('creation', FOR_CLIENTS);
 }

@@ -4,7 +4,7 @@ import { fr, type DomiciliationMessages } from './fr.ts';
 
 const FOR_CLIENTS = { fr, en };
 
-/** The texts of a domiciliation for who reads them, in the language of the screen. */
+/** The texts of a domiciliation for the form's audience, in the language of the screen. */
 export function useDomiciliationMessages(): DomiciliationMessages {
   return useFieldTexts('domiciliation', FOR_CLIENTS);
 }
