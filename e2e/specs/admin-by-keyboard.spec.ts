@@ -25,11 +25,16 @@ test(
     const client = await ApiUser.register(mainSystem.api);
     const placed = await client.order(randomUUID(), 'Conseil aux entreprises');
     const { data: order } = await readBody<Answer<PlacedOrder>>(placed);
-    const papers = ['Passeport.pdf', 'Justificatif.pdf', 'Photo.pdf'];
-    const [first = '', second = '', third = ''] = papers;
-    for (const name of papers) {
-      const paper = { order_id: order.id, kind: 'identity', name, content: aPdf(['CIN AB123456']) };
-      expect((await client.post('/client/documents', paper)).status).toBe(201);
+    const documents = ['Passeport.pdf', 'Justificatif.pdf', 'Photo.pdf'];
+    const [first = '', second = '', third = ''] = documents;
+    for (const name of documents) {
+      const document = {
+        order_id: order.id,
+        kind: 'identity',
+        name,
+        content: aPdf(['CIN AB123456']),
+      };
+      expect((await client.post('/client/documents', document)).status).toBe(201);
     }
     await haveSession(page, STAFF);
     const main = page.getByRole('main');
@@ -71,7 +76,7 @@ test(
       await expect(focused).toBeVisible();
     });
 
-    await test.step('a paper is read beside the order, and accepted', async () => {
+    await test.step('a document is read beside the order, and accepted', async () => {
       await goTo(page, page.locator('#documents'));
       await press(page, button(first), 'Enter');
       await expect(dialog.getByText('CIN AB123456')).toBeVisible({ timeout: MINUTE });
@@ -95,12 +100,12 @@ test(
       await expect(focused).toBeVisible();
     });
 
-    await test.step('the queue: one paper is accepted, the next one refused', async () => {
+    await test.step('the queue: one document is accepted, the next one refused', async () => {
       const { data: waiting } = await readBody<Answer<{ id: string; name: string }[]>>(
         await client.get(`/client/documents?order=${order.id}`),
       );
-      const paper = waiting.find(({ name }) => name === second);
-      await page.goto(`/admin-dashboard/documents/review?document=${paper?.id}`);
+      const document = waiting.find(({ name }) => name === second);
+      await page.goto(`/admin-dashboard/documents/review?document=${document?.id}`);
       const heading = (name: string) => page.getByRole('heading', { level: 2, name });
       await expect(heading(second)).toBeFocused();
       await expectQuietPage(page, { widths });

@@ -19,7 +19,7 @@ import { readBody } from '../system/json.ts';
 import { askToBeCalled, writeToFirm } from '../system/visitors.ts';
 
 type Answer<Data> = { data: Data };
-type Paper = { id: string; name: string; status: string; review_reason: string | null };
+type SentDocument = { id: string; name: string; status: string; review_reason: string | null };
 
 const area = '/admin-dashboard';
 
@@ -28,15 +28,15 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const client = await ApiUser.register(mainSystem.api);
-    const send = async (name: string): Promise<Paper> => {
+    const send = async (name: string): Promise<SentDocument> => {
       const body = { order_id: null, kind: 'identity', name, content: aPdf(['CIN AB123456']) };
       const answer = await client.post('/client/documents', body);
-      return (await readBody<Answer<Paper>>(answer)).data;
+      return (await readBody<Answer<SentDocument>>(answer)).data;
     };
-    const findPaper = async ({ id }: Paper) => {
+    const findPaper = async ({ id }: SentDocument) => {
       const answer = await client.get('/client/documents');
-      const { data } = await readBody<Answer<Paper[]>>(answer);
-      return data.find((paper) => paper.id === id);
+      const { data } = await readBody<Answer<SentDocument[]>>(answer);
+      return data.find((document) => document.id === id);
     };
     await haveSession(page, STAFF);
 

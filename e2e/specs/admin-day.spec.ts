@@ -33,7 +33,7 @@ import {
 } from '../system/visitors.ts';
 
 type Answer<Data> = { data: Data };
-type Paper = { id: string; name: string };
+type SentDocument = { id: string; name: string };
 type Domiciliation = { companyName: string; client: { id: string } };
 
 const PHONE = '+212 5 22 45 67 89';
@@ -60,18 +60,20 @@ test('a whole day of an administrator', { tag: '@deep' }, async ({ page, browser
     await desk.takeUp();
   });
 
-  await test.step('a paper is refused, and its client sends it again', async () => {
-    const sendDocument = async (name: string): Promise<Paper> => {
+  await test.step('a document is refused, and its client sends it again', async () => {
+    const sendDocument = async (name: string): Promise<SentDocument> => {
       const content = aPdf(['CIN AB123456']);
-      const paper = { order_id: order.id, kind: 'identity', name, content };
-      return (await readBody<Answer<Paper>>(await client.post('/client/documents', paper))).data;
+      const document = { order_id: order.id, kind: 'identity', name, content };
+      return (
+        await readBody<Answer<SentDocument>>(await client.post('/client/documents', document))
+      ).data;
     };
     const blurred = await sendDocument(`Floue ${randomUUID()}.pdf`);
     await openDocument(page, blurred);
     await refuseDocument(page, blurred.name);
     const told = await client.get(`/client/documents?order=${order.id}`);
-    const { data: papers } = await readBody<Answer<Paper[]>>(told);
-    expect(papers.find(({ id }) => id === blurred.id)).toMatchObject({
+    const { data: documents } = await readBody<Answer<SentDocument[]>>(told);
+    expect(documents.find(({ id }) => id === blurred.id)).toMatchObject({
       status: 'refused',
       review_reason: expect.stringContaining('n’est pas lisible'),
     });

@@ -28,7 +28,7 @@ test('an order is handled from the landing page to its end in twelve actions', a
 
   await test.step('the landing page leads to it', () => desk.open(order.reference));
   await test.step('it is taken up', () => desk.takeUp());
-  await test.step('its paper is read in the page, and accepted', async () => {
+  await test.step('its document is read in the page, and accepted', async () => {
     await desk.readDocument('Pièce d’identité.pdf', 'CIN AB123456');
     const sheet = desk.dialog.locator('canvas');
     await expect.poll(() => sheet.evaluate(countInk)).toBeGreaterThan(10_000);

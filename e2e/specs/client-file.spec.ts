@@ -62,8 +62,8 @@ test(
       const content = aPdf(['Certificat negatif']);
       const { client: owner } = await readOrder(staff, `/admin/orders/${order.id}`);
       const whose = { client_id: owner?.id, order_id: order.id };
-      const paper = { ...whose, kind: 'official', name: 'Certificat.pdf', content };
-      expect((await staff.post('/admin/documents', paper)).status).toBe(201);
+      const document = { ...whose, kind: 'official', name: 'Certificat.pdf', content };
+      expect((await staff.post('/admin/documents', document)).status).toBe(201);
       await desk.finish();
       await expect(page.getByRole('main').getByText('Terminée').first()).toBeVisible();
     });
@@ -99,8 +99,8 @@ test(
       for (const path of paths) expect((await stranger.get(path)).status, path).toBe(404);
       watch.expectComplaint(/status of 404/);
       await haveSession(page, other.email, other.password);
-      const papers = await client.get(`/client/documents?order=${order.id}&kind=official`);
-      const [certificate] = (await readBody<Answer<{ id: string }[]>>(papers)).data;
+      const documents = await client.get(`/client/documents?order=${order.id}&kind=official`);
+      const [certificate] = (await readBody<Answer<{ id: string }[]>>(documents)).data;
       expect(certificate).toBeDefined();
       const [domiciliation] = await sql(mainSystem, 'SELECT id FROM domiciliations LIMIT 1');
       for (const [address, words] of [

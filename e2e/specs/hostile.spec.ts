@@ -133,7 +133,7 @@ test(
       }
     });
 
-    await test.step('the queue of papers, one after the other', async () => {
+    await test.step('the queue of documents, one after the other', async () => {
       await enterAnew();
       await screens.open('/admin-dashboard/documents/review');
       for (let place = 0; place < strings.length; place += 1) {
@@ -229,14 +229,14 @@ test('a PDF contains the text, and nothing in it runs', { tag: '@deep' }, async 
   for (const { email, password, billId } of clients) {
     // A token is valid for ten minutes.
     const client = await ApiUser.signIn(system.api, email, password);
-    const { data: papers } = await answered<{ data: { id: string; origin: string }[] }>(
-      'papers',
+    const { data: documents } = await answered<{ data: { id: string; origin: string }[] }>(
+      'documents',
       client.get('/client/documents?per_page=100'),
     );
-    const made = papers.filter(({ origin }) => origin === 'system');
+    const made = documents.filter(({ origin }) => origin === 'system');
     expect(made.length).toBeGreaterThanOrEqual(4);
     const links = [`/bills/${billId}/pdf-link`];
-    for (const { id } of papers) links.push(`/documents/${id}/download-link`);
+    for (const { id } of documents) links.push(`/documents/${id}/download-link`);
     for (const link of links) {
       const file = await download(client, link);
       const { text, actions, links: leads } = await readPdf(file.bytes);

@@ -197,8 +197,8 @@ for (const path of sampledPaths) {
       await appReady(page);
       await page.goto(path);
       await appReady(page);
-      const { kept, asked } = await page.evaluate(howItCame);
-      expect({ kept, asked }).toEqual({ kept: true, asked: true });
+      const { isCached, asked } = await page.evaluate(howItCame);
+      expect({ isCached, asked }).toEqual({ isCached: true, asked: true });
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
       await expect(page).toHaveURL('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -207,13 +207,13 @@ for (const path of sampledPaths) {
 }
 
 /** Runs in the page: whether the document comes from the browser's cache, and whether it was revalidated. */
-function howItCame(): { kept: boolean; asked: boolean } {
+function howItCame(): { isCached: boolean; asked: boolean } {
   const [entry] = performance.getEntriesByType('navigation');
   const isFromCache = Reflect.get(entry ?? {}, 'deliveryType') === 'cache';
   const [bytes, size] = ['transferSize', 'encodedBodySize'].map((name) =>
     Number(Reflect.get(entry ?? {}, name)),
   );
-  return { kept: isFromCache, asked: bytes !== undefined && bytes > 0 && bytes < (size ?? 0) };
+  return { isCached: isFromCache, asked: bytes !== undefined && bytes > 0 && bytes < (size ?? 0) };
 }
 
 async function expectFrame(page: Page): Promise<void> {

@@ -60,8 +60,8 @@ test('the next person who signs in in this tab finds nothing of the one before',
   await page.goBack();
   await form.title(1).waitFor();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(data.firstAppelation);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(data.firstAppelation);
 });
 
 /** The same form in another tab of the browser. */

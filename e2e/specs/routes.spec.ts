@@ -62,8 +62,8 @@ for (const person of people.filter((each) => isDeep || visited[each].length > 0)
           await expect(page).toHaveURL(at);
           await expect(page).toHaveTitle(title);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const kept = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
-          expect(kept, 'the remembered address').toBe(remembered);
+          const found = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
+          expect(found, 'the remembered address').toBe(remembered);
           if (isCold && isMeantFor(person, route)) await expectQuietPage(page, looks);
         });
       }

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 import { creationVisit } from './features/company-creation/form/records.ts';
 import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
-import { keepDrafts } from './testing/stored-drafts.ts';
+import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
   title: 'Écrans/Création de société',
@@ -25,7 +25,7 @@ function anApi(): FakeApi {
   const api = new FakeApi()
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => packagesAnswer());
-  keepDrafts(api);
+  storeDrafts(api);
   return api;
 }
 
@@ -33,15 +33,15 @@ type Play = NonNullable<Story['play']>;
 type Snapshot = ReturnType<typeof filledCreation>;
 
 /** The wizard at a step, with the form that this tab has stored. */
-function at(step: number, kept: Snapshot | null, code = 'COMBO12') {
+function at(step: number, stored: Snapshot | null, code = 'COMBO12') {
   return {
     args: { area, at: `/company-creation?package=${code}&etape=${step}`, api: anApi() },
     beforeEach: () => {
       const { typing, draft } = creationVisit.records;
       creationVisit.close();
       draft.remove();
-      if (kept === null) typing.remove();
-      else typing.write(kept);
+      if (stored === null) typing.remove();
+      else typing.write(stored);
       return () => {
         typing.remove();
         creationVisit.close();

@@ -18,7 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 import { emptyVisit, filledVisit } from './features/domiciliation-request/testing/fill-visit.ts';
-import { keepDrafts } from './testing/stored-drafts.ts';
+import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
   title: 'Écrans/Domiciliation',
@@ -39,7 +39,7 @@ function firmApi(): FakeApi {
   const api = new FakeApi()
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => packagesAnswer());
-  keepDrafts(api);
+  storeDrafts(api);
   return api;
 }
 

@@ -15,7 +15,7 @@ import { area } from './area.tsx';
 import { domiciliationVisit } from './features/domiciliation-request/form/records.ts';
 import { emptyVisit, filledVisit } from './features/domiciliation-request/testing/fill-visit.ts';
 import { FailureBox } from './order/submission/failure-box.tsx';
-import { keepDrafts } from './testing/stored-drafts.ts';
+import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
   title: 'Écrans/Envoi d’une demande',
@@ -39,7 +39,7 @@ function anApi(): FakeApi {
   const api = new FakeApi()
     .on(getFirm, () => firmAnswer())
     .on(listPackages, () => packagesAnswer());
-  keepDrafts(api);
+  storeDrafts(api);
   return api;
 }
 

@@ -20,10 +20,10 @@ export async function measureMemory(house: House): Promise<Memory> {
   for (const { path } of house.reads) await fetch(api.url + path, { headers });
   await delay(settleMs);
   const idle = await readResident(api, 'VmRSS');
-  const body = `{"order_id":null,"kind":"other","name":"paper.pdf","content":"${paper()}"}`;
+  const body = `{"order_id":null,"kind":"other","name":"document.pdf","content":"${makePdf()}"}`;
   const senders = await Promise.all(house.others.map((email) => authorization(api.url, email)));
   const sendings = senders.map((sender) => {
-    const type = { 'content-type': 'application/json', 'idempotency-key': 'a-paper' };
+    const type = { 'content-type': 'application/json', 'idempotency-key': 'a-document' };
     const request = { method: 'POST', headers: { ...sender, ...type }, body };
     return untilTaken(() => fetch(`${api.url}/api/client/documents`, request));
   });
@@ -43,7 +43,7 @@ async function untilTaken(send: () => Promise<Response>): Promise<void> {
   await untilTaken(send);
 }
 
-function paper(): string {
+function makePdf(): string {
   const bytes = Buffer.alloc(uploadBytes, ' ');
   bytes.write('%PDF-1.7\n');
   bytes.write('\n%%EOF\n', uploadBytes - 7);

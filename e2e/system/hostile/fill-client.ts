@@ -167,7 +167,7 @@ async function sendDocument(
   text: string,
 ): Promise<void> {
   for (const isRefused of [false, true]) {
-    const { data: paper } = await enter<Data<Row>>(system, outcomes, {
+    const { data: document } = await enter<Data<Row>>(system, outcomes, {
       form: 'name of a file',
       text,
       send: (name) =>
@@ -181,15 +181,15 @@ async function sendDocument(
     });
     if (!isRefused) continue;
     await enter(system, outcomes, {
-      form: 'reason for refusing a paper',
+      form: 'reason for refusing a document',
       text,
       send: (reason) =>
         admin.post(
-          `/admin/documents/${paper.id}/review`,
+          `/admin/documents/${document.id}/review`,
           { status: 'refused', reason },
-          { 'if-match': `"${paper.version}"` },
+          { 'if-match': `"${document.version}"` },
         ),
-      keep: () => [['UPDATE documents SET review_reason = $2 WHERE id = $1', paper.id]],
+      keep: () => [['UPDATE documents SET review_reason = $2 WHERE id = $1', document.id]],
     });
   }
 }

@@ -18,7 +18,7 @@ export async function fillCompany(
   client: ApiUser,
   held: readonly string[],
 ): Promise<{ creationId: string; certificateId: string }> {
-  const kept = held.map(asStored);
+  const stored = held.map(asStored);
   const creationId = await placeCreation(client);
   for (const text of held) {
     const { data: order } = await answered<Answer>(
@@ -44,7 +44,7 @@ export async function fillCompany(
   // An edit validates the whole company, so refused texts are written into the database after the last edit.
   const company = [...PROPOSED, 'activity', 'address', 'acronym'];
   const owner = ['lastName', 'firstName', 'placeOfBirth', 'address', 'city'];
-  await put(system, { orderId: creationId, texts: kept }, [
+  await put(system, { orderId: creationId, texts: stored }, [
     ...company.map((field) => [field]),
     ...owner.map((field) => ['associates', '0', field]),
     ...held.map((_, place) => ['managers', `${place}`, 'firstName']),
@@ -56,7 +56,7 @@ export async function fillCompany(
     client.post('/orders', anOrder({}, seeded(Math.ceil(performance.now())))),
   );
   const request = [...PROPOSED, 'activity', 'firstName', 'lastName', 'ville'];
-  const certificateOrder = { orderId: certificate.id, texts: kept };
+  const certificateOrder = { orderId: certificate.id, texts: stored };
   await put(
     system,
     certificateOrder,

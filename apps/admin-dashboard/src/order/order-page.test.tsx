@@ -56,10 +56,10 @@ describe('an order’s page', () => {
   });
 
   it('lists the staff’s tasks, each with a link', async () => {
-    const paper = { id: aUuid(41), kind: 'identity' as const, name: 'CIN.pdf', created_at: '' };
+    const file = { id: aUuid(41), kind: 'identity' as const, name: 'CIN.pdf', created_at: '' };
     const documents = [
-      { ...paper, status: 'pending' as const },
-      { ...paper, id: aUuid(42), status: 'accepted' as const },
+      { ...file, status: 'pending' as const },
+      { ...file, id: aUuid(42), status: 'accepted' as const },
     ];
     const bill = {
       id: aUuid(43),

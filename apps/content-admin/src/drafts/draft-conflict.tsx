@@ -12,9 +12,9 @@ import type { EntryChange } from './merge-entries.ts';
 export type DraftConflictProps<Part> = {
   /** The changes, and who saved them. */
   conflict: { changes: readonly EntryChange<Part>[]; by: LastChange };
-  getLabel: (place: number) => string;
+  getLabel: (position: number) => string;
   /** Describes a part, compared with its other versions. */
-  describe: (part: Part, place: number, versions: readonly Part[]) => string;
+  describe: (part: Part, position: number, versions: readonly Part[]) => string;
   /** Resolves the conflict; for each part that both have changed, `sides` names the one to keep. */
   onSettle: (sides: ReadonlyMap<number, Side>) => void;
 };
@@ -30,13 +30,13 @@ export function DraftConflict<Part>(props: DraftConflictProps<Part>) {
         <EditConflict
           title={useTitle(conflict.by)}
           text={words.conflict}
-          fields={conflict.changes.map(({ id, place, before, theirs, mine, isMine }) => {
+          fields={conflict.changes.map(({ id, position, before, theirs, mine, isMine }) => {
             const versions = [before, theirs, mine].filter((part) => part !== undefined);
             const show = (part: Part | undefined) =>
-              part === undefined ? words.none : describe(part, place, versions);
+              part === undefined ? words.none : describe(part, position, versions);
             return {
               name: String(id),
-              label: getLabel(place),
+              label: getLabel(position),
               before: show(before),
               theirs: show(theirs),
               mine: isMine ? show(mine) : undefined,

@@ -83,7 +83,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
     return (
       <DraftConflict
         conflict={conflict}
-        getLabel={(place) => (place < before ? (texts.head ?? '') : texts.nth(place - before + 1))}
+        getLabel={(index) => (index < before ? (texts.head ?? '') : texts.nth(index - before + 1))}
         describe={(entry, _place, versions) => {
           const fields = props.describe(entry);
           const others = versions.map((version) => props.describe(version));
@@ -95,11 +95,11 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
       />
     );
   }
-  const createFields = ({ key, entry }: KeyedEntry<Entry>, place: number): EntryFields<Entry> => ({
+  const createFields = ({ key, entry }: KeyedEntry<Entry>, index: number): EntryFields<Entry> => ({
     entry,
     change: (changes) => list.change(key, changes),
     field: (name) => {
-      const id = source.getPath(place, name);
+      const id = source.getPath(index, name);
       const found = Object.entries(errors).find(
         ([path]) => path === id || path.startsWith(`${id}.`),
       );
@@ -107,18 +107,18 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
     },
   });
   /** The name and the control's id of a path; the list itself has no name. */
-  const findPlace = (path: string) => {
+  const describePath = (path: string) => {
     if (path === source.listPath) return { name: '', fieldId: path };
-    const place = list.items.findLastIndex((_, each) => path.startsWith(source.getPath(each, '')));
-    const [field = ''] = path.slice(source.getPath(place, '').length).split('.');
-    const entry = list.entries[place];
+    const index = list.items.findLastIndex((_, each) => path.startsWith(source.getPath(each, '')));
+    const [field = ''] = path.slice(source.getPath(index, '').length).split('.');
+    const entry = list.entries[index];
     const label = entry && props.labels?.(entry)[field];
-    const names = [place < before ? undefined : texts.nth(place - before + 1), label];
+    const names = [index < before ? undefined : texts.nth(index - before + 1), label];
     const name = names.filter((each) => each !== undefined).join(', ');
-    return { name, fieldId: source.getPath(place, field) };
+    return { name, fieldId: source.getPath(index, field) };
   };
   const toSummaryError = ([path, text]: [path: string, text: string]) => {
-    const { name, fieldId } = findPlace(path);
+    const { name, fieldId } = describePath(path);
     if (path === source.listPath) return { message: texts.empty, fieldId };
     return { message: name === '' ? text : words.field(name, text), fieldId };
   };
@@ -134,7 +134,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
           held={
             stop === undefined
               ? undefined
-              : { ...findPlace(stop), onFollow: () => setView('write') }
+              : { ...describePath(stop), onFollow: () => setView('write') }
           }
           savedAt={draft.isChanged ? source.findDraft(draft.known)?.savedAt : undefined}
           onPublish={draft.isChanged ? publishing.run : undefined}
@@ -196,7 +196,7 @@ export function DraftEditor<Item extends DraftRecord, Entry>(props: DraftEditorP
                     renderMark: (entry: Entry) => renderMark(entry, draft.known),
                   })}
                 >
-                  {(item, place) => renderFields?.(createFields(item, place))}
+                  {(item, index) => renderFields?.(createFields(item, index))}
                 </SortableList>
               )}
               <Cluster gap="s">

@@ -7,7 +7,7 @@ export type DraftSource<Item extends DraftRecord, Entry> = {
   /** The body of both contracts. */
   toBody: (entries: Entry[]) => unknown;
   /** The path of a field in that body, which is also the id of its control. */
-  getPath: (place: number, field: string) => string;
+  getPath: (index: number, field: string) => string;
   /** The path of the list itself in that body, for the error of an empty list. */
   listPath?: string;
   /** Returns the key of an entry, by which a merge recognises it. Default: entries are recognised by their content. */
@@ -29,7 +29,7 @@ export type DraftSource<Item extends DraftRecord, Entry> = {
 export function listUnder(name: string) {
   return {
     toBody: (entries: unknown[]) => ({ [name]: entries }),
-    getPath: (place: number, field: string) => `${name}.${place}.${field}`,
+    getPath: (index: number, field: string) => `${name}.${index}.${field}`,
   };
 }
 

@@ -14,13 +14,13 @@ describe('two people who changed a list', () => {
       name: 'at different places',
       versions: { before: ['a', 'b'], mine: ['A', 'b'], theirs: ['a', 'B'] },
       merged: ['A', 'B'],
-      changes: [{ place: 1, isMine: false }],
+      changes: [{ position: 1, isMine: false }],
     },
     {
-      name: 'at the same place',
+      name: 'at the same position',
       versions: { before: ['a'], mine: ['A'], theirs: ['x'] },
       merged: ['A'],
-      changes: [{ place: 0, isMine: true }],
+      changes: [{ position: 0, isMine: true }],
     },
     {
       name: 'alike',
@@ -32,7 +32,7 @@ describe('two people who changed a list', () => {
       name: 'by adding at its end',
       versions: { before: ['a'], mine: ['a', 'm'], theirs: ['a', 't'] },
       merged: ['a', 'm', 't'],
-      changes: [{ place: 2, before: undefined, mine: undefined, theirs: 't', isMine: false }],
+      changes: [{ position: 2, before: undefined, mine: undefined, theirs: 't', isMine: false }],
     },
     {
       name: 'by adding the same',
@@ -44,7 +44,7 @@ describe('two people who changed a list', () => {
       name: 'one moving what the other corrected',
       versions: { before: ['a', 'b', 'c'], mine: ['c', 'a', 'b'], theirs: ['a', 'b', 'C'] },
       merged: ['C', 'a', 'b'],
-      changes: [{ place: 0, before: 'c', theirs: 'C', isMine: false }],
+      changes: [{ position: 0, before: 'c', theirs: 'C', isMine: false }],
     },
     {
       name: 'one correcting what the other moved',
@@ -60,22 +60,22 @@ describe('two people who changed a list', () => {
         theirs: ['a', 'b', 'one two three five'],
       },
       merged: ['one two three four', 'a', 'b'],
-      changes: [{ place: 0, theirs: 'one two three five', isMine: true }],
+      changes: [{ position: 0, theirs: 'one two three five', isMine: true }],
     },
     {
       name: 'one removing and adding, the other correcting what was removed',
       versions: { before: ['a', 'b', 'c'], mine: ['A', 'b', 'c'], theirs: ['b', 'c', 't'] },
       merged: ['A', 'b', 'c', 't'],
       changes: [
-        { place: 0, before: 'a', theirs: undefined, mine: 'A', isMine: true },
-        { place: 3, theirs: 't', isMine: false },
+        { position: 0, before: 'a', theirs: undefined, mine: 'A', isMine: true },
+        { position: 3, theirs: 't', isMine: false },
       ],
     },
     {
       name: 'by removing what the other left',
       versions: { before: ['a', 'b'], mine: ['a', 'b'], theirs: ['a'] },
       merged: ['a'],
-      changes: [{ place: 1, isMine: false }],
+      changes: [{ position: 1, isMine: false }],
     },
   ])('$name', ({ versions, merged, changes }) => {
     const found = mergeEntries(versions);
@@ -94,8 +94,8 @@ test('entries with a key are recognised by the key alone', () => {
     ({ key }) => key,
   );
   expect(changes).toMatchObject([
-    { id: 0, place: 1, theirs: entry('x', 'b'), isMine: false },
-    { id: 1, place: 0, theirs: entry('y', 'T'), isMine: true },
+    { id: 0, position: 1, theirs: entry('x', 'b'), isMine: false },
+    { id: 1, position: 0, theirs: entry('y', 'T'), isMine: true },
   ]);
   expect(settle(new Map([[1, 'theirs']]))).toEqual([entry('y', 'T'), entry('x', 'b')]);
 });

@@ -6,7 +6,7 @@ export type EntryChange<Entry> = {
   /** Identifies the entry when a side is chosen. */
   id: number;
   /** Its position in the merged list, or its former position. */
-  place: number;
+  position: number;
   before: Entry | undefined;
   theirs: Entry | undefined;
   mine: Entry | undefined;
@@ -36,10 +36,10 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** Returns the key of an entry; undefined if it can only be recognised by its content. */
-export type KeyOf<Entry> = (entry: Entry, place: number) => string | number | undefined;
+export type KeyOf<Entry> = (entry: Entry, position: number) => string | number | undefined;
 
 /** An entry in one version of the list. */
-type Item<Entry> = { entry: Entry; place: number; key: ReturnType<KeyOf<Entry>> };
+type Item<Entry> = { entry: Entry; position: number; key: ReturnType<KeyOf<Entry>> };
 
 /** An entry in each version of the list that contains it. */
 type Thread<Entry> = { [Version in keyof Versions<unknown>]?: Item<Entry> | undefined };
@@ -53,7 +53,11 @@ export function mergeEntries<Entry>(
   findKey: KeyOf<Entry> = () => undefined,
 ): Merge<Entry[], Entry> {
   const toItems = (list: readonly Entry[]) =>
-    list.map((entry, place): Item<Entry> => ({ entry, place, key: findKey(entry, place) }));
+    list.map((entry, position): Item<Entry> => ({
+      entry,
+      position,
+      key: findKey(entry, position),
+    }));
   const threads = toThreads({
     before: toItems(before),
     mine: toItems(mine),
@@ -76,12 +80,12 @@ export function mergeEntries<Entry>(
       return item ? [{ id, entry: item.entry }] : [];
     });
   const shown = listEntries(new Map()).map(({ id }) => id);
-  const getPlace = (id: number) => {
+  const getPosition = (id: number) => {
     const { mine: here, before: was, theirs: there } = threads[id] ?? {};
-    return shown.includes(id) ? shown.indexOf(id) : ((here ?? was ?? there)?.place ?? 0);
+    return shown.includes(id) ? shown.indexOf(id) : ((here ?? was ?? there)?.position ?? 0);
   };
   return {
-    changes: found.map((change) => ({ ...change, place: getPlace(change.id) })),
+    changes: found.map((change) => ({ ...change, position: getPosition(change.id) })),
     settle: (sides) => listEntries(sides).map(({ entry }) => entry),
   };
 }
@@ -112,11 +116,11 @@ function inMergedOrder<Entry>(threads: readonly Thread<Entry>[]): Thread<Entry>[
   const onSide = (side: 'mine' | 'theirs') =>
     threads
       .filter((thread) => thread[side])
-      .toSorted((a, b) => (a[side]?.place ?? 0) - (b[side]?.place ?? 0));
+      .toSorted((a, b) => (a[side]?.position ?? 0) - (b[side]?.position ?? 0));
   const mine = onSide('mine');
   const theirs = onSide('theirs');
-  const kept = mine.flatMap((thread) => thread.before?.place ?? []);
-  const isMoved = kept.some((place, n) => place < (kept[n - 1] ?? 0));
+  const kept = mine.flatMap((thread) => thread.before?.position ?? []);
+  const isMoved = kept.some((position, n) => position < (kept[n - 1] ?? 0));
   const [ordered, others] = isMoved ? [mine, theirs] : [theirs, mine];
   for (const [n, thread] of others.entries()) {
     if (ordered.includes(thread)) continue;
@@ -175,7 +179,7 @@ function afterNeighbour<Entry>(
   const paired = items.map(findPair);
   return Map.groupBy(
     items.filter((item) => !findPair(item) && item.key === undefined),
-    ({ place }) => paired.slice(0, place).findLast(Boolean),
+    ({ position }) => paired.slice(0, position).findLast(Boolean),
   );
 }
 

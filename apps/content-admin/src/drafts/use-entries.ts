@@ -19,9 +19,9 @@ export function useEntries<Entry>(getInitial: () => Entry[]) {
     entries,
     replace: (next: Entry[]) =>
       setItems((before) =>
-        next.map((entry, place) => {
-          const kept = before[place];
-          return kept ? { key: kept.key, entry } : keyed(entry);
+        next.map((entry, index) => {
+          const former = before[index];
+          return former ? { key: former.key, entry } : keyed(entry);
         }),
       ),
     change: (key: number, changes: Partial<Entry>) =>
@@ -30,8 +30,8 @@ export function useEntries<Entry>(getInitial: () => Entry[]) {
           item.key === key ? { key, entry: { ...item.entry, ...changes } } : item,
         ),
       ),
-    add: (entry: Entry, place = items.length) =>
-      setItems((before) => before.toSpliced(place, 0, keyed(entry))),
+    add: (entry: Entry, index = items.length) =>
+      setItems((before) => before.toSpliced(index, 0, keyed(entry))),
     move: (from: number, to: number) =>
       setItems((before) => {
         const [moved] = before.slice(from, from + 1);

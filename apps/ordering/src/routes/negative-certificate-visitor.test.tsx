@@ -163,9 +163,9 @@ describe('the stored input', () => {
 
     cleanup();
     sessionStorage.clear();
-    const kept = asFields(JSON.parse(localStorage.getItem(DRAFT) ?? '{}'));
-    const savedAt = Number(kept['savedAt']) - DAY_MS;
-    localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt }));
+    const stored = asFields(JSON.parse(localStorage.getItem(DRAFT) ?? '{}'));
+    const savedAt = Number(stored['savedAt']) - DAY_MS;
+    localStorage.setItem(DRAFT, JSON.stringify({ ...stored, savedAt }));
     await openPage();
     expect(control('ville').value).toBe('');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());

@@ -14,7 +14,7 @@ import { refusal, type FakeApi } from '@tassis/testing/screen';
 type File = { name: string; content: string };
 
 /** Makes a fake API store drafts, as the real one does, but without owners. */
-export function keepDrafts(api: FakeApi) {
+export function storeDrafts(api: FakeApi) {
   const drafts = new Map<string, Draft>();
   const files = new Map<string, File>();
   const write = (service: string, data: Record<string, unknown>, step: 0 | 1) => {

@@ -12,7 +12,7 @@ import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
 import { firmRecord, siteTexts } from '@tassis/testing/builders';
 
-import { keepDrafts } from './stored-drafts.ts';
+import { storeDrafts } from './stored-drafts.ts';
 
 /** The firm as GET /firm answers it: a certificate costs 200 MAD + 20 % + 230 MAD. */
 export const aFirm = {
@@ -42,7 +42,7 @@ export function watchedApi() {
     .on(getClientOrderByKey, () => notFound)
     // Pages of earlier tests still listen, as other tabs do, and ask who has signed in.
     .on(getUser, () => ({ user: aUser('client') }));
-  const kept = keepDrafts(api);
+  const stored = storeDrafts(api);
   const keys: (string | null)[] = [];
   const watchedFetch: typeof fetch = (input, init = {}) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -52,7 +52,7 @@ export function watchedApi() {
     // The real client rejects its promise on failure, so this one does too.
     return Promise.resolve().then(() => api.fetch(input, init));
   };
-  return { api, keys, kept, fetch: watchedFetch };
+  return { api, keys, stored, fetch: watchedFetch };
 }
 
 export type WatchedApi = ReturnType<typeof watchedApi>;

@@ -8,7 +8,7 @@ export type StoredRecord<Value> = {
   remove: () => void;
 };
 
-type Place = {
+type StorageEntry = {
   /** A function, because where storage is forbidden even reading the global throws. */
   storage: () => Storage;
   key: string;
@@ -20,7 +20,7 @@ type Place = {
  * @param parse reads a value of unknown shape, stored at `savedAt` (milliseconds); null when it is invalid
  */
 export function storedRecord<Value>(
-  { storage, key, now = Date.now }: Place,
+  { storage, key, now = Date.now }: StorageEntry,
   parse: (value: unknown, savedAt: number) => Value | null,
 ): StoredRecord<Value> {
   const remove = () => attempt(() => storage().removeItem(key));

@@ -13,7 +13,7 @@ import { useEditForm } from './use-edit-form.ts';
 afterEach(cleanup);
 
 const both = { mail: true, site: true };
-const kept: ClientProfile = {
+const profile: ClientProfile = {
   id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
   email: 'salma@example.ma',
   firstName: 'Salma',
@@ -61,7 +61,7 @@ const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Profile }] 
 
 async function open(reply: () => unknown) {
   const api = new FakeApi()
-    .on(getClientProfile, () => ({ success: true, data: kept }))
+    .on(getClientProfile, () => ({ success: true, data: profile }))
     .on(updateClientProfile, reply);
   renderArea(area, { at: '/x', api });
   await screen.findByLabelText('Nom');
@@ -70,12 +70,12 @@ async function open(reply: () => unknown) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 it('sends the typed values with those that it does not show, and null for an emptied field', async () => {
-  const api = await open(() => ({ success: true, data: { ...kept, version: 4 } }));
+  const api = await open(() => ({ success: true, data: { ...profile, version: 4 } }));
   await userEvent.clear(screen.getByLabelText('Ville'));
   await userEvent.type(screen.getByLabelText('Nom'), 'i');
   await save();
   expect(await screen.findByText('Le profil est enregistré.')).toBeDefined();
-  const { id: _id, email: _email, version: _version, ...form } = kept;
+  const { id: _id, email: _email, version: _version, ...form } = profile;
   const [call] = api.getCalls(updateClientProfile);
   expect(call?.body).toEqual({ ...form, lastName: 'Bennanii', city: null });
   await waitFor(() => expect(api.getCalls(getClientProfile)).toHaveLength(2));
@@ -91,7 +91,7 @@ it('shows an error at its field; an error of a field that it does not show has n
 });
 
 it('shows what somebody else has changed, then saves on top of it', async () => {
-  const theirs = { ...kept, phone: '0699999999', city: 'Fès', version: 4 };
+  const theirs = { ...profile, phone: '0699999999', city: 'Fès', version: 4 };
   const answers: unknown[] = [
     staleRefusal(theirs),
     { success: true, data: { ...theirs, lastName: 'Bennanii', version: 5 } },
@@ -109,7 +109,7 @@ it('shows what somebody else has changed, then saves on top of it', async () => 
 });
 
 it('continues from a record that was read again, where its own fields are unchanged', async () => {
-  const saved = { ...kept, city: 'Fès', version: 4 };
+  const saved = { ...profile, city: 'Fès', version: 4 };
   const api = await open(() => ({ success: true, data: saved }));
   const moved = { ...saved, phone: '0700000000', version: 5 };
   api.on(getClientProfile, () => ({ success: true, data: moved }));

@@ -28,11 +28,11 @@ export function useSelection<Row extends ListRow>(
   const filters = JSON.stringify(filterQuery);
   const [state, setState] = useState<{ filters: string; chosen: readonly Row[] }>();
   if (actions.length === 0 && !csv) return undefined;
-  const kept = state?.filters === filters ? state.chosen : [];
+  const chosen = state?.filters === filters ? state.chosen : [];
   // The newest answer of the API wins, so that a versioned record has its current version.
-  const byId = new Map([...kept, ...rows].map((row) => [row.id, row]));
+  const byId = new Map([...chosen, ...rows].map((row) => [row.id, row]));
   const findRows = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const selected = kept.map(({ id }) => id);
+  const selected = chosen.map(({ id }) => id);
   const formatCount = (count: number) => texts.formatCount({ total: count, total_capped: false });
   const onDone = (failed: readonly Row[]) => {
     setState({ filters, chosen: failed });

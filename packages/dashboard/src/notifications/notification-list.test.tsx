@@ -31,7 +31,7 @@ const bill = aNotification(3, {
 });
 const order = aNotification(2);
 const old = aNotification(1, { read_at: readAt });
-const kept: readonly Notification[] = [bill, order, old];
+const initial: readonly Notification[] = [bill, order, old];
 
 function Page() {
   return (
@@ -44,7 +44,7 @@ function Page() {
 
 /** A fake API with three notifications, to which a test can add others. */
 function anApi() {
-  let rows = kept;
+  let rows = initial;
   let archived: readonly Notification[] = [];
   const isAllowed = Promise.withResolvers<void>();
   const without = (id: string | undefined) => rows.filter((row) => row.id !== id);
@@ -66,7 +66,7 @@ function anApi() {
     })
     .on(unarchiveNotification, () => {
       archived = [];
-      rows = kept;
+      rows = initial;
       return { success: true, data: order };
     })
     .on(deleteNotification, ({ params: { id } }) => {
@@ -74,7 +74,7 @@ function anApi() {
       return undefined;
     })
     .on(restoreNotification, () => {
-      rows = kept;
+      rows = initial;
       return { success: true, data: order };
     })
     .on(markAllNotificationsAsRead, async () => {
@@ -86,7 +86,7 @@ function anApi() {
     rows = [row, ...rows];
   };
   const reset = () => {
-    rows = kept;
+    rows = initial;
   };
   return { api, add, reset, isAllowed };
 }

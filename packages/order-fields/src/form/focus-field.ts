@@ -5,5 +5,5 @@ import type { Members, OrderForm } from './order-form.ts';
 export function focusField<Of extends Members>(form: OrderForm<Of>, path: string): void {
   // The control of a closed item is not in the page, so the item must be opened first.
   flushSync(() => form.reveal(path));
-  document.getElementById(form.findPlace(path)?.id ?? '')?.focus();
+  document.getElementById(form.locate(path)?.id ?? '')?.focus();
 }

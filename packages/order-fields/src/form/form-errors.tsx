@@ -34,7 +34,7 @@ export function FormErrors<Of extends Members>(props: FormErrorsProps<Of>) {
       errors={[
         ...toFindingLines(told, { locale, findings: texts, labels }).map(({ path, message }) => ({
           message,
-          fieldId: form.findPlace(path)?.id,
+          fieldId: form.locate(path)?.id,
           onFollow: () => focusField(form, path),
         })),
         ...others,

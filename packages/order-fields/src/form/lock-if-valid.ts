@@ -18,7 +18,7 @@ export function lockIfValid<Of extends Members, Values extends object>(
   }
   part.attempt();
   const first = findings
-    .map(({ path }) => form.findPlace(path))
+    .map(({ path }) => form.locate(path))
     .find((place) => place?.id.startsWith(`${id}-`));
   document.getElementById(first?.id ?? id)?.focus();
 }

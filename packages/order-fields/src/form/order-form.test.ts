@@ -15,9 +15,9 @@ describe('a form', () => {
     company.set('title', 'Atlas');
     vi.advanceTimersByTime(199);
     company.set('title', 'Atlas Conseil');
-    expect(listPaths(form)).toEqual(['title', 'paper', 'people']);
+    expect(listPaths(form)).toEqual(['title', 'pdf', 'people']);
     vi.advanceTimersByTime(200);
-    expect(listPaths(form)).toEqual(['paper', 'people.0.name', 'people.1.name']);
+    expect(listPaths(form)).toEqual(['pdf', 'people.0.name', 'people.1.name']);
     const [first] = people.items;
     expect(first?.part.store.getState().violations).toEqual({ name: { code: 'required' } });
     expect(company.store.getState().violations).toEqual({});
@@ -27,13 +27,13 @@ describe('a form', () => {
   test('finds the control of each of its paths, and none for another path', () => {
     const form = anOrderForm();
     form.members.people.resize(1);
-    expect(form.findPlace('title')).toMatchObject({ member: 'company', id: 'company-title' });
-    expect(form.findPlace('paper')?.id).toBe('paper');
-    expect(form.findPlace('people')?.id).toBe('person');
-    expect(form.findPlace('people.0.name')).toMatchObject({ index: 0, id: 'person-1-name' });
-    expect(form.findPlace('people.0')?.id).toBe('person-1');
-    expect(form.findPlace('people.9.name')?.id).toBe('person');
-    expect(form.findPlace('package_id')).toBeUndefined();
+    expect(form.locate('title')).toMatchObject({ member: 'company', id: 'company-title' });
+    expect(form.locate('pdf')?.id).toBe('pdf');
+    expect(form.locate('people')?.id).toBe('person');
+    expect(form.locate('people.0.name')).toMatchObject({ index: 0, id: 'person-1-name' });
+    expect(form.locate('people.0')?.id).toBe('person-1');
+    expect(form.locate('people.9.name')?.id).toBe('person');
+    expect(form.locate('package_id')).toBeUndefined();
   });
 
   test('shows the server’s error as long as the refused value is there', () => {
@@ -58,19 +58,19 @@ describe('a form', () => {
   test('is stored without the content of its file, and restored', () => {
     const form = anOrderForm();
     form.members.company.change(() => ({ title: 'Atlas', isOpen: true, package: '' }));
-    form.members.paper.put({ name: 'a.pdf', size: 9, lastModified: 5, content: 'JVBERi0=' });
+    form.members.pdf.put({ name: 'a.pdf', size: 9, lastModified: 5, content: 'JVBERi0=' });
     form.members.people.resize(1);
     form.members.people.items[0]?.part.set('money', 1250);
     form.members.people.lock(['person-1'], true);
-    const kept: unknown = JSON.parse(JSON.stringify(form.snapshot()));
-    expect(JSON.stringify(kept)).not.toContain('JVBERi0');
+    const stored: unknown = JSON.parse(JSON.stringify(form.snapshot()));
+    expect(JSON.stringify(stored)).not.toContain('JVBERi0');
     const again = anOrderForm();
-    again.load(kept);
+    again.load(stored);
     expect(again.snapshot()).toEqual(form.snapshot());
-    expect(again.members.paper.file?.content).toBeUndefined();
+    expect(again.members.pdf.file?.content).toBeUndefined();
   });
 
-  test.each([null, 1, 'x', [], {}, { company: 1, paper: [], people: 'x' }])(
+  test.each([null, 1, 'x', [], {}, { company: 1, pdf: [], people: 'x' }])(
     'stays blank when the stored value is unusable: %j',
     (source) => {
       const form = anOrderForm();

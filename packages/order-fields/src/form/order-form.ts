@@ -22,7 +22,7 @@ export type FormSnapshot<Of extends Members> = {
 };
 
 /** The field of the form for a path of the API's body. */
-export type Place = {
+export type FieldLocation = {
   member: string;
   /** The index of the item in a list. */
   index?: number | undefined;
@@ -97,7 +97,7 @@ export class OrderForm<Of extends Members> {
 
   /** Whether the form has this path of the wire: a field, a file, a list, or an item of it. */
   has(path: string): boolean {
-    const { member = '', index = -1, field } = this.findPlace(path) ?? {};
+    const { member = '', index = -1, field } = this.locate(path) ?? {};
     const owner = this.members[member];
     if (owner === undefined) return false;
     if (owner.kind !== 'list' || path === member) return path === (field ?? member);
@@ -159,18 +159,18 @@ export class OrderForm<Of extends Members> {
 
   /** Opens the item of a list to which a path leads, if any. */
   reveal(path: string): void {
-    const { member = '', index = -1 } = this.findPlace(path) ?? {};
+    const { member = '', index = -1 } = this.locate(path) ?? {};
     const list = this.members[member];
     const item = list?.kind === 'list' ? list.items[index] : undefined;
     if (list?.kind === 'list' && item !== undefined) list.open(item.id);
   }
 
   /** The field for a path of the API's body; undefined when the form has none. */
-  findPlace(path: string): Place | undefined {
+  locate(path: string): FieldLocation | undefined {
     const [head = '', ...rest] = path.split('.');
     const member = this.members[head];
     if (member?.kind === 'file') return { member: head, id: member.id };
-    if (member?.kind === 'list') return placeInList(head, member, rest);
+    if (member?.kind === 'list') return locateInList(head, member, rest);
     const owner = Object.entries(this.members).find(
       ([, each]) => each.kind === 'part' && each.has(head),
     );
@@ -188,11 +188,11 @@ export class OrderForm<Of extends Members> {
   #byOwner<Told>(told: readonly (readonly [path: string, told: Told])[]) {
     const owners = new Map<string, Map<string, Told>>();
     for (const [path, each] of told) {
-      const place = this.findPlace(path);
-      if (place === undefined) continue;
-      const owner = `${place.member}.${place.index ?? ''}`;
+      const found = this.locate(path);
+      if (found === undefined) continue;
+      const owner = `${found.member}.${found.index ?? ''}`;
       const fields = owners.get(owner) ?? new Map<string, Told>();
-      const field = place.field ?? '';
+      const field = found.field ?? '';
       if (!fields.has(field)) fields.set(field, each);
       owners.set(owner, fields);
     }
@@ -232,11 +232,11 @@ function unlockWhere(list: FormList<object>, isRefused: (index: number) => boole
   );
 }
 
-function placeInList(
+function locateInList(
   member: string,
   list: FormList<object>,
   [position, ...names]: readonly string[],
-): Place {
+): FieldLocation {
   const index = position === undefined ? undefined : Number(position);
   const item = index === undefined ? undefined : list.items[index];
   const [field] = names;

@@ -24,12 +24,12 @@ const SEAT = ['capital', 'addressType', 'address'];
 type CompanyPartProps = {
   company: OrderCompany;
   /** The viewer for the company's certificate. */
-  paper: ReactNode;
+  viewer: ReactNode;
   edit?: EditForm | undefined;
 };
 
 /** The company to create. */
-export function CompanyPart({ company, paper, edit }: CompanyPartProps) {
+export function CompanyPart({ company, viewer, edit }: CompanyPartProps) {
   const { company: texts } = useOrderTexts();
   const words = useFieldWords();
   const holder = company.associates[company.negativeCertificateAssociate ?? -1];
@@ -44,7 +44,7 @@ export function CompanyPart({ company, paper, edit }: CompanyPartProps) {
           ...(holder ? [{ term: texts.holder, value: getAssociateName(holder) }] : []),
         ]}
       />
-      {paper}
+      {viewer}
     </OrderPart>
   );
 }

@@ -23,17 +23,17 @@ const FIELDS = [
 type DomiciliationPartProps = {
   request: OrderDomiciliation;
   /** The viewer for the company's certificate. */
-  paper: ReactNode;
+  viewer: ReactNode;
   edit?: EditForm | undefined;
 };
 
 /** The domiciliated company, the start and the duration. */
-export function DomiciliationPart({ request, paper, edit }: DomiciliationPartProps) {
+export function DomiciliationPart({ request, viewer, edit }: DomiciliationPartProps) {
   const { domiciliation: texts } = useOrderTexts();
   return (
     <OrderPart id="domiciliation" title={texts.title} edit={edit}>
       <DescriptionList layout="columns" items={toFormFacts(request, FIELDS, useFieldWords())} />
-      {paper}
+      {viewer}
     </OrderPart>
   );
 }

@@ -30,7 +30,7 @@ export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
           <>
             <CompanyPart
               company={company}
-              paper={renderDocument(company.certificate)}
+              viewer={renderDocument(company.certificate)}
               edit={edits.company?.(service)}
             />
             <AssociatesPart service={service} company={company} edits={edits} />
@@ -41,7 +41,7 @@ export function ServiceParts({ order, edits, onReviewed }: ServicePartsProps) {
           <>
             <DomiciliationPart
               request={domiciliation}
-              paper={renderDocument(domiciliation.negativeCertificate)}
+              viewer={renderDocument(domiciliation.negativeCertificate)}
               edit={edits.domiciliation?.(service)}
             />
             <ManagersPart service={service} managers={domiciliation.managers} edits={edits} />

@@ -12,7 +12,7 @@ import {
 import { CityList } from '@tassis/order-fields/people';
 import { useMemo } from 'react';
 import { useOrderEditMessages } from '../../messages/order-edits/use-order-edit-messages.ts';
-import { findPlace, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
+import { findPosition, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
@@ -93,6 +93,6 @@ function associateEdit(
 
 /** A new associate is last. */
 function positionIn(form: CreationForm, associate: string | undefined): number {
-  if (associate !== undefined) return findPlace(form, 'associates', associate);
+  if (associate !== undefined) return findPosition(form, 'associates', associate);
   return form.members.associates.items.findIndex(({ key }) => key === undefined);
 }

@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { useOrderEditMessages } from '../../messages/order-edits/use-order-edit-messages.ts';
 import type { AssociatePlace } from './associate-edit.tsx';
-import { findPlace, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
+import { findPosition, isOfShares, openCreation, toShares, toSharesPath } from './creation-edit.ts';
 import { OrderEditForm, type EditProps } from './order-edit-form.tsx';
 import type { OrderEdit } from './order-edit.ts';
 
@@ -63,7 +63,7 @@ function associateRemoval(
     contract: removeOrderAssociate,
     open: (order) => {
       const form = openCreation(order, service);
-      const at = form ? findPlace(form, 'associates', associate) : -1;
+      const at = form ? findPosition(form, 'associates', associate) : -1;
       const item = form?.members.associates.items[at];
       if (form === null || item === undefined) return null;
       removeHolder(form.members, at);

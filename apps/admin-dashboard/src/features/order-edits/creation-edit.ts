@@ -32,7 +32,7 @@ export function openCreation(order: AdminOrder, service: string): CreationForm |
 }
 
 /** The position of a person in a list of the form; -1 if they are not in it. */
-export function findPlace(
+export function findPosition(
   { members }: CreationForm,
   list: 'associates' | 'externalManagers',
   id: string,
@@ -69,5 +69,5 @@ export function toSharesPath(path: string, edited: Edited<CreationMembers>, self
   const [head, at, field] = path.split('.');
   if (head !== 'contributions' || at === undefined) return path;
   const { associate_id: id = '' } = toShares(edited, self).contributions[Number(at)] ?? {};
-  return `associates.${findPlace(edited.form, 'associates', id)}.${field}`;
+  return `associates.${findPosition(edited.form, 'associates', id)}.${field}`;
 }

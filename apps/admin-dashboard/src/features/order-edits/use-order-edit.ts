@@ -82,7 +82,7 @@ export function useOrderEdit<Of extends Members>(edit: OrderEdit<Of>, settings: 
     edited.form.refuse(found);
     const lines = found.map(([path, message]) => {
       const label = findPathLabel(path, labels);
-      const fieldId = path === 'reason' ? REASON_ID : edited.form.findPlace(path)?.id;
+      const fieldId = path === 'reason' ? REASON_ID : edited.form.locate(path)?.id;
       return { message: label === undefined ? message : `${label}\u202F: ${message}`, fieldId };
     });
     tell(lines.length === 0 ? [{ message: text }] : lines);

@@ -23,12 +23,12 @@ afterEach(cleanup);
 /** The page of an order, and functions that simulate changes by colleagues. */
 async function open() {
   let order = anAdminOrder(anOrderAnswer(7));
-  let papers = [anAdminDocument(3)];
-  order = { ...order, documents: papers };
+  let documents = [anAdminDocument(3)];
+  order = { ...order, documents };
   let viewers: { id: string; name: string }[] = [];
   const api = new FakeApi()
     .on(getAdminOrder, () => ({ success: true, data: order }))
-    .on(listAdminDocuments, () => aListPage(papers))
+    .on(listAdminDocuments, () => aListPage(documents))
     .on(announceOrderViewer, () => ({ success: true, data: viewers }))
     .on(leaveOrderViewers, () => undefined);
   const stream = changeStream(api);
@@ -47,9 +47,9 @@ async function open() {
         ...order,
         documents: order.documents.map((each) => ({ ...each, status: 'accepted' })),
       };
-      papers = papers.map((each) => ({ ...each, status: 'accepted' }));
-      const [paper] = papers;
-      if (paper) stream.send({ type: 'document', id: paper.id, version: 2, order: order.id });
+      documents = documents.map((each) => ({ ...each, status: 'accepted' }));
+      const [changed] = documents;
+      if (changed) stream.send({ type: 'document', id: changed.id, version: 2, order: order.id });
     },
     enter: (...names: string[]) => {
       viewers = names.map((name, index) => ({ id: aUuid(index), name }));
@@ -72,13 +72,13 @@ it('an order that a colleague changes shows a notice, and is updated on request'
 
 it('a document that a colleague reviews shows a notice at its order, and is updated on request', async () => {
   const { review } = await open();
-  const papers = await screen.findByRole('region', { name: 'Documents' });
-  await within(papers).findByText('À vérifier');
+  const documents = await screen.findByRole('region', { name: 'Documents' });
+  await within(documents).findByText('À vérifier');
   review();
   await screen.findByText('Cette commande a changé depuis que vous l’avez ouverte.');
-  expect(within(papers).queryByText('Accepté')).toBeNull();
+  expect(within(documents).queryByText('Accepté')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
-  await within(papers).findByText('Accepté');
+  await within(documents).findByText('Accepté');
   const text = 'Cette commande a changé depuis que vous l’avez ouverte.';
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });

@@ -28,7 +28,7 @@ export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
   const locale = useLocale();
   const { form, changedBy, isFirmToFill } = useMoveForm({ order, to, onClose, onChanged });
   const { leave, question } = useDiscardQuestion(form.formProps.ref, onClose);
-  const papers = order.documents.filter(({ status }) => status === 'pending').length;
+  const waiting = order.documents.filter(({ status }) => status === 'pending').length;
   const isAsking = to === 'awaiting_client';
   return (
     <>
@@ -66,8 +66,8 @@ export function MoveDialog({ order, to, onClose, onChanged }: MoveDialogProps) {
                 {texts.fillFirm}
               </TextLink>
             ) : null}
-            {papers > 0 && SETTLING.has(to) ? (
-              <Alert tone="warning">{texts.unreviewed(state.toReview(papers))}</Alert>
+            {waiting > 0 && SETTLING.has(to) ? (
+              <Alert tone="warning">{texts.unreviewed(state.toReview(waiting))}</Alert>
             ) : null}
             <TextArea
               {...form.field('message')}

@@ -173,10 +173,10 @@ describe('an order’s moves', () => {
 
   it('warn that a document still waits for review before the bill is issued', async () => {
     const created_at = '2026-11-21T09:00:00.000Z';
-    const paper = { kind: 'negative_certificate', name: 'certificat.pdf', created_at } as const;
+    const file = { kind: 'negative_certificate', name: 'certificat.pdf', created_at } as const;
     open('in_review', [
-      { ...paper, id: aUuid(60), status: 'pending' },
-      { ...paper, id: aUuid(61), status: 'accepted' },
+      { ...file, id: aUuid(60), status: 'pending' },
+      { ...file, id: aUuid(61), status: 'accepted' },
     ]);
     const way = await screen.findByRole('link', { name: /^1\spièce à vérifier$/u });
     expect(way.getAttribute('href')).toMatch(/#documents$/u);

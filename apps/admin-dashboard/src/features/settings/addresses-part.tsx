@@ -8,32 +8,32 @@ import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 import { isEmptyEntry } from './validate-changes.ts';
 
 const NO_ADDRESS = { label: '', lines: [], city: '' };
-const toPath = (place: number) => `firm.addresses.${place}`;
+const toPath = (index: number) => `firm.addresses.${index}`;
 
 /** The addresses of the firm, and an empty one to add. */
 export function AddressesPart(props: PartProps) {
   const { addresses: texts } = useTexts();
-  const places = [...props.settings.firm.addresses, NO_ADDRESS].map((_, place) => place);
+  const indexes = [...props.settings.firm.addresses, NO_ADDRESS].map((_, index) => index);
   const form = useSettingsForm({
     id: 'settings-addresses',
     ...props,
     toFields: ({ firm }) =>
       Object.fromEntries(
-        places.flatMap((place) => {
-          const { label, lines, city } = firm.addresses[place] ?? NO_ADDRESS;
+        indexes.flatMap((index) => {
+          const { label, lines, city } = firm.addresses[index] ?? NO_ADDRESS;
           return [
-            [`${toPath(place)}.label`, label],
-            [`${toPath(place)}.lines`, lines.join('\n')],
-            [`${toPath(place)}.city`, city],
+            [`${toPath(index)}.label`, label],
+            [`${toPath(index)}.lines`, lines.join('\n')],
+            [`${toPath(index)}.city`, city],
           ];
         }),
       ),
     toChanges: (typed) => ({
       firm: {
-        addresses: places.map((place) => ({
-          label: typed[`${toPath(place)}.label`] ?? '',
-          lines: toLines(typed[`${toPath(place)}.lines`] ?? ''),
-          city: typed[`${toPath(place)}.city`] ?? '',
+        addresses: indexes.map((index) => ({
+          label: typed[`${toPath(index)}.label`] ?? '',
+          lines: toLines(typed[`${toPath(index)}.lines`] ?? ''),
+          city: typed[`${toPath(index)}.city`] ?? '',
         })),
       },
     }),
@@ -44,12 +44,12 @@ export function AddressesPart(props: PartProps) {
     <DashboardSection title={texts.title}>
       <Form form={form} label={texts.title}>
         <p>{texts.text}</p>
-        {places.map((place) => (
-          <FieldSet key={place} title={texts.nth(place + 1)}>
-            <TextInput {...form.field(`${toPath(place)}.label`)} label={texts.label} />
-            <TextInput {...form.field(`${toPath(place)}.city`)} label={texts.city} />
+        {indexes.map((index) => (
+          <FieldSet key={index} title={texts.nth(index + 1)}>
+            <TextInput {...form.field(`${toPath(index)}.label`)} label={texts.label} />
+            <TextInput {...form.field(`${toPath(index)}.city`)} label={texts.city} />
             <TextArea
-              {...form.field(`${toPath(place)}.lines`)}
+              {...form.field(`${toPath(index)}.lines`)}
               label={texts.lines}
               hint={texts.linesHint}
               rows={2}

@@ -7,30 +7,30 @@ import { useSettingsForm, type PartProps } from './use-settings-form.ts';
 import { isEmptyEntry } from './validate-changes.ts';
 
 const NO_NETWORK = { network: '', url: '' };
-const toPath = (place: number) => `firm.social.${place}`;
+const toPath = (index: number) => `firm.social.${index}`;
 
 /** The social networks in the site's footer, and an empty one to add. */
 export function SocialPart(props: PartProps) {
   const { social: texts } = useTexts();
-  const places = [...props.settings.firm.social, NO_NETWORK].map((_, place) => place);
+  const indexes = [...props.settings.firm.social, NO_NETWORK].map((_, index) => index);
   const form = useSettingsForm({
     id: 'settings-social',
     ...props,
     toFields: ({ firm }) =>
       Object.fromEntries(
-        places.flatMap((place) => {
-          const { network, url } = firm.social[place] ?? NO_NETWORK;
+        indexes.flatMap((index) => {
+          const { network, url } = firm.social[index] ?? NO_NETWORK;
           return [
-            [`${toPath(place)}.network`, network],
-            [`${toPath(place)}.url`, url],
+            [`${toPath(index)}.network`, network],
+            [`${toPath(index)}.url`, url],
           ];
         }),
       ),
     toChanges: (typed) => ({
       firm: {
-        social: places.map((place) => ({
-          network: typed[`${toPath(place)}.network`] ?? '',
-          url: typed[`${toPath(place)}.url`] ?? '',
+        social: indexes.map((index) => ({
+          network: typed[`${toPath(index)}.network`] ?? '',
+          url: typed[`${toPath(index)}.url`] ?? '',
         })),
       },
     }),
@@ -41,16 +41,16 @@ export function SocialPart(props: PartProps) {
       <Form form={form} label={texts.title}>
         <p>{texts.text}</p>
         <Stack gap="m">
-          {places.map((place) => (
-            <Grid key={place} column="m">
+          {indexes.map((index) => (
+            <Grid key={index} column="m">
               <TextInput
-                {...form.field(`${toPath(place)}.network`)}
-                label={texts.network(place + 1)}
+                {...form.field(`${toPath(index)}.network`)}
+                label={texts.network(index + 1)}
               />
               <TextInput
-                {...form.field(`${toPath(place)}.url`)}
+                {...form.field(`${toPath(index)}.url`)}
                 type="url"
-                label={texts.url(place + 1)}
+                label={texts.url(index + 1)}
               />
             </Grid>
           ))}

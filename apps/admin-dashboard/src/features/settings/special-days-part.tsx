@@ -8,30 +8,30 @@ import { isEmptyEntry } from './validate-changes.ts';
 
 const NO_DAY = { day: '', open: false };
 const KINDS = ['closed', 'open'] as const;
-const toPath = (place: number) => `firm.special_days.${place}`;
+const toPath = (index: number) => `firm.special_days.${index}`;
 
 /** Days on which the firm is closed, or holidays on which it works, and an empty one to add. */
 export function SpecialDaysPart(props: PartProps) {
   const { specialDays: texts } = useTexts();
-  const places = [...(props.settings.firm.special_days ?? []), NO_DAY].map((_, place) => place);
+  const indexes = [...(props.settings.firm.special_days ?? []), NO_DAY].map((_, index) => index);
   const form = useSettingsForm({
     id: 'settings-days',
     ...props,
     toFields: ({ firm }) =>
       Object.fromEntries(
-        places.flatMap((place) => {
-          const { day, open } = firm.special_days?.[place] ?? NO_DAY;
+        indexes.flatMap((index) => {
+          const { day, open } = firm.special_days?.[index] ?? NO_DAY;
           return [
-            [`${toPath(place)}.day`, day],
-            [`${toPath(place)}.open`, open ? 'open' : 'closed'],
+            [`${toPath(index)}.day`, day],
+            [`${toPath(index)}.open`, open ? 'open' : 'closed'],
           ];
         }),
       ),
     toChanges: (typed) => ({
       firm: {
-        special_days: places.map((place) => ({
-          day: typed[`${toPath(place)}.day`] ?? '',
-          open: typed[`${toPath(place)}.open`] === 'open',
+        special_days: indexes.map((index) => ({
+          day: typed[`${toPath(index)}.day`] ?? '',
+          open: typed[`${toPath(index)}.open`] === 'open',
         })),
       },
     }),
@@ -42,12 +42,12 @@ export function SpecialDaysPart(props: PartProps) {
       <Form form={form} label={texts.title}>
         <p>{texts.text}</p>
         <Stack gap="m">
-          {places.map((place) => (
-            <Grid key={place} column="m">
-              <DateField {...form.field(`${toPath(place)}.day`)} label={texts.day(place + 1)} />
+          {indexes.map((index) => (
+            <Grid key={index} column="m">
+              <DateField {...form.field(`${toPath(index)}.day`)} label={texts.day(index + 1)} />
               <Select
-                {...form.field(`${toPath(place)}.open`)}
-                label={texts.kind(place + 1)}
+                {...form.field(`${toPath(index)}.open`)}
+                label={texts.kind(index + 1)}
                 options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
               />
             </Grid>

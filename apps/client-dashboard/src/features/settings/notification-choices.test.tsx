@@ -38,7 +38,7 @@ async function open() {
     });
   renderArea(area, { at: '/client-dashboard/settings', api, user: aUser('client') });
   await screen.findAllByRole('switch');
-  return { api, kept: () => preferences };
+  return { api, stored: () => preferences };
 }
 
 const getSwitch = (type: string, channel: string) =>
@@ -47,14 +47,14 @@ const getSwitch = (type: string, channel: string) =>
   });
 
 it('is saved at once, the last of several clicks wins, and what is always sent is listed beside it', async () => {
-  const { api, kept } = await open();
+  const { api, stored } = await open();
   const mail = getSwitch('Factures', 'E-mail');
   await userEvent.tripleClick(mail);
   await userEvent.click(getSwitch('Commandes', 'Sur le site'));
   expect(mail.checked).toBe(false);
   await waitFor(() => expect(api.getCalls(chooseNotifications)).toHaveLength(4));
   expect(await screen.findByText('Votre choix est enregistré.')).toBeDefined();
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     ...ALL_NOTIFICATIONS,
     bill: { mail: false, site: true },
     order: { mail: true, site: false },

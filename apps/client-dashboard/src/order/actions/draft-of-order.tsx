@@ -56,8 +56,8 @@ export function DraftOfOrder({ read, make, ...button }: DraftOfOrderProps) {
     const data = { form, copy_of: order.reference };
     // The files of the replaced draft are deleted with it.
     const body = { data, ...(isAgreed && { drop_files: true as const }) };
-    const kept = begun?.version ?? 0;
-    await getApi().call(saveDraft, { params, body }, kept === 0 ? {} : { version: kept });
+    const stored = begun?.version ?? 0;
+    await getApi().call(saveDraft, { params, body }, stored === 0 ? {} : { version: stored });
     removeTypedRequest(service);
     await navigate(getDraftHref({ data }, FORMS[service]));
   });

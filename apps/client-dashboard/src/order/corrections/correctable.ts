@@ -36,7 +36,7 @@ const FIXED: ReadonlySet<string> = new Set(['duration_months']);
 export function openCorrections<Of extends Members>(
   { open }: Correctable<Of>,
   order: Order,
-  kept: StoredCorrections | null,
+  stored: StoredCorrections | null,
 ): OpenCorrections<Of> {
   const [service] = order.services;
   if (service === undefined) throw new Error('An order has a service');
@@ -49,10 +49,10 @@ export function openCorrections<Of extends Members>(
     return form;
   };
   const [form, before] = [emptyFiles(make(), asked), make()];
-  if (kept === null) return { order, service, asked, form, before, changes: [] };
+  if (stored === null) return { order, service, asked, form, before, changes: [] };
   const [typed, first] = [make(), make()];
-  typed.load(kept.typed);
-  first.load(kept.before);
+  typed.load(stored.typed);
+  first.load(stored.before);
   const changes = mergeForms({ before: first, typed, now: form });
   return { order, service, asked, form, before, changes };
 }

@@ -130,12 +130,12 @@ function toGroups(
     const asked = timeline.findLast(({ status }) => status === 'awaiting_client');
     return [{ message: asked?.message ?? '', paths: [] }];
   }
-  const places = [...toLeaves(data).keys()];
-  const findPlace = (path: string) => places.findIndex((each) => each.startsWith(path));
+  const paths = [...toLeaves(data).keys()];
+  const findPosition = (path: string) => paths.findIndex((each) => each.startsWith(path));
   return [...Map.groupBy(corrections, ({ message }) => message)].map(([message, asked]) => ({
     message,
     paths: asked
       .map(({ field }) => toFormPath(field))
-      .toSorted((one, other) => findPlace(one) - findPlace(other)),
+      .toSorted((one, other) => findPosition(one) - findPosition(other)),
   }));
 }

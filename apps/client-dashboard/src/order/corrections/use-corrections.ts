@@ -42,8 +42,8 @@ export function useCorrections<Of extends Members>(
   const notify = useNotify();
   const isEnded = useRefusedByEnd();
   const key = useIdempotencyKey();
-  const [kept] = useState(() => storedCorrections(order.id));
-  const [work, setWork] = useState(() => openCorrections(way, order, kept.read()));
+  const [stored] = useState(() => storedCorrections(order.id));
+  const [work, setWork] = useState(() => openCorrections(way, order, stored.read()));
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -57,8 +57,8 @@ export function useCorrections<Of extends Members>(
 
   const { form, before } = work;
   useEffect(
-    () => form.subscribe(() => kept.write({ typed: form.snapshot(), before: before.snapshot() })),
-    [form, before, kept],
+    () => form.subscribe(() => stored.write({ typed: form.snapshot(), before: before.snapshot() })),
+    [form, before, stored],
   );
 
   const refuse = (error: unknown): void => {
@@ -71,7 +71,7 @@ export function useCorrections<Of extends Members>(
       const label = findPathLabel(path, labels);
       return {
         message: label === undefined ? message : `${label}\u202F: ${message}`,
-        fieldId: form.findPlace(path)?.id,
+        fieldId: form.locate(path)?.id,
       };
     });
     tell(lines.length === 0 ? [{ message: text }] : lines);
@@ -111,7 +111,7 @@ export function useCorrections<Of extends Members>(
         { idempotencyKey, version },
       );
       key.settle();
-      kept.remove();
+      stored.remove();
       notify({ tone: 'success', text: texts.sent });
       onChanged();
     } catch (error) {

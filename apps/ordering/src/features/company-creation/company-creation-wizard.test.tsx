@@ -61,7 +61,7 @@ describe('the steps', () => {
         },
       ],
     });
-    expect(page.kept.drafts.size).toBe(0);
+    expect(page.stored.drafts.size).toBe(0);
     expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([
       0,
       ['sent:company-creation'],

@@ -4,7 +4,7 @@ import { getDraftPosition } from '@tassis/views';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
-import { keepDrafts } from '../../testing/stored-drafts.ts';
+import { storeDrafts } from '../../testing/stored-drafts.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { pause, saveSoon } from '../../testing/save-soon.ts';
 import { watchedApi, type WatchedApi } from '../../testing/watched-api.ts';
@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const NOTICE = /^Vous avez choisi depuis un autre forfait/u;
-const firstNameIn = ({ drafts }: WatchedApi['kept']) => {
+const firstNameIn = ({ drafts }: WatchedApi['stored']) => {
   const form = asFields(drafts.get('company_creation')?.data['form']);
   return asFields(form['naming'])['firstAppelation'];
 };
-const placeIn = ({ kept }: WatchedApi) =>
-  getDraftPosition(kept.drafts.get('company_creation') ?? { data: {} });
+const placeIn = ({ stored }: WatchedApi) =>
+  getDraftPosition(stored.drafts.get('company_creation') ?? { data: {} });
 /** A client whose draft was left at step 4. */
 function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
   const watched = watchedApi();
@@ -39,7 +39,7 @@ function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
     files: [],
     updated_at: '2026-11-21T14:32:00.000Z',
   };
-  watched.kept.drafts.set('company_creation', draft);
+  watched.stored.drafts.set('company_creation', draft);
   return watched;
 }
 
@@ -93,8 +93,8 @@ test('an address type that no package fixes is saved as any other change', async
 
 test('a copy of an order is restored, and the notice names that order', async () => {
   const watched = aDraftAtStep4();
-  const kept = watched.kept.drafts.get('company_creation');
-  Object.assign(kept?.data ?? {}, { copy_of: 'CMD-2026-000007' });
+  const stored = watched.stored.drafts.get('company_creation');
+  Object.assign(stored?.data ?? {}, { copy_of: 'CMD-2026-000007' });
   await openWizard({ watched, role: 'client', etape: 1, answers: '#demande' });
   const text = await screen.findByText(/^Relisez-la et changez/u);
   expect(text.closest('[role=status]')?.textContent).toContain('commande CMD-2026-000007');
@@ -107,7 +107,7 @@ test('a session that ends keeps the form, which is saved after the next sign-in'
   const page = await openWizard({ watched, role: 'client' });
   choose('Non');
   put({ 'Appelation 1': 'Atlas Un' });
-  await waitFor(() => expect(firstNameIn(watched.kept)).toBe('Atlas Un'));
+  await waitFor(() => expect(firstNameIn(watched.stored)).toBe('Atlas Un'));
   for (const call of [saveDraft, refresh]) {
     watched.api.on(call, () => refusal(401, 'unauthenticated'));
   }
@@ -116,9 +116,9 @@ test('a session that ends keeps the form, which is saved after the next sign-in'
   expect(page.session.store.getState().user).not.toBeNull();
   expect(field('Appelation 1').value).toBe('Atlas Deux');
 
-  const kept = keepDrafts(watched.api);
-  watched.kept.drafts.forEach((draft, service) => kept.drafts.set(service, draft));
+  const stored = storeDrafts(watched.api);
+  watched.stored.drafts.forEach((draft, service) => stored.drafts.set(service, draft));
   await act(() => page.session.signIn({ email: 'a@b.ma', password: 'secret' }));
-  await waitFor(() => expect(firstNameIn(kept)).toBe('Atlas Deux'));
+  await waitFor(() => expect(firstNameIn(stored)).toBe('Atlas Deux'));
   expect(screen.getByText(/^Enregistré à/u)).toBeDefined();
 });

@@ -37,7 +37,7 @@ export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps)
       attempt={attempt}
       errors={toFindingLines(told, words).map(({ path, violation, message }) => {
         const isTotal = violation.code === 'creation_shares_not_capital';
-        const id = isTotal ? CONTRIBUTION_TOTAL_ID : form.findPlace(path)?.id;
+        const id = isTotal ? CONTRIBUTION_TOTAL_ID : form.locate(path)?.id;
         const isHere = isTotal && stepOf(path) === step;
         const onFollow = isHere ? undefined : () => leadTo(form, path, { step, go, id });
         return { message, fieldId: id, onFollow };

@@ -46,7 +46,7 @@ describe('the draft of a client', () => {
     const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
     expect(field('Durée').value).toBe('24 mois');
     await fillInRequest();
-    await waitFor(() => expect(watched.kept.files.size).toBe(1));
+    await waitFor(() => expect(watched.stored.files.size).toBe(1));
     first.unmount();
     sessionStorage.clear();
 
@@ -86,7 +86,7 @@ describe('the draft of a client', () => {
   test('of the same package is announced too, and can be cleared', async () => {
     const watched = watchedApi();
     watched.api.on(listPackages, () => packagesAnswer());
-    watched.kept.drafts.set('domiciliation', aDraft);
+    watched.stored.drafts.set('domiciliation', aDraft);
     const page = await openRequest({ watched, role: 'client' });
     expect(field('Nom de la société').value).toBe('Atlas Conseil');
     const notice = screen.getByText(/^Vous reprenez votre demande du 21\snovembre/u);
@@ -96,12 +96,12 @@ describe('the draft of a client', () => {
     press(order.draft.clear, screen.getByRole('alertdialog', { name: order.draft.clearTitle }));
     expect(field('Nom de la société').value).toBe('');
     expect(screen.queryByText(/^Vous reprenez/u)).toBeNull();
-    await waitFor(() => expect(page.kept.drafts.size).toBe(0));
+    await waitFor(() => expect(page.stored.drafts.size).toBe(0));
   });
 
   test('with a newer version elsewhere is not sent before one of both is chosen', async () => {
     const watched = watchedApi();
-    watched.kept.drafts.set('domiciliation', aDraft);
+    watched.stored.drafts.set('domiciliation', aDraft);
     const page = await openRequest({ watched, role: 'client' });
     await fillInRequest();
     const other = { ...aDraft, version: 9, updated_at: '2026-11-21T15:00:00.000Z' };
@@ -124,7 +124,7 @@ describe('the draft of a client', () => {
 
   test('that was ordered in another tab says so and links to the order', async () => {
     const watched = watchedApi();
-    watched.kept.drafts.set('domiciliation', aDraft);
+    watched.stored.drafts.set('domiciliation', aDraft);
     const page = await openRequest({ watched, role: 'client' });
     page.api
       .on(getDraft, () => ({ success: true, data: null }))

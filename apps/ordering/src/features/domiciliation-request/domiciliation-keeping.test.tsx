@@ -113,7 +113,8 @@ describe('the draft of a client', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event(left, { bubbles: true }));
     // The waits of Vitest would advance the fake timers.
-    for (let turn = 0; turn < 10_000 && watched.kept.drafts.size === 0; turn += 1) await nextTurn();
-    expect(watched.kept.drafts.size).toBe(1);
+    for (let turn = 0; turn < 10_000 && watched.stored.drafts.size === 0; turn += 1)
+      await nextTurn();
+    expect(watched.stored.drafts.size).toBe(1);
   });
 });

@@ -63,8 +63,8 @@ test.each([
 ])('the draft %s', async (_what, now, isPutBack) => {
   const house = aServer();
   const { form, sync } = aTab(house);
-  const kept = { ...form.snapshot(), company: { ...form.snapshot().company, title: 'Atlas' } };
-  house.server.draft = aDraft({ form: { ...kept, progress: { package: 'DOM12' } } }, 3);
+  const stored = { ...form.snapshot(), company: { ...form.snapshot().company, title: 'Atlas' } };
+  house.server.draft = aDraft({ form: { ...stored, progress: { package: 'DOM12' } } }, 3);
   house.who = 'client';
   await sync.start();
   const changed = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aDraft, aServer, aTab, paper, refused, titleOn } from '../testing/a-draft-server.ts';
+import { aDraft, aServer, aTab, aFile, refused, titleOn } from '../testing/a-draft-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,10 +88,10 @@ describe('a file', () => {
     const house = aServer();
     const { form, sync } = aTab(house);
     await sync.start();
-    form.members.paper.put(paper);
+    form.members.pdf.put(aFile);
     await pass(1500);
-    expect(house.server.files.get('paper')).toEqual({ name: 'a.pdf', content: 'JVBERi0=' });
-    form.members.paper.put(null);
+    expect(house.server.files.get('pdf')).toEqual({ name: 'a.pdf', content: 'JVBERi0=' });
+    form.members.pdf.put(null);
     await pass(1500);
     expect(house.server.files.size).toBe(0);
   });
@@ -101,28 +101,28 @@ describe('a file', () => {
     const first = aTab(house);
     await first.sync.start();
     first.type('Atlas');
-    first.form.members.paper.put(paper);
+    first.form.members.pdf.put(aFile);
     await pass(1500);
     sessionStorage.clear();
     const second = aTab(house);
     await second.sync.start();
     expect(second.form.members.company.values.title).toBe('Atlas');
-    expect(second.form.members.paper.file).toMatchObject({ name: 'a.pdf', content: 'JVBERi0=' });
+    expect(second.form.members.pdf.file).toMatchObject({ name: 'a.pdf', content: 'JVBERi0=' });
     await pass(60_000);
     expect(house.server.writes).toBe(1);
   });
 
   test('that could not be loaded must be chosen again', async () => {
     const house = aServer();
-    house.server.draft = aDraft({ form: { paper: { name: 'a.pdf' } } }, 1);
-    house.server.files.set('paper', paper);
+    house.server.draft = aDraft({ form: { pdf: { name: 'a.pdf' } } }, 1);
+    house.server.files.set('pdf', aFile);
     const { form, sync } = aTab({
       ...house,
       gateway: { ...house.gateway, readFile: () => Promise.reject(refused(404, 'not_found')) },
     });
     await sync.start();
-    expect(form.members.paper.file).toEqual({ name: 'a.pdf' });
-    expect(form.members.paper.store.getState().isLoading).toBe(false);
+    expect(form.members.pdf.file).toEqual({ name: 'a.pdf' });
+    expect(form.members.pdf.store.getState().isLoading).toBe(false);
   });
 });
 
@@ -188,7 +188,7 @@ describe('two versions', () => {
     const house = aServer();
     const before = aTab(house);
     await before.sync.start();
-    before.form.members.paper.put(paper);
+    before.form.members.pdf.put(aFile);
     await pass(1500);
     const after = aTab(house);
     after.form.load(before.form.snapshot());
@@ -196,8 +196,8 @@ describe('two versions', () => {
     const started = after.sync.start();
     expect(after.sync.store.getState().isLoading).toBe(true);
     await started;
-    expect(after.form.members.paper.file?.content).toBe(paper.content);
-    expect(after.form.findings.getState().map(({ path }) => path)).not.toContain('paper');
+    expect(after.form.members.pdf.file?.content).toBe(aFile.content);
+    expect(after.form.findings.getState().map(({ path }) => path)).not.toContain('pdf');
     expect([after.sync.isLacking(), after.sync.store.getState().isLoading]).toEqual([false, false]);
   });
 

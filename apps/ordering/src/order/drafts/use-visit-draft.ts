@@ -33,7 +33,7 @@ export function useVisitDraft<Of extends Members>(
         gateway: behalf?.draftOf(service) ?? draftGateway(service),
         head: records.draftHead,
         isBlank,
-        isAlike: (kept) => visit.isAlike(form, kept),
+        isAlike: (stored) => visit.isAlike(form, stored),
         who: whoIsIn,
       }),
   );

@@ -2,7 +2,7 @@ import { anOrderForm } from '@tassis/order-fields/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTyping } from './keep-typing.ts';
 
-const record = { write: vi.fn<(kept: unknown) => void>(), remove: vi.fn<() => void>() };
+const record = { write: vi.fn<(stored: unknown) => void>(), remove: vi.fn<() => void>() };
 let who: string | null = null;
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ export function findFieldIn<Of extends Members>(
 ): FindField {
   return (inBody) => {
     const path = toFormPath(inBody);
-    const place = form.findPlace(path);
+    const place = form.locate(path);
     const label = findPathLabel(path, labels);
     return place === undefined || label === undefined
       ? undefined

@@ -90,7 +90,7 @@ export function aDraft(data: Record<string, unknown>, version: number): Draft {
 
 export const refused = (status: number, code: string) =>
   new ApiError({ status, code, mayHaveReachedServer: false });
-export const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
+export const aFile = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
 const blank = JSON.stringify(anOrderForm().snapshot());
 
 /** Leaves out what a package fixes. */

@@ -10,7 +10,7 @@ export function askedOrderForm<Of extends Members>(
   { submit, tells }: { submit: string } & Pick<AskedForm, 'tells'>,
 ): AskedForm {
   const getFieldId = (path: string) => {
-    const place = form.findPlace(path);
+    const place = form.locate(path);
     if (place === undefined) throw new Error(`The form has no ${path}`);
     return place.id;
   };
@@ -23,7 +23,7 @@ export function askedOrderForm<Of extends Members>(
     submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
     put: (path, value) => {
       act(() => form.reveal(path));
-      const isWhole = form.findPlace(path)?.field === undefined;
+      const isWhole = form.locate(path)?.field === undefined;
       if (isWhole || !putInto(getFieldId(path), value)) act(() => hold(form, path, value));
     },
   };
@@ -31,7 +31,7 @@ export function askedOrderForm<Of extends Members>(
 
 /** Values that no control can take: a blank choice, a file, a whole list. They are put into the store. */
 function hold<Of extends Members>(form: OrderForm<Of>, path: string, value: unknown): void {
-  const place = form.findPlace(path);
+  const place = form.locate(path);
   const member = form.members[place?.member ?? ''];
   if (member?.kind === 'file') putFile(member, value);
   const part = member?.kind === 'list' ? member.items[place?.index ?? -1]?.part : member;

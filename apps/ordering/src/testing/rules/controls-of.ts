@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 
 /** Puts a value into the control with this id, as the page formats it; false if the control has no such option. */
 export function putInto(id: string, value: unknown): boolean {
-  const kept = document.getElementById(`${id}-value`);
-  const control = kept instanceof HTMLSelectElement ? kept : document.getElementById(id);
+  const stored = document.getElementById(`${id}-value`);
+  const control = stored instanceof HTMLSelectElement ? stored : document.getElementById(id);
   if (control === null) return false;
   if (isBox(control)) {
     return tick(control, Array.isArray(value) ? value : [value === true ? control.value : value]);

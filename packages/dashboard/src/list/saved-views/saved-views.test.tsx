@@ -47,23 +47,23 @@ const urgent = { list: 'orders', name: 'Urgentes', query: 'status=in_review' };
 const elsewhere = { list: 'clients', name: 'Urgentes', query: 'orders=open' };
 
 /** A fake API that stores the views as the real one does. */
-function keeping(views: SavedViews['views']) {
-  const kept = { views, version: views.length === 0 ? 0 : 1 };
+function storing(views: SavedViews['views']) {
+  const stored = { views, version: views.length === 0 ? 0 : 1 };
   const api = new FakeApi()
     .on(listAdminOrders, () => aListPage([anAdminOrderSummary(1)]))
-    .on(getSavedViews, () => ({ success: true, data: { ...kept } }))
+    .on(getSavedViews, () => ({ success: true, data: { ...stored } }))
     .on(updateSavedViews, ({ body }) => {
-      Object.assign(kept, body, { version: kept.version + 1 });
-      return { success: true, data: { ...kept } };
+      Object.assign(stored, body, { version: stored.version + 1 });
+      return { success: true, data: { ...stored } };
     });
-  return { api, kept };
+  return { api, stored };
 }
 
 async function open(views: SavedViews['views'], at = '/x', role: 'admin' | 'client' = 'admin') {
-  const { api, kept } = keeping(views);
+  const { api, stored } = storing(views);
   const view = renderArea(area, { at, api, user: aUser(role) });
   await screen.findByText('CMD-2026-000001');
-  return { ...view, api, kept };
+  return { ...view, api, stored };
 }
 
 const openViews = async () => {
@@ -93,13 +93,13 @@ describe('saved views', () => {
   });
 
   it('save filters, sort order and columns under a name, without page and open row', async () => {
-    const { kept } = await open([elsewhere], '/x?search=atlas&sort=created_at&page=2&row=1');
+    const { stored } = await open([elsewhere], '/x?search=atlas&sort=created_at&page=2&row=1');
     const dialog = await openViews();
     await userEvent.type(await within(dialog).findByLabelText(/^Nom de la vue/u), ' Atlas ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer la vue' }));
     const link = await within(dialog).findByRole('link', { name: 'Atlas' });
     expect(link.getAttribute('aria-current')).toBe('true');
-    expect(kept.views).toEqual([
+    expect(stored.views).toEqual([
       elsewhere,
       { list: 'orders', name: 'Atlas', query: 'search=atlas&sort=created_at' },
     ]);
@@ -115,7 +115,7 @@ describe('saved views', () => {
   });
 
   it('are renamed and deleted, and the focus stays in the row', async () => {
-    const { kept } = await open([urgent, elsewhere]);
+    const { stored } = await open([urgent, elsewhere]);
     const dialog = await openViews();
     await userEvent.click(
       await within(dialog).findByRole('button', { name: 'Renommer la vue Urgentes' }),
@@ -125,12 +125,12 @@ describe('saved views', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Du jour{Enter}');
     await within(dialog).findByRole('link', { name: 'Du jour' });
-    expect(kept.views).toEqual([{ ...urgent, name: 'Du jour' }, elsewhere]);
+    expect(stored.views).toEqual([{ ...urgent, name: 'Du jour' }, elsewhere]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer la vue Du jour' }));
     const keep = within(dialog).getByRole('button', { name: 'Garder' });
     await waitFor(() => expect(document.activeElement).toBe(keep));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(kept.views).toEqual([elsewhere]));
+    await waitFor(() => expect(stored.views).toEqual([elsewhere]));
   });
 
   it('keep what another tab has saved meanwhile', async () => {

@@ -28,8 +28,8 @@ function findNewer(error: unknown): SavedViews | undefined {
 
 /** The search parameters that a view saves: filters, sort order and columns, but neither the page nor the open row. */
 export function toViewQuery(search: URLSearchParams): string {
-  const kept = new URLSearchParams(search);
-  for (const name of ['page', 'cursor', 'row']) kept.delete(name);
-  kept.sort();
-  return kept.toString();
+  const view = new URLSearchParams(search);
+  for (const name of ['page', 'cursor', 'row']) view.delete(name);
+  view.sort();
+  return view.toString();
 }

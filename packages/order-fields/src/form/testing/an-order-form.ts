@@ -15,15 +15,15 @@ export function anOrderForm() {
         { id: 'company', blank: { title: '', isOpen: false, package: '' } },
         onChange,
       ),
-      paper: new FormFile('paper', onChange),
+      pdf: new FormFile('pdf', onChange),
       people: new FormList(
         { id: 'person', blank: blankPerson, choices: { kind: ['one', 'two'] } },
         onChange,
       ),
     }),
-    rule: ({ company, paper, people }): PathViolation[] => [
+    rule: ({ company, pdf, people }): PathViolation[] => [
       ...missing('title', company.values.title),
-      ...missing('paper', paper.file?.content ?? ''),
+      ...missing('pdf', pdf.file?.content ?? ''),
       ...missing('people', people.items.length > 0 ? 'some' : ''),
       ...people.items.flatMap(({ part }, index) =>
         missing(`people.${index}.name`, part.values.name),

@@ -9,7 +9,7 @@ export type Steps = { step: number; go: (step: number, fieldId?: string) => void
 export function leadTo(
   form: CreationForm,
   path: string,
-  { step, go, id = form.findPlace(path)?.id }: Steps & { id?: string | undefined },
+  { step, go, id = form.locate(path)?.id }: Steps & { id?: string | undefined },
 ): void {
   const target = stepOf(path);
   if (target === step) {
