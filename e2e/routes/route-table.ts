@@ -134,7 +134,7 @@ export const routeTable: readonly SiteRoute[] = [
       ['/dashboard/nowhere', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
     ],
   ),
-  // Any other path redirects to the home page.
+  // Any other path is the home page: it redirects there.
   ...routes('all', [
     ['/nowhere', 'Création de société et domiciliation au Maroc', '/'],
     ['/about/nowhere', 'Création de société et domiciliation au Maroc', '/'],
