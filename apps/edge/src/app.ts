@@ -3,6 +3,9 @@ import type { FormAnswer } from '@tassis/platform/form-answer';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { getRequestId } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
+import { countReports } from './health/count-reports.ts';
+import { createHealthCounter } from './health/health-counter.ts';
+import { keepHealth } from './health/keep-health.ts';
 import { followContent } from './pages/content-version.ts';
 import { addWrittenPages, withWrittenPages } from './pages/written-pages.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
@@ -64,11 +67,12 @@ export async function buildEdge(
     return sitePages.answer(release, answer);
   };
   await app.register(forms, { ...config, renderAnswerPage });
-  await app.register(apiProxy, { apiOrigin: config.apiOrigin });
-  const { siteUrl, releases: store } = config;
+  const { apiOrigin, siteUrl, releases: store } = config;
+  const { counter, readAlong } = countHealth(app, config);
+  await app.register(apiProxy, { apiOrigin, readAlong });
   const apiBaseUrl = getApiBaseUrl(config);
   const openPreview = previewOpener({ ...config, store, apiBaseUrl, renderAnswerPage });
-  await app.register(pages, { visits, openPreview, connectOrigins, siteUrl });
+  await app.register(pages, { visits, openPreview, counter, connectOrigins, siteUrl });
   return app;
 }
 
@@ -142,6 +146,20 @@ function makePages(
 /** The API, as this process calls it. */
 function getApiBaseUrl({ settings, apiOrigin }: EdgeConfig): string {
   return settings.apiBaseUrl ?? `${apiOrigin}/api`;
+}
+
+/** Counts views and failures of each release, until the edge ends. */
+function countHealth(app: FastifyInstance, config: EdgeConfig) {
+  const { releases } = config;
+  const counter = createHealthCounter();
+  const health = keepHealth({
+    store: releases,
+    counter,
+    log: app.log,
+    onStored: () => Promise.resolve(),
+  });
+  app.addHook('onClose', () => health.close());
+  return { counter, readAlong: countReports(app, { releases, counter }) };
 }
 
 function getApiOrigins({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {

@@ -11,16 +11,22 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 interface ApiProxyOptions {
   /** The API's origin, without `/api`. */
   apiOrigin: string;
+  /** Called with a request whose body begins to be passed on, and may be read along. */
+  readAlong: (request: FastifyRequest) => void;
 }
 
 /** `/api` on the site's own origin, so that the browser needs no CORS. An API that is down is a 503 in its error shape. */
-export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, { apiOrigin }) => {
+export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, options) => {
+  const { apiOrigin, readAlong } = options;
   app.addHook('onRequest', refuseLargeBody);
   await app.register(proxy, {
     upstream: apiOrigin,
     prefix: '/api',
     rewritePrefix: '/api',
-    preHandler: lendBody,
+    preHandler: (request, _reply, done) => {
+      if (lendBody(request)) readAlong(request);
+      done();
+    },
     undici: { headersTimeout: 35_000, bodyTimeout: 35_000 },
     replyOptions: {
       // No retries: only the caller decides to retry, and counts its attempts. (`maxRetriesOn503: 0` would mean the default, 10.)
@@ -43,16 +49,18 @@ async function refuseLargeBody(request: FastifyRequest): Promise<void> {
 /**
  * When the API closes the connection in mid-upload, the stream that was piped to it is destroyed. It gets a stream of its
  * own, and the rest of the caller’s body is read to the end; otherwise the caller’s connection would hang.
+ * @returns whether there is a body
  */
-async function lendBody(request: FastifyRequest): Promise<void> {
+function lendBody(request: FastifyRequest): boolean {
   const { raw, body } = request;
-  if (body !== raw) return;
+  if (body !== raw) return false;
   const lent = raw.pipe(new PassThrough());
   lent.once('close', () => raw.resume());
   raw.once('close', () => {
     if (!raw.complete) lent.destroy(new Error('the caller went away'));
   });
   request.body = lent;
+  return true;
 }
 
 function rewriteRequestHeaders(request: Caller, headers: IncomingHttpHeaders) {

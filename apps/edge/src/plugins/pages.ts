@@ -1,6 +1,8 @@
 import { mountForPath } from '@tassis/platform/release';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
+import { countDocument } from '../health/count-document.ts';
+import type { HealthCounter } from '../health/health-counter.ts';
 import type { Page } from '../pages/page.ts';
 import { isLive } from '../pages/public-pages.ts';
 import { contentSecurityPolicy } from '../answers/security-headers.ts';
@@ -11,6 +13,8 @@ import type { Visit, Visits } from '../variants/visits.ts';
 interface PagesOptions {
   visits: Visits;
   openPreview: OpenPreview;
+  /** Where views are counted. */
+  counter: Pick<HealthCounter, 'countView'>;
   /** Other origins that the pages may call. */
   connectOrigins: readonly string[];
   /** The address under which the public knows this site. */
@@ -21,7 +25,7 @@ interface PagesOptions {
  * Every path of the site answers its page; an unknown path is redirected home, and a path that cannot be a page's is a 404.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { visits, openPreview, connectOrigins, siteUrl } = options;
+  const { visits, openPreview, counter, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
     if (asksForPreview(request.url)) return openPreview(request, reply);
     const visit = await visits.ofPage(request);
@@ -59,6 +63,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'content-security-policy',
       contentSecurityPolicy({ connectOrigins, scriptHashes }),
     );
+    countDocument(counter, request, { manifest: release.manifest, pathname });
     return sendPage(request, reply, { page, visit });
   });
   done();

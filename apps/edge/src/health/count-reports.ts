@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import * as z from 'zod/mini';
+import { storedVersions } from '../releases/stored-release.ts';
+import type { HealthLine } from './counts.ts';
+import type { HealthCounter } from './health-counter.ts';
+
+/** What the edge reads of a report; the API checks all of it. */
+const reportSchema = z.object({
+  area: z.string(),
+  version: z.nullish(z.string()),
+  shell: z.string(),
+  kind: z.string(),
+});
+
+/** Larger ones are refused by the API (`REPORT_LIMIT`). */
+const LIMIT = 16 * 1024;
+
+/**
+ * Counts the failures that pages report to the API through this edge, once the API has taken them: what it refuses, as not
+ * of its form or too many of one address, counts for nothing. Only releases that lie in the store are counted.
+ * @returns what reads the body of a report while it is passed on; called when that begins
+ */
+export function countReports(
+  app: FastifyInstance,
+  { releases, counter }: { releases: string; counter: Pick<HealthCounter, 'countReport'> },
+): (request: FastifyRequest) => void {
+  const bodies = new WeakMap<FastifyRequest, Promise<string>>();
+  const count = async (body: Promise<string>, address: string) => {
+    const failed = await toFailed(releases, await body);
+    if (failed) counter.countReport(failed.app, failed.kind, address);
+  };
+  const say = (error: unknown) => app.log.error({ err: error }, 'report not counted');
+  let counting = Promise.resolve();
+  app.addHook('onResponse', (request, reply, done) => {
+    const body = reply.statusCode === 204 ? bodies.get(request) : undefined;
+    if (body) counting = Promise.all([counting, count(body, request.ip)]).then(nothing, say);
+    done();
+  });
+  // What is counted last is written last.
+  app.addHook('onClose', () => counting);
+  return (request) => {
+    if (isReport(request)) bodies.set(request, readBody(request));
+  };
+}
+
+function isReport({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'POST' && url === '/api/client-errors' && !isbot(headers['user-agent']);
+}
+
+function readBody({ raw }: FastifyRequest): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    raw.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= LIMIT) chunks.push(chunk);
+    });
+    for (const event of ['end', 'close'])
+      raw.once(event, () => resolve(Buffer.concat(chunks).toString('utf8')));
+  });
+}
+
+/** The release that failed; undefined when the report names none of the store. */
+async function toFailed(
+  store: string,
+  body: string,
+): Promise<{ app: Pick<HealthLine, 'id' | 'version'>; kind: string } | undefined> {
+  const report = reportIn(body);
+  if (!report) return undefined;
+  const id = report.area;
+  // The shell's version is in every report.
+  const version = id === 'shell' ? report.shell : report.version;
+  if (version == null || !(await storedVersions(store, id)).includes(version)) return undefined;
+  return { app: { id, version }, kind: report.kind };
+}
+
+function reportIn(body: string): z.infer<typeof reportSchema> | undefined {
+  try {
+    return reportSchema.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const nothing = () => undefined;

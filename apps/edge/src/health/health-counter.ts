@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import { addCounts, type Counts, type HealthLine } from './counts.ts';
+
+type AppVersion = Pick<HealthLine, 'id' | 'version'>;
+
+/** Reports that are counted of one address, version and hour: one visitor, or one abuser, fails no release. */
+const MOST_REPORTS = 3;
+/** Entries of the table of addresses; a flood of addresses begins it anew. */
+const MOST_ADDRESSES = 100_000;
+const HOUR = 60 * 60 * 1000;
+
+/** Kinds of failures that the shell reports; any other is counted as `other`. */
+const kinds = new Set([
+  'not-loaded',
+  'timeout',
+  'evaluation',
+  'invalid',
+  'incompatible',
+  'dropped',
+  'render',
+  'data',
+  'uncaught',
+  'rejection',
+  'chunk',
+  'manifest',
+  'main',
+]);
+
+/** Counts of this process that are not in the store yet. */
+export interface HealthCounter {
+  countView: (app: AppVersion) => void;
+  /** Counts a failure of this kind, or with `fallback` that the release before was shown after one. */
+  countReport: (app: AppVersion, kind: string, address: string) => void;
+  /** What was counted since the last time, as lines of this moment. */
+  take: () => HealthLine[];
+  /** Gives back lines that could not be stored. */
+  giveBack: (lines: readonly HealthLine[]) => void;
+}
+
+/** Makes the counter of a process. `now` in milliseconds. */
+export function createHealthCounter(now: () => number = Date.now): HealthCounter {
+  let counts = new Map<string, AppVersion & Counts>();
+  let reports = new Map<string, number>();
+  let hour = 0;
+
+  const add = ({ id, version }: AppVersion, more: Partial<Counts>): void => {
+    const key = `${id}@${version}`;
+    const sum = addCounts([counts.get(key) ?? none, { ...none, ...more }]);
+    counts.set(key, { id, version, ...sum });
+  };
+
+  /** The number of this report among those of an address and hour, from 1. */
+  const numberOf = (key: string): number => {
+    const thisHour = Math.floor(now() / HOUR);
+    if (thisHour !== hour || reports.size >= MOST_ADDRESSES) reports = new Map();
+    hour = thisHour;
+    const number = (reports.get(key) ?? 0) + 1;
+    reports.set(key, number);
+    return number;
+  };
+
+  return {
+    countView: (app) => add(app, { views: 1 }),
+    countReport: (app, kind, address) => {
+      const isFallback = kind === 'fallback';
+      const { id, version } = app;
+      const key = [getNetwork(address), id, version, isFallback].join(' ');
+      const number = numberOf(key);
+      if (number > MOST_REPORTS) return;
+      if (isFallback) return add(app, { fallbacks: 1 });
+      const known = kinds.has(kind) ? kind : 'other';
+      add(app, { failures: { [known]: 1 }, reporters: number === 1 ? 1 : 0 });
+    },
+    take: () => {
+      const at = new Date(now()).toISOString();
+      const taken = [...counts.values()].map((count) => ({ at, ...count }));
+      counts = new Map();
+      return taken;
+    },
+    giveBack: (lines) => {
+      for (const { at: _, id, version, ...rest } of lines) add({ id, version }, rest);
+    },
+  };
+}
+
+const none: Counts = { views: 0, failures: {}, fallbacks: 0, reporters: 0 };
+
+/** An IPv4 address, or the network of an IPv6 one (`/64`), since one household has all addresses of that. */
+function getNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const before = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
+  return before.slice(0, 4).join(':');
+}

@@ -1,0 +1,66 @@
+/** What was served, and what failed of it. */
+export interface Exposure {
+  views: number;
+  failures: number;
+}
+
+/** A canary, with the addresses that reported its failures. */
+export interface Canary extends Exposure {
+  reporters: number;
+}
+
+/** The chance that a canary that is as good as the live version is ever dropped. */
+const ALPHA = 0.001;
+/** Times as many failures that a canary may have; each is as likely before anything is seen. */
+const RATIOS = [2, 4, 8, 16, 64, 256];
+/** Evidence of what happens meanwhile below which a canary is not dropped, whatever was before. */
+const SPEAKS_AGAINST = 0.5;
+/** Views that a canary’s are compared with, for each of its own. */
+const COMPARED = 4;
+/** One visitor with a broken browser, or one abuser, drops no canary. */
+const LEAST_REPORTERS = 3;
+
+/**
+ * How much more probable the failures are when the canary fails more often than the live version than when both fail
+ * alike: a Bayes factor over `RATIOS`, with the rate itself unknown (decision 048). It may be asked after each
+ * failure, for it exceeds 1000 with a chance of at most one in a thousand however often one looks.
+ */
+export function weighEvidence(canary: Exposure, live: Exposure): number {
+  if (canary.views === 0 || live.views === 0) return 1;
+  const all = canary.views + live.views;
+  const failures = canary.failures + live.failures;
+  const terms = RATIOS.map((ratio) =>
+    Math.exp(
+      canary.failures * Math.log(ratio) +
+        failures * Math.log(all / (live.views + ratio * canary.views)),
+    ),
+  );
+  return terms.reduce((sum, term) => sum + term, 0) / RATIOS.length;
+}
+
+/**
+ * Whether a canary fails significantly more often than the live version. What that had meanwhile must not speak against it,
+ * so that a failure of everything drops no canary; but as it may have few views beside a canary of many visitors, its own
+ * from before complete them, at their rate.
+ * @param live what the live version had since the canary began
+ * @param before what it had before that
+ */
+export function isWorse(canary: Canary, live: Exposure, before: Exposure): boolean {
+  if (canary.reporters < LEAST_REPORTERS || weighEvidence(canary, live) < SPEAKS_AGAINST)
+    return false;
+  const lacking = Math.max(0, COMPARED * canary.views - live.views);
+  const share = before.views === 0 ? 0 : Math.min(1, lacking / before.views);
+  const compared = {
+    views: live.views + share * before.views,
+    failures: live.failures + share * before.failures,
+  };
+  return weighEvidence(canary, compared) >= 1 / ALPHA;
+}
+
+const FAILING_RATE = 0.01;
+const FAILING_LEAST = 3;
+
+/** Whether a version fails so often that somebody must hear of it: at one view in a hundred, and three times at least. */
+export function isFailing({ views, failures }: Exposure): boolean {
+  return failures >= FAILING_LEAST && failures >= views * FAILING_RATE;
+}
