@@ -21,6 +21,7 @@ const system = {
     ...addresses.environment,
     APP_ENV: 'production',
     SESSION_SECRET: 'of-a-journey-of-a-journey-of-a-journey',
+    EDGE_SECRET: 'of-a-journey-of-a-journey-of-a-journey',
     SITE_URL: addresses.site,
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: 'none',

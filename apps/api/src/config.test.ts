@@ -17,6 +17,7 @@ const production = {
   APP_ENV: 'production',
   API_PORT: '0',
   SESSION_SECRET: secret,
+  EDGE_SECRET: secret,
   SITE_URL: 'https://tassis.ma',
   SMTP_URL: 'smtps://user:secret@mail.ma',
   TRUSTED_PROXIES: '10.0.0.0/8',
@@ -108,6 +109,7 @@ describe('the configuration', () => {
       APP_ENV: 'prod',
       API_PORT: '70000',
       SESSION_SECRET: 'court',
+      EDGE_SECRET: 'court',
       CORS_ORIGINS: 'https://a.ma/',
       LOG_LEVEL: 'loud',
       SITE_URL: 'tassis.ma',
@@ -115,22 +117,30 @@ describe('the configuration', () => {
       DATABASE_URL: 'localhost/tassis',
       TRUSTED_PROXIES: 'foo',
     });
-    const named = ['APP_ENV', 'API_PORT', 'SESSION_SECRET', 'CORS_ORIGINS', 'LOG_LEVEL'];
+    const named = [
+      'APP_ENV',
+      'API_PORT',
+      'SESSION_SECRET',
+      'EDGE_SECRET',
+      'CORS_ORIGINS',
+      'LOG_LEVEL',
+    ];
     for (const name of [...named, 'SITE_URL', 'SMTP_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']) {
       expect(message).toContain(`- ${name} `);
     }
     expect(message).not.toContain('court\n');
   });
 
-  test('production brings its own secret, its address, its mail server and its proxies', () => {
+  test('production brings its own secrets, its address, its mail server and its proxies', () => {
     const message = refusal({ APP_ENV: 'production' });
-    for (const name of ['SESSION_SECRET', 'SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES'])
+    for (const name of ['SESSION_SECRET', 'EDGE_SECRET', 'SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES'])
       expect(message).toContain(`- ${name} `);
   });
 
   test('production refuses the secret that stands in the repository', () => {
     const development = parseConfig({}).sessionSecret;
     const others = {
+      EDGE_SECRET: secret,
       SITE_URL: 'https://tassis.ma',
       SMTP_URL: 'smtps://mail.ma',
       TRUSTED_PROXIES: 'none',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { join, resolve } from 'node:path';
-import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  DEVELOPMENT_EDGE_SECRET,
+  EdgeSecret,
+  edgeSecretProblem,
+  TRUSTED_PROXIES_MISSING,
+  TrustedProxies,
+} from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
 import {
   toStorageLocation,
@@ -58,6 +65,8 @@ const Environment = z.object({
       .string()
       .check(z.minLength(SECRET_MIN, { error: `must have at least ${SECRET_MIN} characters` })),
   ),
+  /** What the edge proves itself with. */
+  EDGE_SECRET: EdgeSecret,
   /** Sites on other origins that may call from a browser; empty: none. */
   CORS_ORIGINS: origins,
   TRUSTED_PROXIES: TrustedProxies,
@@ -135,6 +144,8 @@ export type Config = {
   /** 0: any free one. */
   port: number;
   sessionSecret: string;
+  /** The same as the edge's. */
+  edgeSecret: string;
   database: DatabaseLocation;
   files: StorageLocation;
   /** Without a slash at its end. */
@@ -177,6 +188,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    edgeSecret: read.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET,
     database: toDatabaseLocation(read),
     files: toStorageLocation(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
@@ -214,6 +226,7 @@ function missingFrom(given: Readonly<Record<string, string | undefined>>): strin
       `SESSION_SECRET is missing: what sign-ins and the secrets of authenticator apps are sealed with, at least ${SECRET_MIN} random characters, the same for every API process (openssl rand -base64 48)`,
     given['SESSION_SECRET'] === DEVELOPMENT_SECRET &&
       'SESSION_SECRET is the one of development, which anybody can read: choose another',
+    edgeSecretProblem(given['EDGE_SECRET']),
     given['SITE_URL'] === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
     given['SMTP_URL'] === undefined &&

@@ -32,6 +32,7 @@ test('production refuses the demo accounts of that database', async () => {
   const house = await launch({
     APP_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
+    EDGE_SECRET: 'e'.repeat(32),
     SITE_URL: 'https://tassis.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: 'none',

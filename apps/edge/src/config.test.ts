@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const EDGE_SECRET = 'e'.repeat(32);
+
 describe('the edge’s environment', () => {
   it('without anything in it: a proxy on this machine is trusted, the API is this site’s', () => {
     const config = readConfig({ TRUSTED_PROXIES: '', API_BASE_URL: '' });
@@ -55,7 +57,15 @@ describe('the site’s own address', () => {
 
   it.each([
     [{}, true],
-    [{ APP_ENV: 'production', SITE_URL: 'https://tassis.ma', TRUSTED_PROXIES: 'none' }, true],
+    [
+      {
+        APP_ENV: 'production',
+        SITE_URL: 'https://tassis.ma',
+        TRUSTED_PROXIES: 'none',
+        EDGE_SECRET,
+      },
+      true,
+    ],
     [{ SITE_URL: 'https://trial.tassis.ma' }, false],
   ])('may be listed: %o: %s', (environment, isListed) => {
     expect(readConfig(environment).isListed).toBe(isListed);
@@ -69,12 +79,12 @@ it.each(['0', '-1', '1.5', 'many', '65'])('%s workers are refused', (EDGE_WORKER
 describe('production', () => {
   it('says its address, and whose word on addresses counts', () => {
     expect(() => readConfig({ APP_ENV: 'production', TRUSTED_PROXIES: '' })).toThrow(
-      /SITE_URL is missing[^]*TRUSTED_PROXIES is missing: loopback/,
+      /SITE_URL is missing[^]*TRUSTED_PROXIES is missing: loopback[^]*EDGE_SECRET is missing/,
     );
   });
 
   it('believes nobody where there is no proxy', () => {
-    const environment = { APP_ENV: 'production', SITE_URL: 'https://tassis.ma' };
+    const environment = { APP_ENV: 'production', SITE_URL: 'https://tassis.ma', EDGE_SECRET };
     const config = readConfig({ ...environment, TRUSTED_PROXIES: 'none' });
     expect(config.trustedProxies).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  DEVELOPMENT_EDGE_SECRET,
+  EdgeSecret,
+  edgeSecretProblem,
+  TRUSTED_PROXIES_MISSING,
+  TrustedProxies,
+} from '@tassis/settings';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -36,6 +43,8 @@ const environmentSchema = z.object({
   API_PORT: z._default(port, 4000),
   API_ORIGIN: z.optional(z.url()),
   TRUSTED_PROXIES: TrustedProxies,
+  /** What this site proves itself with to the API. */
+  EDGE_SECRET: EdgeSecret,
   API_BASE_URL: z.optional(baseUrl),
   AUTH_BASE_URL: z.optional(baseUrl),
   /** Where packages of previews may be fetched from, separated by commas; from nowhere when absent. */
@@ -59,6 +68,8 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
+  /** What this site proves itself with to the API, and who reads its metrics to it. */
+  secret: string;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** The origins that packages of previews may be fetched from. */
@@ -93,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
+    secret: rest.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET,
     trustedProxies: rest.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES,
     previewOrigins: rest.PREVIEW_ORIGINS ?? [],
     settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
@@ -106,6 +118,7 @@ function missingFrom(read: z.output<typeof environmentSchema>): string[] {
     read.SITE_URL === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma)',
     read.TRUSTED_PROXIES === undefined && TRUSTED_PROXIES_MISSING,
+    edgeSecretProblem(read.EDGE_SECRET),
   ].filter((problem) => problem !== false);
 }
 

@@ -69,6 +69,7 @@ function environment(databaseUrl: string, folder: string) {
     DATA_DIR: folder,
     FILES_DIR: path.join(folder, 'files'),
     SESSION_SECRET: 'benchmark-benchmark-benchmark-benchmark',
+    EDGE_SECRET: 'benchmark-benchmark-benchmark-benchmark',
     SITE_URL: 'https://tassis.example',
     // Nothing listens there, because the benchmark sends no mail.
     SMTP_URL: 'smtp://127.0.0.1:9',

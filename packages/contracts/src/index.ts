@@ -258,5 +258,6 @@ export { schedulePackage } from './packages/schedule-package.ts';
 export { unpublishPackage } from './packages/unpublish-package.ts';
 export { updatePackageOrder } from './packages/update-package-order.ts';
 export { reportClientError } from './reports/report-client-error.ts';
+export { reportReleaseAlarm } from './reports/report-release-alarm.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';
 export { toViolations, type PathViolation } from './violations.ts';

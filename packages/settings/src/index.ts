@@ -1,3 +1,4 @@
+export { DEVELOPMENT_EDGE_SECRET, EdgeSecret, edgeSecretProblem } from './edge-secret.ts';
 export {
   DEFAULT_TRUSTED_PROXIES,
   TRUSTED_PROXIES_MISSING,

@@ -55,6 +55,7 @@ test('the command works on an empty production database, and says what is wrong'
     ...compiledPrograms(),
     APP_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
+    EDGE_SECRET: 'e'.repeat(32),
     SITE_URL: siteUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: 'none',

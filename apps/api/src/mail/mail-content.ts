@@ -121,6 +121,16 @@ export type MailContent =
       cancelToken: string;
     }
   | { template: 'appointment-cancelled'; name: string; slot: string }
+  /** A release that fails: a canary that the site dropped, or what is live. */
+  | {
+      template: 'release-alarm';
+      kind: 'dropped' | 'failing';
+      app: string;
+      version: string;
+      views: number;
+      failures: number;
+      live: { version: string; views: number; failures: number } | null;
+    }
   | { template: 'newsletter-confirmation'; unsubscribeToken: string };
 
 export type MailTemplate = MailContent['template'];

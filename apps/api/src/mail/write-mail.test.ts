@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   ],
   'partner-validated': ['Salma', '/partner-dashboard'],
   'publication-skipped': ['Domiciliation 12 mois', '09:00', '/dashboard/packages/6f1f'],
+  'release-alarm': ['ordering', '1.4.2-ab12cd3e', '9 '],
   'partner-rejected': ['Le numéro d’inscription est inconnu.', '/partner-dashboard/profile'],
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
   'partner-request': ['Cabinet Idrissi', '/client-dashboard/partner-requests?request=6f1f'],

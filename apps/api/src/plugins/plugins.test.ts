@@ -7,6 +7,7 @@ const api = await createTestApi({
   env: {
     APP_ENV: 'production',
     SESSION_SECRET: 'p'.repeat(40),
+    EDGE_SECRET: 'e'.repeat(32),
     SITE_URL: origin,
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: 'none',

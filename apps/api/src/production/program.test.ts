@@ -26,6 +26,7 @@ const environment = {
   ...compiledPrograms(),
   APP_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(32),
+  EDGE_SECRET: 'e'.repeat(32),
   SITE_URL: await startTlsSite(),
   SMTP_URL: smtp.url,
   TRUSTED_PROXIES: 'loopback',

@@ -22,6 +22,7 @@ import { partnerValidated } from './partner-validated.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { publicationSkipped } from './publication-skipped.ts';
+import { releaseAlarm } from './release-alarm.ts';
 import { secondFactor } from './second-factor.ts';
 import { warning } from './warning.ts';
 import { partnerWelcome, welcome } from './welcome.ts';
@@ -54,5 +55,6 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'publication-skipped': publicationSkipped,
   'appointment-booked': appointmentBooked,
   'appointment-cancelled': appointmentCancelled,
+  'release-alarm': releaseAlarm,
   'newsletter-confirmation': newsletterConfirmation,
 };

@@ -1,7 +1,8 @@
-import { reportClientError, reportCspViolation } from '@tassis/contracts';
+import { reportClientError, reportCspViolation, reportReleaseAlarm } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { admit } from '../../throttles/admit.ts';
+import { tellOfRelease } from './release-alarm.service.ts';
 import { toCspViolations } from './csp-violation.ts';
 
 export function reportsRoutes(deps: Dependencies): Route[] {
@@ -18,6 +19,10 @@ export function reportsRoutes(deps: Dependencies): Route[] {
       for (const violation of toCspViolations(body)) {
         log.warn({ csp_violation: violation }, 'policy violation');
       }
+      return undefined;
+    }),
+    defineRoute(reportReleaseAlarm, async ({ headers, signedBody }) => {
+      await tellOfRelease(deps, { signature: headers['edge-signature'], body: signedBody });
       return undefined;
     }),
   ];
