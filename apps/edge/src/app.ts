@@ -6,6 +6,8 @@ import type { EdgeConfig, PageSettings } from './config.ts';
 import { countReports } from './health/count-reports.ts';
 import { createHealthCounter } from './health/health-counter.ts';
 import { keepHealth } from './health/keep-health.ts';
+import { tellApi } from './health/tell-api.ts';
+import { watchHealth } from './health/watch-health.ts';
 import { followContent } from './pages/content-version.ts';
 import { addWrittenPages, withWrittenPages } from './pages/written-pages.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
@@ -150,13 +152,18 @@ function getApiBaseUrl({ settings, apiOrigin }: EdgeConfig): string {
 
 /** Counts views and failures of each release, until the edge ends. */
 function countHealth(app: FastifyInstance, config: EdgeConfig) {
-  const { releases } = config;
+  const { releases, apiOrigin, secret } = config;
+  const { log } = app;
   const counter = createHealthCounter();
   const health = keepHealth({
     store: releases,
     counter,
-    log: app.log,
-    onStored: () => Promise.resolve(),
+    log,
+    onStored: watchHealth({
+      store: releases,
+      log,
+      tell: (alarm) => tellApi({ apiOrigin, secret, log }, alarm),
+    }),
   });
   app.addHook('onClose', () => health.close());
   return { counter, readAlong: countReports(app, { releases, counter }) };

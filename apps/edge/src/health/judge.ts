@@ -18,7 +18,7 @@ const SPEAKS_AGAINST = 0.5;
 /** Views that a canary’s are compared with, for each of its own. */
 const COMPARED = 4;
 /** One visitor with a broken browser, or one abuser, drops no canary. */
-const LEAST_REPORTERS = 3;
+export const LEAST_REPORTERS = 3;
 
 /**
  * How much more probable the failures are when the canary fails more often than the live version than when both fail

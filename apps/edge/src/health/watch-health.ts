@@ -1,0 +1,75 @@
+import { dropCanary } from '../releases/canary.ts';
+import type { Canary } from '../releases/canary-entry.ts';
+import { liveReleases, type LiveRelease } from '../releases/live-releases.ts';
+import { countsOf, sumFailures, type Counts, type HealthLine } from './counts.ts';
+import { followHealth } from './health-files.ts';
+import { isFailing, isWorse, LEAST_REPORTERS, type Exposure } from './judge.ts';
+import type { Alarm } from './tell-api.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How far back the live version's own past is looked at. */
+const PAST = 7 * DAY;
+
+interface Watching {
+  store: string;
+  log: { warn: (details: object, message: string) => void };
+  tell: (alarm: Alarm) => Promise<void>;
+  now?: () => number;
+}
+
+/**
+ * Looks at what is counted of the releases on the site: drops a canary that fails significantly more often than the live
+ * version, and tells of a live version that fails above the rate, once a version and day.
+ */
+export function watchHealth({ store, log, tell, now = Date.now }: Watching): () => Promise<void> {
+  const read = followHealth(store);
+  const told = new Set<string>();
+  const announce = (alarm: Alarm): void => {
+    const key = [alarm.kind, alarm.app, alarm.version, toDay(now())].join(' ');
+    if (told.has(key)) return;
+    told.add(key);
+    log.warn({ alarm }, alarm.kind === 'dropped' ? 'canary dropped' : 'release fails too often');
+    void tell(alarm);
+  };
+  const judge = async (live: LiveRelease, canary: Canary, lines: HealthLine[]) => {
+    const { canary: own, live: meanwhile, before } = compare(live, canary, lines);
+    if (!isWorse(own, meanwhile, before)) return;
+    const { version } = canary;
+    const reason = `it failed at ${own.failures} of ${own.views} views, the live version at ${meanwhile.failures} of ${meanwhile.views}`;
+    // Another worker may have been quicker, and then tells of it.
+    if ((await dropCanary(store, { id: live.id, version }, reason)) === undefined) return;
+    const compared = { version: live.version, ...meanwhile };
+    const { views, failures } = own;
+    announce({ kind: 'dropped', app: live.id, version, views, failures, live: compared });
+  };
+  return async () => {
+    const lines = await read();
+    for (const live of await liveReleases(store)) {
+      if (live.canary) await judge(live, live.canary, lines);
+      const today = countsOf(lines, live, { since: new Date(now() - DAY).toISOString() });
+      const { version, id: app } = live;
+      const { reporters } = today;
+      if (live.enabled && reporters >= LEAST_REPORTERS && isFailing(toExposure(today)))
+        announce({ kind: 'failing', app, version, ...toExposure(today), live: null });
+    }
+  };
+}
+
+/** A canary beside the live version: since it began, and what that had before. */
+function compare(live: LiveRelease, { version, since }: Canary, lines: readonly HealthLine[]) {
+  const own = countsOf(lines, { id: live.id, version }, { since });
+  const past = new Date(Date.parse(since) - PAST).toISOString();
+  return {
+    canary: { ...toExposure(own), reporters: own.reporters },
+    live: toExposure(countsOf(lines, live, { since })),
+    before: toExposure(countsOf(lines, live, { since: past, until: since })),
+  };
+}
+
+function toExposure(counts: Counts): Exposure {
+  return { views: counts.views, failures: sumFailures(counts) };
+}
+
+function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
