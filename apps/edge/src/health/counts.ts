@@ -56,6 +56,11 @@ export function sumFailures({ failures }: Pick<Counts, 'failures'>): number {
   return Object.values(failures).reduce((sum, times) => sum + times, 0);
 }
 
+/** Views and failures alone, as releases are judged by. */
+export function toExposure(counts: Counts): Pick<Counts, 'views'> & { failures: number } {
+  return { views: counts.views, failures: sumFailures(counts) };
+}
+
 /** Merges lines of the same version and of the same time, of which so many characters are kept: 13 is its hour. */
 export function mergeLines(lines: readonly HealthLine[], grain: number): HealthLine[] {
   const merged = new Map<string, HealthLine[]>();

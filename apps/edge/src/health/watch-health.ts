@@ -1,9 +1,9 @@
 import { dropCanary } from '../releases/canary.ts';
 import type { Canary } from '../releases/canary-entry.ts';
 import { liveReleases, type LiveRelease } from '../releases/live-releases.ts';
-import { countsOf, sumFailures, type Counts, type HealthLine } from './counts.ts';
+import { countsOf, toExposure, type HealthLine } from './counts.ts';
 import { followHealth } from './health-files.ts';
-import { isFailing, isWorse, LEAST_REPORTERS, type Exposure } from './judge.ts';
+import { isFailing, isWorse, LEAST_REPORTERS } from './judge.ts';
 import type { Alarm } from './tell-api.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,10 +64,6 @@ function compare(live: LiveRelease, { version, since }: Canary, lines: readonly 
     live: toExposure(countsOf(lines, live, { since })),
     before: toExposure(countsOf(lines, live, { since: past, until: since })),
   };
-}
-
-function toExposure(counts: Counts): Exposure {
-  return { views: counts.views, failures: sumFailures(counts) };
 }
 
 function toDay(time: number): string {

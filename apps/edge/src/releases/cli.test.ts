@@ -5,8 +5,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { appendHealth } from '../health/health-files.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { publishAll } from './publish.ts';
+import { releaseStatusSchema } from './status-schema.ts';
 import { manifestPath, readManifest } from './store.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // each command is a process of its own
@@ -70,7 +72,7 @@ it.each([
 it('disables and enables an area', async () => {
   expect(await command('disable', 'alpha')).toMatchObject({ status: 0 });
   expect((await areas()).get('alpha')?.enabled).toBe(false);
-  expect((await command('status')).output).toMatch(/^alpha .* disabled$/m);
+  expect((await command('status')).output).toMatch(/^alpha .* disabled  0 views, no failures$/m);
   expect(await command('enable', 'alpha')).toMatchObject({ status: 0 });
   expect((await areas()).get('alpha')?.enabled).toBe(true);
 });
@@ -87,7 +89,7 @@ it('starts, shows, promotes and drops a canary', async () => {
     new RegExp(`^alpha +${first} +canary 5% `, 'm'),
   );
   expect((await command('status')).output).toMatch(
-    new RegExp(`^alpha +${second} .*  canary ${first} 5% since `, 'm'),
+    new RegExp(`^alpha +${second} .*\n +canary ${first} 5% since `, 'm'),
   );
   expect((await command('drop', 'alpha')).output).toContain(`alpha ${first} is dropped`);
   await command('canary', `alpha@${first}`, '50');
@@ -106,6 +108,44 @@ it('puts a preview up, lists it and drops it', async () => {
   );
 });
 
+it('marks a release bad, and rolls back past it', async () => {
+  const { fallback = '' } = (await areas()).get('alpha') ?? {};
+  const marked = await command('bad', `alpha@${fallback}`, 'no', 'prices');
+  expect(marked).toMatchObject({ status: 0, errors: '' });
+  expect((await command('list', 'alpha')).output).toMatch(
+    new RegExp(`^alpha +${fallback} .*marked bad \\(no prices\\)$`, 'm'),
+  );
+  const { status, errors } = await command('rollback', 'alpha');
+  expect(status).toBe(1);
+  expect(errors).toContain(`${fallback}: it is marked bad: no prices.`);
+  await command('bad', `alpha@${fallback}`, '--undo');
+  expect(await command('rollback', 'alpha')).toMatchObject({ status: 0 });
+});
+
+it('says to programs what it says to people, and ends with 1 where something is wrong', async () => {
+  const { version = '' } = (await areas()).get('alpha') ?? {};
+  expect((await command('status')).status).toBe(0);
+  const { output } = await command('status', '--json');
+  expect(releaseStatusSchema.parse(JSON.parse(output))).toMatchObject({ problems: [] });
+  const counts = { views: 10, failures: { render: 5 }, fallbacks: 0, reporters: 5 };
+  await appendHealth(store, [{ at: new Date().toISOString(), id: 'alpha', version, ...counts }]);
+  const told = await command('status');
+  expect(told.status).toBe(1);
+  expect(told.errors).toBe(
+    `✗ alpha ${version} fails: at 5 of 10 views since it is live.\n  pnpm release:rollback alpha\n`,
+  );
+  expect((await command('status', '--json')).status).toBe(1);
+});
+
+it('tidies up, and removes an area for good', async () => {
+  expect((await command('clean', '--dry-run')).output).toBe(
+    'Nothing in the store is to be removed.\n',
+  );
+  await command('disable', 'alpha');
+  expect(await command('remove', 'alpha')).toMatchObject({ status: 0, errors: '' });
+  expect((await command('status')).output).not.toMatch(/^alpha/m);
+});
+
 it.each([['status'], ['list'], ['rollback', 'alpha']])(
   'says in one sentence that the manifest is broken: %s',
   async (...parameters) => {
@@ -122,6 +162,9 @@ it.each([
   ['enable', '', /^✗ Say what to enable\.\n/],
   ['canary', 'alpha', /^✗ Say what the canary is, and for how many visitors\.\n/],
   ['canary', 'alpha@1 some', /^✗ A canary is for 1 to 90 percent of the visitors\.\n/],
+  ['bad', 'alpha', /^✗ Say which release is bad\.\n/],
+  ['clean', '--dry', /^✗ Unknown option '--dry'/],
+  ['remove', '', /^✗ Say what to remove\.\n/],
   ['promote', 'alpha', /^✗ alpha has no canary\.\n/],
 ])('says what is wrong with %s %s', async (name, word, sentence) => {
   const { status, errors } = await command(name, ...word.split(' ').filter(Boolean));

@@ -6,7 +6,6 @@ import { readConfig } from '../config.ts';
 import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from './canary.ts';
 import { descriptorFiles, readDescriptor } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
-import { inventory } from './inventory.ts';
 import { assertOutside, withOutsideBuilds } from './outside-build.ts';
 import { dropPreviews, listPreviews, putUpPreview, type Preview } from './previews.ts';
 import { publishNew } from './publish-new.ts';
@@ -15,7 +14,7 @@ import { ReleaseRefusal } from './refusal.ts';
 import { rollBackAll } from './rollback.ts';
 import { PREVIEW_QUERY } from '../previews/preview-words.ts';
 import { releaseFolder } from './store.ts';
-import { siteStatus, type AppStatus } from './site-status.ts';
+import { upkeepCommands } from './upkeep-commands.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 const { releases, port, siteUrl } = readConfig(process.env);
@@ -47,7 +46,8 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     if (words.length === 0) {
       throw new ReleaseRefusal('Say what to roll back.', 'pnpm release:rollback <app>[@version]…');
     }
-    for (const { id, version } of await rollBackAll(releases, versionsIn(words))) {
+    for (const { id, version, skipped } of await rollBackAll(releases, versionsIn(words))) {
+      for (const one of skipped) print(`  not ${id} ${one.version}: ${one.why}`);
       print(`${id} ${version} is what the site serves again`);
     }
   },
@@ -110,32 +110,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     await setEnabled(releases, needed(id, 'enable'), true);
     print(`${id} is on the site`);
   },
-  list: async ([id]) => {
-    const items = await inventory(releases, id);
-    if (items.length === 0) print(`Nothing of ${id ?? 'any app'} is in the store.`);
-    for (const item of items) {
-      const { version, releasedAt = '?', by = '' } = item;
-      const status = [
-        item.status,
-        ...(item.percent === undefined ? [] : [`${item.percent}%`]),
-      ].join(' ');
-      print(
-        `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(10)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
-      );
-    }
-  },
-  status: async () => {
-    const origin = `http://localhost:${port}`;
-    const { isRunning, apps: live } = await siteStatus(releases, origin);
-    for (const app of live) print(statusLine(app, isRunning));
-    if (!isRunning) return print(`No site answers at ${origin}.`);
-    const others = live.filter(({ version, served }) => version !== served);
-    if (others.length === 0) return print(`The site at ${origin} serves exactly that.`);
-    throw new ReleaseRefusal(
-      `The site at ${origin} serves something else.`,
-      'Is it started with this DATA_DIR? Its log says if it could not read the manifest.',
-    );
-  },
+  ...upkeepCommands({ store: releases, origin: `http://localhost:${port}`, print }),
 };
 
 const usage = `pnpm release <app>…                     build, check and put on the running site
@@ -148,8 +123,11 @@ pnpm preview <area> [--name <name>] [--days <days>]  build it and put it up for 
 pnpm preview --list, --drop <name>      what is up; end it
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again
-pnpm release:list [app]                 what the store holds
-pnpm release:status                     what is live`;
+pnpm release:remove <area>              take a disabled area off the list of areas for good
+pnpm release:list [app]                 what the store holds, and how it went
+pnpm release:status [--json]            what is live, and how it goes
+pnpm release:bad <app>@<version> [reason]  no rollback goes back to it; --undo
+pnpm release:clean [--dry-run]          remove what nobody needs any more`;
 
 function needed(id: string | undefined, command: string): string {
   if (id !== undefined) return id;
@@ -171,16 +149,6 @@ function versionsIn(words: string[]): Map<string, string | undefined> {
     last = app;
   }
   return versions;
-}
-
-function statusLine(app: AppStatus, isRunning: boolean): string {
-  const { id, version, since = '?', served, canary } = app;
-  const disabled = app.enabled ? '' : '  disabled';
-  const second = canary
-    ? `  canary ${canary.version} ${canary.percent}% since ${canary.since}`
-    : '';
-  const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
-  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}${second}${note}`;
 }
 
 function previewLine({ id, name, version, expires, by }: Preview): string {

@@ -1,5 +1,6 @@
 import { platformToBe } from './checks/fits-shell.ts';
 import { fallbackTo } from './fallback.ts';
+import { findGood } from './good-releases.ts';
 import type { Entry } from './manifest-entries.ts';
 import { versionBefore, type LogLine } from './release-log.ts';
 import { releasedEntry, type StoredRelease } from './released-entry.ts';
@@ -15,7 +16,8 @@ export async function entriesToBe(
   return Promise.all(
     releases.map(async (release) => {
       const { id } = release.descriptor;
-      const version = versionBeforeIt(state, action, { id, version: release.version });
+      const before = versionBeforeIt(state, action, { id, version: release.version });
+      const { version } = await findGood(state, id, before);
       const fallback = await fallbackTo(state.store, { id, version }, platformApi);
       const own = { ...fallback, ...keptCanary(state, release) };
       return releasedEntry(release, { enabled: state.entry(id)?.enabled ?? true, ...own });

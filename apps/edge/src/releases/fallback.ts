@@ -1,6 +1,7 @@
 import type { ReleasedArea } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { fits } from './checks/fits-shell.ts';
+import { findGood } from './good-releases.ts';
 import { isArea, readDescriptor } from './descriptor.ts';
 import type { WholeManifest } from './manifest-entries.ts';
 import { versionBefore, type LogLine } from './release-log.ts';
@@ -45,7 +46,8 @@ export async function withPlatformApi(
       if (!read.success) return area;
       const { fallback, fallbackIntegrity: _, ...rest } = read.data;
       const { id } = rest;
-      const version = versionBefore(log, id, rest.version) ?? fallback;
+      const before = versionBefore(log, id, rest.version) ?? fallback;
+      const { version } = await findGood({ store, log }, id, before);
       return { ...rest, ...(await fallbackTo(store, { id, version }, platformApi)) };
     }),
   );

@@ -1,4 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { countsOf, type Counts } from '../health/counts.ts';
+import { readHealth } from '../health/health-files.ts';
+import { badMark } from './good-releases.ts';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
 import { readLog, wentLive } from './release-log.ts';
 import { releaseFolder } from './store.ts';
@@ -14,6 +17,10 @@ export interface InventoryItem {
   /** When it was last made live, or the canary; absent if the log does not know, as of a publisher killed before it could. */
   releasedAt?: string | undefined;
   by?: string | undefined;
+  /** Why it is marked bad; absent when it is not. */
+  bad?: string | undefined;
+  /** What was counted of it. */
+  health: Counts;
 }
 
 /** The releases in the store, of one app or of all: app by app, the newest first. */
@@ -25,7 +32,9 @@ export async function inventory(store: string, id?: string): Promise<InventoryIt
 }
 
 async function listAppReleases(store: string, id: string): Promise<InventoryItem[]> {
-  const log = (await readLog(store)).filter((line) => line.id === id && wentLive(line));
+  const all = await readLog(store);
+  const lines = await readHealth(store);
+  const log = all.filter((line) => line.id === id && wentLive(line));
   const live = (await liveReleases(store)).find((release) => release.id === id);
   const items = await Promise.all(
     (await storedVersions(store, id)).map(async (version) => {
@@ -34,7 +43,17 @@ async function listAppReleases(store: string, id: string): Promise<InventoryItem
       const status = getStatus(version, live);
       const canary = status === 'canary' ? live?.canary : undefined;
       const releasedAt = canary?.since ?? line?.at;
-      const item = { id, version, status, percent: canary?.percent, releasedAt, by: line?.by };
+      const mark = badMark(all, { id, version });
+      const item = {
+        id,
+        version,
+        status,
+        percent: canary?.percent,
+        releasedAt,
+        by: line?.by,
+        bad: mark && (mark.reason ?? 'without a reason'),
+        health: countsOf(lines, { id, version }),
+      };
       return { item, order: releasedAt ?? mtime.toISOString() };
     }),
   );

@@ -62,6 +62,12 @@ export function withEntry(manifest: WholeManifest, entry: Entry): WholeManifest 
   return { ...manifest, areas: manifest.areas.with(index, entry) };
 }
 
+/** The manifest without the entry of an area. */
+export function withoutEntry(manifest: WholeManifest, id: string | undefined): WholeManifest {
+  const areas = manifest.areas.filter((area) => id === undefined || !isNamed(area, id));
+  return { ...manifest, areas };
+}
+
 function isNamed(candidate: unknown, id: string): boolean {
   const named = namedSchema.safeParse(candidate);
   return named.success && named.data.id === id;

@@ -11,11 +11,26 @@ const lineSchema = z.object({
   version: z.string(),
   /** The version that stood before; absent for an app's first release. Beside a canary that starts or is dropped, the live one. */
   previous: z.optional(z.string()),
-  /** What was done; `drop` of a canary, also when another change ended it. */
-  action: z.enum(['release', 'rollback', 'enable', 'disable', 'canary', 'promote', 'drop']),
+  /**
+   * What was done; `drop` of a canary, also when another change ended it. `bad` and `good` mark that
+   * version and change no entry; `fallback` changes the one that the live version has.
+   */
+  action: z.enum([
+    'release',
+    'rollback',
+    'enable',
+    'disable',
+    'canary',
+    'promote',
+    'drop',
+    'remove',
+    'bad',
+    'good',
+    'fallback',
+  ]),
   /** Of a canary: how many of a hundred visitors get it from now on. */
   percent: z.optional(z.number()),
-  /** Why a canary was dropped. */
+  /** Why a canary was dropped, or a release marked bad. */
   reason: z.optional(z.string()),
   /** The package that it is built of; absent in lines from before this was asked, and where nothing is built. */
   package: z.optional(z.string()),
@@ -67,6 +82,11 @@ export async function settleLog(store: string, release: string): Promise<void> {
     announced.filter(({ at }) => at === release),
   );
   await rm(announcedPath(store), { force: true });
+}
+
+/** Adds a line of its own, which no change of the manifest belongs to. Under the store's lock. */
+export async function note(store: string, line: LogLine): Promise<void> {
+  await append(store, [line]);
 }
 
 /** The account, without the machine's name. */

@@ -1,5 +1,6 @@
 import { checkTogether } from './check-together.ts';
 import { entriesToBe } from './entries-to-be.ts';
+import { badMark, findGood, type Skipped } from './good-releases.ts';
 import { assertSameOwner } from './owner.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { versionBefore } from './release-log.ts';
@@ -8,52 +9,83 @@ import type { AppVersion } from './store-build.ts';
 import { openRelease } from './stored-release.ts';
 import { swapEntries, type StoreState } from './swap-entries.ts';
 
+/** An app that was rolled back, with the releases that were not good enough to go back to. */
+export interface RolledBack extends AppVersion {
+  skipped: Skipped[];
+}
+
 /**
  * Rolls back to older releases, all in one write, from their folders in the store; nothing is built. Without
- * a version the previous one is used. Refuses a release that is missing, damaged, of another package than the app is
+ * a version the last good one that stood before is used. Refuses a release that is missing, damaged, marked bad, of another package than the app is
  * now, incompatible with the rest of the site, or breaks a public page. The store is locked meanwhile, so that the previous version cannot change.
  */
 export async function rollBackAll(
   store: string,
   wanted: ReadonlyMap<string, string | undefined>,
-): Promise<AppVersion[]> {
-  let releases: StoredRelease[] = [];
+): Promise<RolledBack[]> {
+  let targets: RolledBack[] = [];
   await swapEntries(store, {
     action: 'rollback',
     next: async (state) => {
-      const targets = [...wanted].map(([id, version]) => getTarget(state, id, version));
+      targets = await Promise.all(
+        [...wanted].map(([id, version]) => getTarget(state, id, version)),
+      );
       for (const target of targets) assertSameOwner(state.log, target);
-      releases = await Promise.all(
+      const releases: StoredRelease[] = await Promise.all(
         targets.map(({ id, version }) => openRelease(store, id, version)),
       );
       await checkTogether(store, state.live, releases);
       return entriesToBe(state, releases, 'rollback');
     },
   });
-  return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
+  return targets;
 }
 
 /** Puts an older release of one app back. */
-export async function rollBack(store: string, id: string, version?: string): Promise<AppVersion> {
+export async function rollBack(store: string, id: string, version?: string): Promise<RolledBack> {
   const [back] = await rollBackAll(store, new Map([[id, version]]));
   if (!back) throw new Error(`${id} was not rolled back`);
   return back;
 }
 
-function getTarget({ entry, log }: StoreState, id: string, version?: string): AppVersion {
-  const live = entry(id);
+async function getTarget(state: StoreState, id: string, version?: string): Promise<RolledBack> {
+  const live = state.entry(id);
   if (!live) {
     throw new ReleaseRefusal(
       `${id} is not released, so there is nothing to roll back.`,
       'See what is: pnpm release:status',
     );
   }
-  const target = version ?? versionBefore(log, id, live.version) ?? live.fallback;
-  if (target !== undefined && target !== live.version) return { id, version: target };
+  if (version !== undefined) return getNamed(state, { id, version }, live.version);
+  const before = versionBefore(state.log, id, live.version) ?? live.fallback;
+  const good = await findGood(state, id, before);
+  if (good.version !== undefined && good.version !== live.version)
+    return { id, version: good.version, skipped: good.skipped };
+  const reasons = good.skipped.map((one) => `${one.version}: ${one.why}`);
   throw new ReleaseRefusal(
-    target === undefined
+    reasons.length === 0
       ? `No release of ${id} stood before ${live.version}.`
-      : `${id} ${live.version} is already what the site serves.`,
-    `See what there is: pnpm release:list ${id}`,
+      : `No good release of ${id} stood before ${live.version}. ${reasons.join('; ')}.`,
+    reasons.length === 0
+      ? `See what there is: pnpm release:list ${id}`
+      : `Mend it and release it, or choose one yourself: pnpm release:rollback ${id}@<version>; an area leaves the site by pnpm release:disable ${id}`,
   );
+}
+
+function getNamed({ log }: StoreState, app: AppVersion, live: string): RolledBack {
+  const { id, version } = app;
+  if (version === live) {
+    throw new ReleaseRefusal(
+      `${id} ${version} is already what the site serves.`,
+      `See what there is: pnpm release:list ${id}`,
+    );
+  }
+  const mark = badMark(log, app);
+  if (mark) {
+    throw new ReleaseRefusal(
+      `${id} ${version} is marked bad${mark.reason === undefined ? '' : `: ${mark.reason}`}.`,
+      `If that is not so any more: pnpm release:bad ${id}@${version} --undo`,
+    );
+  }
+  return { ...app, skipped: [] };
 }

@@ -1,37 +1,72 @@
 import { parseAreaList, parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { cookieOutsideCanaries } from '../variants/canary-group.ts';
-import type { Canary } from './canary-entry.ts';
+import { countsOf, sumFailures, toExposure, type HealthLine } from '../health/counts.ts';
+import { readHealth } from '../health/health-files.ts';
+import { isFailing } from '../health/judge.ts';
 import { liveReleases } from './live-releases.ts';
 import { readLog, wentLive } from './release-log.ts';
+import type { AppStatus, ReleaseHealth, ReleaseStatus } from './status-schema.ts';
 
-/** What the store has live of one app, and what the running site serves of it. */
-export interface AppStatus {
-  id: string;
-  version: string;
-  enabled: boolean;
-  /** When it went live; absent if the log does not tell. */
-  since?: string | undefined;
-  /** The version that the site serves; absent when it serves none. */
-  served?: string | undefined;
-  canary?: Canary | undefined;
-}
+type Problem = ReleaseStatus['problems'][number];
 
-/** What is live; `isRunning` says whether a site answered at all. */
-export interface SiteStatus {
-  isRunning: boolean;
-  apps: AppStatus[];
-}
+const DAY = 24 * 60 * 60 * 1000;
 
-/** Compares the manifest in the store with what the site at `origin` serves right now. */
-export async function siteStatus(store: string, origin: string): Promise<SiteStatus> {
+/** Compares the manifest in the store with what the site at `origin` serves right now, and says how that goes. */
+export async function siteStatus(store: string, origin: string): Promise<ReleaseStatus> {
   const log = await readLog(store);
+  const lines = await readHealth(store);
   const served = await servedVersions(origin);
-  const apps = (await liveReleases(store)).map(({ id, version, enabled, canary }) => {
+  const apps = (await liveReleases(store)).map((live): AppStatus => {
+    const { id, version, enabled, fallback, canary } = live;
     const last = log.findLast((line) => line.id === id && wentLive(line));
     const since = last?.version === version ? last.at : undefined;
-    return { id, version, enabled, since, served: served?.get(id), canary };
+    return {
+      id,
+      version,
+      enabled,
+      since,
+      served: served?.get(id),
+      fallback,
+      health: healthOf(lines, { id, version, since }),
+      canary: canary && {
+        version: canary.version,
+        percent: canary.percent,
+        since: canary.since,
+        health: healthOf(lines, canary),
+      },
+    };
   });
-  return { isRunning: served !== undefined, apps };
+  const status = { site: origin, isRunning: served !== undefined, apps };
+  return { ...status, problems: [...findMisfits(status), ...apps.flatMap(findFailing)] };
+}
+
+/** What was counted of a release since it went live. */
+export function healthOf(
+  lines: readonly HealthLine[],
+  { id, version, since = '' }: Pick<AppStatus, 'id' | 'version' | 'since'>,
+): ReleaseHealth {
+  const { views, failures, fallbacks } = countsOf(lines, { id, version }, { since });
+  const yesterday = new Date(Date.now() - DAY).toISOString();
+  const today = countsOf(lines, { id, version }, { since: since > yesterday ? since : yesterday });
+  return { views, failures, fallbacks, isFailing: isFailing(toExposure(today)) };
+}
+
+function findMisfits({ site, isRunning, apps }: Omit<ReleaseStatus, 'problems'>): Problem[] {
+  if (!isRunning || apps.every(({ version, served }) => version === served)) return [];
+  return [
+    {
+      sentence: `The site at ${site} serves something else.`,
+      command: 'Is it started with this DATA_DIR? Its log says if it could not read the manifest.',
+    },
+  ];
+}
+
+function findFailing({ id, version, enabled, health }: AppStatus): Problem[] {
+  if (!enabled || !health.isFailing) return [];
+  const shown =
+    health.fallbacks > 0 ? `, and the release before was shown ${health.fallbacks} times` : '';
+  const sentence = `${id} ${version} fails: at ${sumFailures(health)} of ${health.views} views since it is live${shown}.`;
+  return [{ sentence, command: `pnpm release:rollback ${id}` }];
 }
 
 /** The versions in the manifest of the site's own page, of whom no canary is for; undefined when no site answers. */

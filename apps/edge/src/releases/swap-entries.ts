@@ -8,6 +8,7 @@ import {
   getEntryId,
   wholeManifest,
   withEntry,
+  withoutEntry,
   type CurrentEntry,
   type Entry,
   type WholeManifest,
@@ -32,6 +33,8 @@ export interface Swap {
   packages?: ReadonlyMap<string, string> | undefined;
   /** Why a canary is dropped. */
   reason?: string;
+  /** An area that leaves the manifest. */
+  removes?: string;
   /** Makes the new entries from the current state; may still refuse. */
   next: (state: StoreState) => Entry[] | Promise<Entry[]>;
 }
@@ -55,13 +58,16 @@ async function trySwap(store: string, swap: Swap): Promise<boolean> {
   const log = await readLog(store);
   const entries = await swap.next({ store, live, log, entry: (id) => entryIn(manifest, id) });
   const changing = entries.filter((entry) => changes(manifest, entry));
-  if (changing.length === 0) return true;
+  const removed = swap.removes === undefined ? undefined : entryIn(manifest, swap.removes);
+  if (changing.length === 0 && !removed) return true;
   const at = momentAfter(live.release);
-  const changed = await withEntries(store, manifest, { entries, log });
+  const left = removed ? withoutEntry(manifest, swap.removes) : manifest;
+  const changed = await withEntries(store, left, { entries, log });
   await announce(store, [
     ...(swap.action === 'drop'
       ? []
       : changing.map((entry) => toLogLine(manifest, entry, { at, swap }))),
+    ...(removed ? [toRemovalLine(removed, { at, swap })] : []),
     ...endedCanaries(manifest, changed).map((ended) => toDropLine(ended, { at, swap })),
   ]);
   const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
@@ -102,6 +108,11 @@ function toDropLine(
 ): LogLine {
   const why = swap.reason ?? reason;
   return { at, id, version, previous: live, action: 'drop', reason: why, by: currentUser() };
+}
+
+function toRemovalLine({ version }: CurrentEntry, { at, swap }: Moment): LogLine {
+  const { removes: id = '', action } = swap;
+  return { at, id, version, previous: version, action, by: currentUser() };
 }
 
 async function withEntries(

@@ -1,0 +1,27 @@
+import { sumFailures } from '../health/counts.ts';
+import type { AppStatus, ReleaseHealth, ReleaseStatus } from './status-schema.ts';
+
+/** The lines of an app: what is live since when and how that goes, and the same of its canary. */
+export function statusLines(app: AppStatus, { isRunning }: ReleaseStatus): string[] {
+  const { id, version, since = '?', served, canary, health } = app;
+  const disabled = app.enabled ? '' : '  disabled';
+  const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
+  const live = `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}  ${formatHealth(health)}${note}`;
+  if (!canary) return [live];
+  const share = `canary ${canary.version} ${canary.percent}%`;
+  return [live, `${''.padEnd(18)} ${share} since ${canary.since}  ${formatHealth(canary.health)}`];
+}
+
+/** Views, failures by kind and fallbacks in words: `312 views, 9 failures (8 render, 1 timeout)`. */
+export function formatHealth(
+  health: Pick<ReleaseHealth, 'views' | 'failures' | 'fallbacks'>,
+): string {
+  const { views, failures, fallbacks } = health;
+  const kinds = Object.entries(failures).toSorted(([, a], [, b]) => b - a);
+  const failed = kinds.map(([kind, times]) => `${times} ${kind}`).join(', ');
+  const sum = sumFailures(health);
+  const told =
+    sum === 0 ? 'no failures' : `${sum} ${sum === 1 ? 'failure' : 'failures'} (${failed})`;
+  const shown = fallbacks === 0 ? '' : `, the release before shown ${fallbacks} times`;
+  return `${views} ${views === 1 ? 'view' : 'views'}, ${told}${shown}`;
+}
