@@ -14,6 +14,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
 const toAddress = (path: string) => new URL(path, location.href).href;
@@ -215,18 +216,21 @@ describe('the page', () => {
     ['does not come', 'throw new Error("refused")'],
     ['cannot start', 'export const started = Promise.reject(new Error("refused"))'],
   ])(
-    'shows its notice, and the way to sign in, when the app %s; the console tells why',
+    'shows its notice, and the way to sign in, when the app %s; the console and the edge hear of it',
     async (_when, script) => {
       signIn();
       const entry = `data:text/javascript,${script}//failing`;
       const reported = vi.fn<typeof reportError>();
       vi.stubGlobal('reportError', reported);
+      const sendBeacon = vi.fn<typeof navigator.sendBeacon>();
+      Object.assign(navigator, { sendBeacon });
       await bootPage({ entry });
       expect(dataset['session']).toBe('');
       endPage();
       await vi.waitFor(() => expect(dataset['failed']).toBe(''));
       expect(dataset['session']).toBeUndefined();
       expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('refused'));
+      expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(entry);
     },
   );
 

@@ -54,22 +54,23 @@ function run(): void {
 /**
  * Shows the hidden failure notice, and the link to sign in. The import is not retried: another URL would load a second
  * copy of the app beside modules that import the first. Recorded form submits stay recorded: a URL must not hold their text.
+ * The edge counts what is posted to the address of the script as its failure: a whole report has no room here.
  */
 function fail(error: unknown): void {
   delete dataset['session'];
   dataset['failed'] = '';
+  navigator.sendBeacon(start.entry);
   reportError(error);
 }
 
 /** Records a tap on a control that only the app can answer. */
 function keep(event: Event): void {
-  const { target } = event;
-  if ('ready' in dataset || !(target instanceof Element)) return;
+  const target: Partial<Element> | null = event.target; // the document has no `closest`
   const sent = event.type === 'submit';
-  const control = target.closest(
+  const control = target?.closest?.(
     sent ? 'form:not([action])' : 'button:not([type=submit],[popovertarget])',
   );
-  if (!control) return;
+  if ('ready' in dataset || !control) return;
   taps.push(control);
   if (sent) event.preventDefault();
 }

@@ -37,6 +37,17 @@ export function countReports(
     if (body) counting = Promise.all([counting, count(body, request.ip)]).then(nothing, say);
     done();
   });
+  // The boot script says so of a shell that does not come or does not start: there is no app then that could report.
+  app.post<{ Params: { version: string } }>('/mfe/shell/:version/*', async (request, reply) => {
+    const { version } = request.params;
+    const isKnown = (await storedVersions(releases, 'shell')).includes(version);
+    if (isKnown && !isbot(request.headers['user-agent'])) {
+      const failure = { area: 'shell', version, kind: 'main' };
+      if (counter.countReport({ id: 'shell', version }, failure.kind, request.ip))
+        request.log.warn({ client_error: failure }, 'client error');
+    }
+    return reply.code(204).send();
+  });
   // What is counted last is written last.
   app.addHook('onClose', () => counting);
   return (request) => {

@@ -32,6 +32,8 @@ afterEach(() => api.close());
 type Headers = Record<string, string>;
 const open = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   edge.inject({ method, url, headers: { 'user-agent': agent, ...headers } });
+const post = (url: string) =>
+  edge.inject({ method: 'POST', url, headers: { 'user-agent': agent } });
 const report = (changes: object, headers: Headers = {}) =>
   edge.inject({
     method: 'POST',
@@ -88,6 +90,14 @@ describe('a failure', () => {
   it('of the shell is one of the version that every report names', async () => {
     const shell = (await readManifest(store)).shell.version;
     await report({ area: 'shell', version: null, shell, kind: 'main' });
+    expect((await counted('shell')).failures).toEqual({ main: 1 });
+  });
+
+  it('of a shell that does not start is what the boot script posts to the address of its script', async () => {
+    const shell = (await readManifest(store)).shell.version;
+    expect((await post(`/mfe/shell/${shell}/main.js`)).statusCode).toBe(204);
+    expect((await post('/mfe/shell/9.9.9/main.js')).statusCode).toBe(204);
+    expect((await post(`/mfe/ordering/${version}/main.js`)).statusCode).toBe(404);
     expect((await counted('shell')).failures).toEqual({ main: 1 });
   });
 

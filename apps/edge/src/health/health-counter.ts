@@ -29,8 +29,11 @@ const kinds = new Set([
 /** Counts of this process that are not in the store yet. */
 export interface HealthCounter {
   countView: (app: AppVersion) => void;
-  /** Counts a failure of this kind, or with `fallback` that the release before was shown after one. */
-  countReport: (app: AppVersion, kind: string, address: string) => void;
+  /**
+   * Counts a failure of this kind, or with `fallback` that the release before was shown after one.
+   * @returns whether it counts: of one address only some do
+   */
+  countReport: (app: AppVersion, kind: string, address: string) => boolean;
   /** What was counted since the last time, as lines of this moment. */
   take: () => HealthLine[];
   /** Gives back lines that could not be stored. */
@@ -66,10 +69,11 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
       const { id, version } = app;
       const key = [getNetwork(address), id, version, isFallback].join(' ');
       const number = numberOf(key);
-      if (number > MOST_REPORTS) return;
-      if (isFallback) return add(app, { fallbacks: 1 });
+      if (number > MOST_REPORTS) return false;
       const known = kinds.has(kind) ? kind : 'other';
-      add(app, { failures: { [known]: 1 }, reporters: number === 1 ? 1 : 0 });
+      if (isFallback) add(app, { fallbacks: 1 });
+      else add(app, { failures: { [known]: 1 }, reporters: number === 1 ? 1 : 0 });
+      return true;
     },
     take: () => {
       const at = new Date(now()).toISOString();

@@ -5,6 +5,8 @@ export type AreaFailureKind =
   | 'disabled'
   | 'dropped'
   | 'evaluation'
+  /** The previous release runs instead. */
+  | 'fallback'
   | 'incompatible'
   | 'invalid'
   | 'not-loaded'

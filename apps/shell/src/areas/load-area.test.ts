@@ -231,6 +231,21 @@ describe('loading an area', () => {
     ]);
   });
 
+  it('tells that the release before is shown, and of which one that failed', async () => {
+    const onFailure = vi.fn<(error: unknown) => void>();
+    load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
+    await createAreaLoader({ onFailure }).load(withFallback);
+    load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({ area });
+    const areas = createAreaLoader({ onFailure });
+    await areas.load(withFallback);
+    await areas.fallBack(withFallback);
+    expect(onFailure.mock.calls).toMatchObject([
+      [{ kind: 'invalid', version: '1.0.0-abc' }],
+      [{ kind: 'fallback', version: '1.0.0-abc' }],
+      [{ kind: 'fallback', version: '1.0.0-abc' }],
+    ]);
+  });
+
   it('falls back for all callers while it runs, once', async () => {
     const before = { ...area };
     load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({ area: before });

@@ -79,7 +79,7 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
     fallBack: async (released) => {
       const { id, fallback } = released;
       if (fallback === undefined || versions.get(id) === fallback) return undefined;
-      const area = await loadFallback(released, fallback).catch((error: unknown) => {
+      const area = await loadFallback(released, fallback, onFailure).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
@@ -103,7 +103,7 @@ async function loadOrFallBack(
   } catch (error) {
     onFailure(error);
     if (released.fallback === undefined) throw error;
-    return loadFallback(released, released.fallback).catch((failure: unknown) => {
+    return loadFallback(released, released.fallback, onFailure).catch((failure: unknown) => {
       onFailure(failure);
       throw error; // of the release that should run
     });
@@ -125,15 +125,19 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   }
 }
 
-/** Loads the previous release. Without a known integrity it is not run. */
+/** Loads the previous release, and reports that it is shown. Without a known integrity it is not run. */
 async function loadFallback(
-  { id, timeoutMs, fallbackIntegrity }: ReleasedArea,
+  released: ReleasedArea,
   version: string,
+  onFailure: (error: unknown) => void,
 ): Promise<Loaded> {
+  const { id, timeoutMs, fallbackIntegrity } = released;
   const { entry, style } = releaseFiles(id, version);
   const release = { id, version, timeoutMs, entry, style };
   if (fallbackIntegrity === undefined) throw new AreaFailure(release, 'not-loaded');
-  return loaded({ ...release, integrity: fallbackIntegrity });
+  const area = await loaded({ ...release, integrity: fallbackIntegrity });
+  onFailure(new AreaFailure(released, 'fallback'));
+  return area;
 }
 
 async function loaded(release: AreaRelease): Promise<Loaded> {
