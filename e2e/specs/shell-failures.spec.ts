@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { appReady } from '../browser/app.ts';
+import { appReady, appScript } from '../browser/app.ts';
 import { still } from '../browser/page-requests.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
@@ -48,6 +48,20 @@ test('a page whose release is unreadable says that it is incomplete, and reports
     shell: expect.stringMatching(/^\d/),
   });
   expect((await request.response())?.status()).toBe(204);
+});
+
+test('an app that does not come is told to the site, which counts it', async ({ page, watch }) => {
+  watch.expectComplaint(/Failed to load resource|dynamically imported module|^$/);
+  watch.expectComplaint(/was preloaded using link preload but not used/);
+  await page.route(appScript, (route) =>
+    route.request().method() === 'POST' ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && appScript.test(response.url()),
+  );
+  await page.goto('/login');
+  await expect(page.locator('html[data-failed]')).toHaveCount(1);
+  expect((await told).status()).toBe(204);
 });
 
 test(

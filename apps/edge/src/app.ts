@@ -20,6 +20,7 @@ import { forms } from './plugins/forms.ts';
 import { listing } from './plugins/listing.ts';
 import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
+import { metrics } from './plugins/metrics.ts';
 import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
@@ -72,6 +73,7 @@ export async function buildEdge(
   const { apiOrigin, siteUrl, releases: store } = config;
   const { counter, readAlong } = countHealth(app, config);
   await app.register(apiProxy, { apiOrigin, readAlong });
+  await app.register(metrics, config);
   const apiBaseUrl = getApiBaseUrl(config);
   const openPreview = previewOpener({ ...config, store, apiBaseUrl, renderAnswerPage });
   await app.register(pages, { visits, openPreview, counter, connectOrigins, siteUrl });
