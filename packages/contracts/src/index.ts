@@ -257,6 +257,7 @@ export { savePackageDraft } from './packages/save-package-draft.ts';
 export { schedulePackage } from './packages/schedule-package.ts';
 export { unpublishPackage } from './packages/unpublish-package.ts';
 export { updatePackageOrder } from './packages/update-package-order.ts';
+export { scrubMessage, scrubStack } from './reports/error-words.ts';
 export { reportClientError } from './reports/report-client-error.ts';
 export { reportReleaseAlarm } from './reports/report-release-alarm.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';

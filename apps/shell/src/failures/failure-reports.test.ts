@@ -43,6 +43,22 @@ it.each([
   expect(sent()[0]).toMatchObject({ area: 'shell', version: null });
 });
 
+it('what an error says is reported in words that are nobody’s', async () => {
+  const { report } = createFailureReports(page);
+  const error = new TypeError('Salma is not a function');
+  error.stack = 'TypeError: Salma\n at x (https://tassis.ma/mfe/ordering/1.4.2-ab/a.js:1:2)';
+  report(failure, error);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(sent()).toMatchObject([
+    {
+      ...failure,
+      message: 'typeerror … is not a function',
+      stack: '/mfe/ordering/1.4.2-ab/a.js:1:2',
+    },
+  ]);
+  expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
+});
+
 it('each failure is reported once a page, ten at most', () => {
   const { report } = createFailureReports(page);
   report(failure);

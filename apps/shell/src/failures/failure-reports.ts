@@ -16,8 +16,8 @@ export interface Failure {
 export interface FailureReports {
   /** The reference under which a failure is reported, for the person to quote: one and the same all through the page. */
   getReference: (failure: Failure) => string;
-  /** Reports a failure: each once per page, ten at most. Ignores a failed report. */
-  report: (failure: Failure) => void;
+  /** Reports a failure, with the scrubbed words of its error: each once per page, ten at most. Ignores a failed report. */
+  report: (failure: Failure, error?: unknown) => void;
 }
 
 interface ReportsFrom {
@@ -46,7 +46,7 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
   };
   return {
     getReference,
-    report: (failure) => {
+    report: (failure, error) => {
       const key = formatKey(failure);
       if (told.has(key) || requests >= MOST || !navigator.onLine) return;
       told.add(key);
@@ -55,13 +55,8 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
       // An unreadable entry may have any id.
       const area = /^[a-z][a-z\d-]{0,39}$/.test(failure.area) ? failure.area : 'shell';
       const request_id = getReference(failure);
-      post(`${baseUrl}${path}`, {
-        area,
-        version: version ?? null,
-        ...page,
-        kind,
-        request_id,
-      }).catch(
+      const said = { area, version: version ?? null, ...page, kind, request_id };
+      post(`${baseUrl}${path}`, said, error).catch(
         () => told.delete(key), // when it happens again
       );
     },
@@ -72,13 +67,23 @@ function formatKey({ area, version, kind, requestId }: Failure): string {
   return [area, version, kind, requestId].join(' ');
 }
 
-/** `keepalive`: the request survives a closed page. */
-async function post(address: string, report: Report): Promise<void> {
+/**
+ * What the error says is scrubbed by a script of its own, which nobody needs to whom nothing fails; without it, the report
+ * has no words. After a lost chunk the page is loaded anew at once: there is no time for it. `keepalive`: the request
+ * survives a closed page.
+ */
+async function post(address: string, said: Report, error: unknown): Promise<void> {
+  const words =
+    error && said.kind !== 'chunk'
+      ? (await import('./describe-error.ts').catch(ignore))?.describeError(error)
+      : undefined;
   await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
+    body: JSON.stringify({ ...said, ...words }),
     keepalive: true,
     credentials: 'omit',
   });
 }
+
+const ignore = () => undefined;

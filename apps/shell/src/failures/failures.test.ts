@@ -80,9 +80,9 @@ describe('the page', () => {
     const reason = thrown(inShell);
     dispatchEvent(new ErrorEvent('error', { error: thrown(inOrdering) }));
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    expect(report.mock.calls).toMatchObject([
-      [{ area: 'ordering', kind: 'uncaught' }],
-      [{ area: 'shell', kind: 'rejection' }],
+    expect(report.mock.calls.map(([failure]) => failure)).toMatchObject([
+      { area: 'ordering', kind: 'uncaught' },
+      { area: 'shell', kind: 'rejection' },
     ]);
   });
 });

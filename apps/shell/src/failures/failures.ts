@@ -17,7 +17,7 @@ export function createFailures({ getReference, report }: FailureReports): Failur
       const isThing = typeof error === 'object' && error !== null;
       if (isThing && notes.has(error)) return;
       const failure = toFailure(error, context);
-      if (failure) report(failure);
+      if (failure) report(failure, error);
       if (!isThing) return;
       notes.set(error, failure && { kind: failure.kind, reference: getReference(failure) });
       for (const listener of listeners) listener();

@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { wrong } from '../rule.ts';
+import { obeying, wrong } from '../rule.ts';
+import { scrubMessage, scrubStack } from './error-words.ts';
 import { REPORT_LIMIT } from './report-limit.ts';
 
 const slug = z.string(wrong).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, wrong));
@@ -9,7 +10,13 @@ const version = z.string(wrong).check(z.regex(/^[\w.+-]{1,64}$/u, wrong));
 const release = z.string(wrong).check(z.regex(/^[\w.:+-]{1,64}$/u, wrong));
 const requestId = z.string(wrong).check(z.regex(/^[\w-]{8,64}$/u, wrong));
 
-/** A failure report. It holds no error text, address or person, so that it holds no personal data. */
+/** What an error says of itself; what has not been scrubbed is refused. */
+const scrubbed = (scrub: (text: string) => string) =>
+  z
+    .string(wrong)
+    .check(obeying((text) => (scrub(text) === text ? null : { code: 'invalid_value' })));
+
+/** A failure report. It holds no free text, address or person, so that it holds no personal data. */
 const ClientError = z.strictObject({
   /** The area that failed, or `shell`. */
   area: slug,
@@ -23,6 +30,10 @@ const ClientError = z.strictObject({
   kind: slug,
   /** The request id of the failed answer, or the reference that the person was shown. */
   request_id: z.nullish(requestId),
+  /** The error's message, in words of a fixed list: `typeerror cannot read properties of undefined reading …`. */
+  message: z.nullish(scrubbed(scrubMessage)),
+  /** The places in release files that the error went through: `/mfe/ordering/1.2.3-ab/form.js:1:234`, a line each. */
+  stack: z.nullish(scrubbed(scrubStack)),
 });
 
 export const reportClientError = defineContract({

@@ -34,7 +34,19 @@ describe('POST /client-errors', () => {
     expect(linesOf('client_error', answer.headers['x-request-id'])).toEqual([clientError]);
   });
 
+  test('words and places of an error are in that line, scrubbed', async () => {
+    const words = {
+      message: 'typeerror cannot read properties of undefined reading …',
+      stack: '/mfe/ordering/1.2.3-ab/form-a1b2c3d4.js:1:234',
+    };
+    const answer = await api.ask(reportClientError, { payload: { ...clientError, ...words } });
+    expect(answer.statusCode).toBe(204);
+    expect(linesOf('client_error', answer.headers['x-request-id'])).toMatchObject([words]);
+  });
+
   test.each([
+    ['stack', 'at pay (https://tassis.example/mfe/ordering/1/a.js:1:2?email=salma@example.ma)'],
+    ['message', 'Unexpected token S in JSON: {"name":"Salma"}'],
     ['message', 'Salma El Amrani ne peut pas…'],
     ['url', 'https://tassis.example/?email=salma@example.ma'],
     ['area', 'Ordering of Salma'],
