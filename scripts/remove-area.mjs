@@ -18,7 +18,7 @@ try {
   await installLocked();
   console.log(`
 ✓ apps/${id} is gone.
-  Where it was released, take it off the site: pnpm release:disable ${id}`);
+  Where it was released, take it off the site: pnpm release:disable ${id}, then pnpm release:remove ${id}`);
 } catch (error) {
   exitWith(error);
 }

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import * as z from 'zod/mini';
 import { storedVersions } from '../releases/stored-release.ts';
 import type { HealthLine } from './counts.ts';
+import { appendError } from './health-errors.ts';
 import type { HealthCounter } from './health-counter.ts';
 
 /** What the edge reads of a report; the API checks all of it. */
@@ -11,6 +12,8 @@ const reportSchema = z.object({
   version: z.nullish(z.string()),
   shell: z.string(),
   kind: z.string(),
+  message: z.nullish(z.string()),
+  stack: z.nullish(z.string()),
 });
 
 /** Larger ones are refused by the API (`REPORT_LIMIT`). */
@@ -28,7 +31,17 @@ export function countReports(
   const bodies = new WeakMap<FastifyRequest, Promise<string>>();
   const count = async (body: Promise<string>, address: string) => {
     const failed = await toFailed(releases, await body);
-    if (failed) counter.countReport(failed.app, failed.kind, address);
+    if (!failed || !counter.countReport(failed.app, failed.kind, address)) return;
+    const { kind, message, stack } = failed;
+    if (message == null) return;
+    const error = {
+      at: new Date().toISOString(),
+      ...failed.app,
+      kind,
+      message,
+      stack: stack ?? '',
+    };
+    await appendError(releases, error);
   };
   const say = (error: unknown) => app.log.error({ err: error }, 'report not counted');
   let counting = Promise.resolve();
@@ -72,21 +85,25 @@ function readBody({ raw }: FastifyRequest): Promise<string> {
   });
 }
 
+type Report = z.infer<typeof reportSchema>;
+
+/** What failed, and how. */
+interface Failed extends Pick<Report, 'kind' | 'message' | 'stack'> {
+  app: Pick<HealthLine, 'id' | 'version'>;
+}
+
 /** The release that failed; undefined when the report names none of the store. */
-async function toFailed(
-  store: string,
-  body: string,
-): Promise<{ app: Pick<HealthLine, 'id' | 'version'>; kind: string } | undefined> {
+async function toFailed(store: string, body: string): Promise<Failed | undefined> {
   const report = reportIn(body);
   if (!report) return undefined;
   const id = report.area;
   // The shell's version is in every report.
   const version = id === 'shell' ? report.shell : report.version;
   if (version == null || !(await storedVersions(store, id)).includes(version)) return undefined;
-  return { app: { id, version }, kind: report.kind };
+  return { app: { id, version }, ...report };
 }
 
-function reportIn(body: string): z.infer<typeof reportSchema> | undefined {
+function reportIn(body: string): Report | undefined {
   try {
     return reportSchema.parse(JSON.parse(body));
   } catch {

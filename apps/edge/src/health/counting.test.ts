@@ -5,6 +5,7 @@ import { readManifest } from '../releases/store.ts';
 import { anEdge } from '../testing/edge.ts';
 import { aReleaseStore, put } from '../testing/release-store.ts';
 import { countsOf, type Counts } from './counts.ts';
+import { dropOldErrors, readErrors } from './health-errors.ts';
 import { healthFolder, readHealth } from './health-files.ts';
 
 let store: string;
@@ -85,6 +86,20 @@ describe('a failure', () => {
       fallbacks: 1,
       reporters: 1,
     });
+  });
+
+  it('is kept with its words and places, each error once with its number', async () => {
+    const words = { message: 'typeerror … is not a function', stack: '/mfe/ordering/1/a.js:1:2' };
+    await report(words, { 'x-forwarded-for': '203.0.113.1' });
+    await report(words, { 'x-forwarded-for': '203.0.113.2' });
+    await report({ ...words, kind: 'data' }, { 'x-forwarded-for': '203.0.113.2' });
+    await edge.close();
+    expect(await readErrors(store, { id: 'ordering', version })).toEqual([
+      { kind: 'render', ...words, times: 2 },
+      { kind: 'data', ...words, times: 1 },
+    ]);
+    await dropOldErrors(store, Date.now() + 40 * 24 * 60 * 60 * 1000);
+    expect(await readErrors(store, { id: 'ordering', version })).toEqual([]);
   });
 
   it('of the shell is one of the version that every report names', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dropOldErrors } from './health-errors.ts';
 import { appendHealth, compactHealth } from './health-files.ts';
 import type { HealthCounter } from './health-counter.ts';
 
@@ -38,6 +39,7 @@ export function keepHealth(keeping: Keeping): { close: () => Promise<void> } {
     if (today === compactedOn) return;
     compactedOn = today;
     await compactHealth(store);
+    await dropOldErrors(store);
   };
   const say = (error: unknown) => log.error({ err: error }, 'health of the releases not kept');
   let working = Promise.resolve();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkTogether } from './check-together.ts';
 import { sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
+import { listPreviews } from './previews.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readLog, type LogLine } from './release-log.ts';
 import { withStoreLock } from './store-lock.ts';
@@ -49,7 +50,13 @@ async function findRemovals(
   { log, now }: { log: readonly LogLine[]; now: number },
 ): Promise<Removal[]> {
   const live = (await liveReleases(store)).find((release) => release.id === id);
-  const named = new Set([live?.version, live?.fallback, live?.canary?.version]);
+  const previews = (await listPreviews(store)).filter((preview) => preview.id === id);
+  const named = new Set([
+    live?.version,
+    live?.fallback,
+    live?.canary?.version,
+    ...previews.map(({ version }) => version),
+  ]);
   const others = (await storedVersions(store, id)).filter((version) => !named.has(version));
   const known = await Promise.all(
     others.map(async (version) => {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HealthLine } from '../health/counts.ts';
+import { appendError } from '../health/health-errors.ts';
 import { appendHealth } from '../health/health-files.ts';
 import { anEdge } from '../testing/edge.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { startCanaryOfBuild } from './canary.ts';
 import { siteStatus } from './site-status.ts';
-import { formatHealth } from './status-lines.ts';
+import { formatHealth, statusLines } from './status-lines.ts';
 import { releaseStatusSchema } from './status-schema.ts';
 import { readManifest } from './store.ts';
 
@@ -64,6 +65,20 @@ it('says when what is served fails, and how to take it back, though the site ser
       command: 'pnpm release:rollback ordering',
     },
   ]);
+});
+
+it('tells the most frequent errors of what is live', async () => {
+  const error = {
+    kind: 'render',
+    message: 'typeerror … is not a function',
+    stack: '/mfe/x/1/a.js:1:2',
+  };
+  await appendError(store, { at: new Date().toISOString(), id: 'ordering', version, ...error });
+  const { app, ...status } = await ordering();
+  expect(app?.errors).toEqual([{ ...error, times: 1 }]);
+  expect(app && statusLines(app, status).join('\n')).toContain(
+    '1 × render: typeerror … is not a function /mfe/x/1/a.js:1:2',
+  );
 });
 
 it('counts nothing of before it was live, and a failure of last week is none of today', async () => {

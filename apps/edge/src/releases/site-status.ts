@@ -1,9 +1,10 @@
 import { parseAreaList, parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { cookieOutsideCanaries } from '../variants/canary-group.ts';
 import { countsOf, sumFailures, toExposure, type HealthLine } from '../health/counts.ts';
+import { readErrors } from '../health/health-errors.ts';
 import { readHealth } from '../health/health-files.ts';
 import { isFailing } from '../health/judge.ts';
-import { liveReleases } from './live-releases.ts';
+import { liveReleases, type LiveRelease } from './live-releases.ts';
 import { readLog, wentLive } from './release-log.ts';
 import type { AppStatus, ReleaseHealth, ReleaseStatus } from './status-schema.ts';
 
@@ -16,8 +17,9 @@ export async function siteStatus(store: string, origin: string): Promise<Release
   const log = await readLog(store);
   const lines = await readHealth(store);
   const served = await servedVersions(origin);
-  const apps = (await liveReleases(store)).map((live): AppStatus => {
-    const { id, version, enabled, fallback, canary } = live;
+  const live = await liveReleases(store);
+  const toStatus = async (release: LiveRelease): Promise<AppStatus> => {
+    const { id, version, enabled, fallback, canary } = release;
     const last = log.findLast((line) => line.id === id && wentLive(line));
     const since = last?.version === version ? last.at : undefined;
     return {
@@ -28,6 +30,7 @@ export async function siteStatus(store: string, origin: string): Promise<Release
       served: served?.get(id),
       fallback,
       health: healthOf(lines, { id, version, since }),
+      errors: await readErrors(store, { id, version }),
       canary: canary && {
         version: canary.version,
         percent: canary.percent,
@@ -35,7 +38,8 @@ export async function siteStatus(store: string, origin: string): Promise<Release
         health: healthOf(lines, canary),
       },
     };
-  });
+  };
+  const apps = await Promise.all(live.map(toStatus));
   const status = { site: origin, isRunning: served !== undefined, apps };
   return { ...status, problems: [...findMisfits(status), ...apps.flatMap(findFailing)] };
 }

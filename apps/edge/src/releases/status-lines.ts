@@ -7,9 +7,16 @@ export function statusLines(app: AppStatus, { isRunning }: ReleaseStatus): strin
   const disabled = app.enabled ? '' : '  disabled';
   const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
   const live = `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}  ${formatHealth(health)}${note}`;
-  if (!canary) return [live];
+  const errors = app.errors.map(({ kind, message, stack, times }) =>
+    `${''.padEnd(18)} ${times} × ${kind}: ${message} ${stack.split('\n')[0] ?? ''}`.trimEnd(),
+  );
+  if (!canary) return [live, ...errors];
   const share = `canary ${canary.version} ${canary.percent}%`;
-  return [live, `${''.padEnd(18)} ${share} since ${canary.since}  ${formatHealth(canary.health)}`];
+  return [
+    live,
+    ...errors,
+    `${''.padEnd(18)} ${share} since ${canary.since}  ${formatHealth(canary.health)}`,
+  ];
 }
 
 /** Views, failures by kind and fallbacks in words: `312 views, 9 failures (8 render, 1 timeout)`. */

@@ -22,6 +22,10 @@ const appStatus = z.object({
   served: z.optional(z.string()),
   fallback: z.optional(z.string()),
   health,
+  /** The most frequent errors of the live version within the last month. */
+  errors: z.array(
+    z.object({ kind: z.string(), message: z.string(), stack: z.string(), times: z.number() }),
+  ),
   canary: z.optional(
     z.object({ version: z.string(), percent: z.number(), since: z.string(), health }),
   ),
