@@ -87,5 +87,15 @@ export const edge = [
     name: 'preview-not-sealed',
     suffering: 'Anybody shows themselves releases that only the staff may see.',
     noticedBy: { unit: 'apps/edge/src/previews' },
+    },
+    {
+    name: 'rollback-takes-a-bad-one',
+    suffering: 'Who rolls a faulty release back gets the other faulty one.',
+    noticedBy: { unit: 'apps/edge/src/releases/good-releases' },
+  },
+  {
+    name: 'faulty-canary-stays',
+    suffering: 'A canary that fails on one page in five stays with its visitors for days.',
+    noticedBy: { unit: 'apps/edge/src/health/judge' },
   },
 ];
