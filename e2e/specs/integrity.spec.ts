@@ -127,6 +127,51 @@ test('nor does it when the sign-in is opened from another page', async ({ page, 
   await expectFrame(page);
 });
 
+test('a changed list of areas is not believed: an error card, and the area comes once the list is whole', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(refused);
+  const restore = await change(page, /\/areas\.json$/, (list) =>
+    list.replaceAll('sha256-', 'sha256-x'),
+  );
+  await page.goto('/');
+  await appReady(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' }).click();
+  await expect(errorCard(page)).toBeVisible();
+  await expectFrame(page);
+
+  restore();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(new NegativeCertificatePage(page).submit).toBeVisible();
+});
+
+for (const { what, path, style } of [
+  { what: 'of a public page', path: '/services', style: /\/mfe\/pages\/[^/]+\/style\.css$/ },
+  { what: 'of the app on that page', path: '/services', style: /\/mfe\/shell\/[^/]+\/style\.css$/ },
+  {
+    what: 'with the fonts in a frame',
+    path: '/account',
+    style: /\/mfe\/shell\/[^/]+\/fonts\.css$/,
+  },
+]) {
+  test(`a changed stylesheet ${what} does not apply`, async ({ page, watch }) => {
+    watch.expectComplaint(/'integrity' attribute|integrity checks failed|could not be fetched|^$/);
+    watch.expectComplaint(unused);
+    let changed = 0;
+    await change(page, style, (css) => {
+      changed += 1;
+      return `${css}html{scroll-margin-top:77px}`;
+    });
+    await page.goto(path);
+    await appReady(page);
+    await expect.poll(() => changed).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveCSS('scroll-margin-top', '77px');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+}
+
 /** The script of a form, which is loaded when a package is ordered. */
 const formScripts = /\/mfe\/ordering\/[^/]+\/company-creation-wizard-[\w-]+\.js$/;
 
@@ -214,6 +259,24 @@ function howItCame(): { isCached: boolean; asked: boolean } {
     Number(Reflect.get(entry ?? {}, name)),
   );
   return { isCached: isFromCache, asked: bytes !== undefined && bytes > 0 && bytes < (size ?? 0) };
+}
+
+/** Changes files on their way, until the returned function is called. */
+async function change(
+  page: Page,
+  files: RegExp,
+  alter: (content: string) => string,
+): Promise<() => void> {
+  let stopped = false;
+  await page.route(files, async (route) => {
+    const answer = await fetch(route.request().url());
+    const contentType = answer.headers.get('content-type') ?? '';
+    const content = await answer.text();
+    await route.fulfill({ contentType, body: stopped ? content : alter(content) });
+  });
+  return () => {
+    stopped = true;
+  };
 }
 
 async function expectFrame(page: Page): Promise<void> {

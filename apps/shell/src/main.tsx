@@ -3,7 +3,7 @@ import { configureApi, createApiClient } from '@tassis/api-client';
 import { createSession, provideSession } from '@tassis/auth';
 import { provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import { areaForPath, releaseFiles, type ReleaseManifest } from '@tassis/platform/release';
-import { fetchStyle } from '@tassis/platform/router';
+import { fetchChunk, vouchFor } from '@tassis/platform/router';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaList } from './areas/area-list.ts';
 import { createAreaLoader } from './areas/load-area.ts';
@@ -24,6 +24,9 @@ import { readReleaseOrTell, readServedPage, readSettings } from './start/read-pa
 import { letBrowserAnswer } from './start/let-browser-answer.ts';
 import { showSite } from './start/show-site.tsx';
 
+/** The hash of `style.css`: the build puts it here. */
+declare const STYLE_INTEGRITY: string;
+
 /** Rejects when the app cannot start; the boot script then shows the failure notice. */
 export const started = start();
 
@@ -35,8 +38,8 @@ async function start(): Promise<void> {
   const manifest = readReleaseOrTell(baseUrl);
   const { findArea, complete } = createAreaList(manifest);
   // A failure is ignored: the next lookup that needs the list tries again.
-  const fetchGuardedAreas = () => void complete().catch(() => undefined);
-  if ('session' in document.documentElement.dataset) fetchGuardedAreas();
+  const fetchAllAreas = () => void complete().catch(() => undefined);
+  if ('session' in document.documentElement.dataset) fetchAllAreas();
   const { version } = manifest.shell;
   const reports = createFailureReports({ baseUrl, shell: version, release: manifest.release });
   const failures = createFailures(reports);
@@ -48,7 +51,9 @@ async function start(): Promise<void> {
 
   leaveLateFontsOut();
   // A server-rendered page has styles of its own; the app's full stylesheet is added.
-  const styled = page && fetchStyle(releaseFiles('shell', version).style).catch(reportError);
+  const { style } = releaseFiles('shell', version);
+  vouchFor(style, { files: { '': STYLE_INTEGRITY } });
+  const styled = page && fetchChunk(style).catch(reportError);
   const queries = createQueries();
 
   await letBrowserAnswer();
@@ -71,7 +76,7 @@ async function start(): Promise<void> {
   forgetAnswersOfOthers(session.store, queries);
   askRefusedAgain(session.store, queries);
   session.store.subscribe(({ user }) => {
-    if (user) fetchGuardedAreas();
+    if (user) fetchAllAreas();
   });
   for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
   const known = session.start(api).then(() => session.store.getState().user !== null);
@@ -105,7 +110,7 @@ async function start(): Promise<void> {
 
   await letBrowserAnswer();
 
-  const prefetching = { manifest, findArea, router, areas, queries, getContext };
+  const prefetching = { findArea, router, areas, queries, getContext };
   prefetchPointed(prefetching);
   // A link in view is no sign of a visit, so only public data is prefetched for it.
   const ofEverybody = { ...prefetching, getContext: () => routerContext(queries) };

@@ -6,6 +6,9 @@ import { layerOrder } from './layer-order.ts';
 import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
 
+/** Stands in the built script for the hash of `style.css`, which is known once that is written. */
+export const STYLE_INTEGRITY = 'sha256 of style.css';
+
 /** The modules of one script. */
 type Group = { name: string; test: (id: string) => boolean };
 
@@ -16,6 +19,7 @@ type Group = { name: string; test: (id: string) => boolean };
 export function shellPreset() {
   return defineConfig({
     plugins: [react(), layerOrder(), developmentPage()],
+    define: { STYLE_INTEGRITY: '""' },
     server: {
       port: Number(process.env['TASSIS_DEV_PORT'] ?? 3000),
       strictPort: true,
@@ -40,7 +44,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
     logLevel: 'warn',
     css: shortClassNames(SHELL_LETTER, root),
     plugins: [react(), layerOrder(), noPreloads()],
-    define: federationRuntime,
+    define: { ...federationRuntime, STYLE_INTEGRITY: JSON.stringify(STYLE_INTEGRITY) },
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',

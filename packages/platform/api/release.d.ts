@@ -59,6 +59,7 @@ declare const envelopeSchema: z.ZodMiniObject<{
         mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     guardedAreas: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    areasIntegrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 
 /** The files that the page at a path has besides those by which its area is entered. */
@@ -103,7 +104,7 @@ export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(are
 /** The page of a picture's address; undefined where it is none. */
 export declare function pageOfPicture(address: string): string | undefined;
 
-/** Parses the list of areas that a public page leaves out. Throws a ZodError. */
+/** Parses the list of all areas, of which a page contains some. Throws a ZodError. */
 export declare function parseAreaList(json: unknown): ReleasedArea[];
 
 /** Parses `integrity.json`. Throws a ZodError. */
@@ -128,26 +129,26 @@ export declare const PLATFORM_API: string;
 declare const releaseAreaSchema: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     version: z.ZodMiniString<string>;
-    requires: z.ZodMiniObject<{
-        platformApi: z.ZodMiniString<string>;
-    }, z.core.$strip>;
     entry: z.ZodMiniString<string>;
     integrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
     fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
     fallbackIntegrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
+    requires: z.ZodMiniObject<{
+        platformApi: z.ZodMiniString<string>;
+    }, z.core.$strip>;
     roles: z.ZodMiniArray<z.ZodMiniEnum<{
         admin: "admin";
         client: "client";
         content_admin: "content_admin";
         partner: "partner";
     }>>;
+    enabled: z.ZodMiniBoolean<boolean>;
+    timeoutMs: z.ZodMiniNumber<number>;
+    mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
     languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniEnum<{
         en: "en";
         fr: "fr";
     }>>>;
-    enabled: z.ZodMiniBoolean<boolean>;
-    timeoutMs: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 
 /** One released area, as the manifest names it. */

@@ -2,18 +2,13 @@ import type { FormAnswer } from '@tassis/platform/form-answer';
 import { isCompatible, type ReleasedArea } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { ReleaseSource, Rendering, RenderJob, Subject } from '../rendering/render-job.ts';
-import type { Surroundings } from '../rendering/server-shell.ts';
+import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
 import { releaseFolder } from '../releases/store.ts';
 import type { CurrentRelease } from './current-release.ts';
-import {
-  composeDocument,
-  composePlainDocument,
-  listGuardedAreas,
-  type DocumentParts,
-} from './document.ts';
+import { composeDocument, composePlainDocument, type DocumentParts } from './document.ts';
 import type { Badge } from '../previews/preview-badge.ts';
 import { makePage, type Page } from './page.ts';
-import { storePageFile } from './page-files.ts';
+import { storePageFile, type PageFile } from './page-files.ts';
 
 /** What pages are made with. */
 export interface PageMaking {
@@ -55,13 +50,25 @@ export async function buildPublicPage(
 /** Stores what a rendered page fetches, and tells where it is. */
 async function storeFiles(making: PageMaking, release: CurrentRelease, rendered: Rendering) {
   const pageStyle = await storeFile(making, 'style.css', rendered.style);
-  const guardedAreas = rendered.fetchesGuardedAreas
-    ? await storeFile(making, 'areas.json', listGuardedAreas(release.manifest))
-    : undefined;
-  return { pageStyle, guardedAreas };
+  return { pageStyle, areaList: await storeAreaList(making, release, rendered) };
 }
 
-function storeFile(making: PageMaking, name: string, content: string): Promise<string | undefined> {
+/** One list for all pages of a release; undefined for an older shell, which reads all areas in the page. */
+function storeAreaList(
+  making: PageMaking,
+  { manifest }: CurrentRelease,
+  rendered: RenderedPage | undefined,
+): Promise<PageFile | undefined> {
+  return rendered?.fetchesGuardedAreas
+    ? storeFile(making, 'areas.json', JSON.stringify(manifest.areas))
+    : Promise.resolve(undefined);
+}
+
+function storeFile(
+  making: PageMaking,
+  name: string,
+  content: string,
+): Promise<PageFile | undefined> {
   return storePageFile(making.store, name, content).catch((error: unknown) => {
     making.onError(error); // a store that is read-only still serves
     return undefined;
@@ -163,19 +170,20 @@ function earlySubject(
 }
 
 /** The document of a frame; without a rendered frame an empty document, which the app fills. */
-export function composeFrame(
-  { settings, badge, siteName }: PageMaking,
+export async function composeFrame(
+  making: PageMaking,
   release: CurrentRelease,
   parts: FrameOf & Pick<DocumentParts, 'rendered' | 'areaStyles'>,
 ): Promise<Page> {
-  const area = mountedAt(parts.mount, release.manifest.areas);
+  const { settings, badge, siteName } = making;
   const { html, scriptHashes } = composeDocument({
     ...parts,
     release,
     settings,
     badge,
     siteName: siteName(),
-    area,
+    area: mountedAt(parts.mount, release.manifest.areas),
+    areaList: await storeAreaList(making, release, parts.rendered),
   });
   return makePage(html, scriptHashes);
 }

@@ -36,6 +36,8 @@ export interface CurrentRelease {
   starts: Readonly<Record<string, readonly string[]>> | undefined;
   /** All scripts of the shell, each with its integrity. */
   scripts: Readonly<Record<string, string>>;
+  /** The stylesheets of the shell, each with its integrity; none when the release does not state them. */
+  styles: Readonly<Record<string, string>>;
   /** The entry of each area, by its id. */
   entries: Readonly<Record<string, AreaEntry>>;
   /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
@@ -142,7 +144,8 @@ export async function describeRelease(
     manifest,
     start: startSchema.parse(JSON.parse(start)).map((file) => `${base}${file}`),
     starts: pages === undefined ? undefined : startsIn(pages, base),
-    scripts: scriptsIn(hashes.files, base),
+    scripts: filesIn(hashes.files, base, '.js'),
+    styles: filesIn(hashes.files, base, '.css'),
     entries: Object.fromEntries(entries),
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
@@ -158,8 +161,12 @@ export async function describeRelease(
   };
 }
 
-function scriptsIn(integrity: Record<string, string>, base: string): Record<string, string> {
-  const files = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
+function filesIn(
+  integrity: Record<string, string>,
+  base: string,
+  extension: string,
+): Record<string, string> {
+  const files = Object.entries(integrity).filter(([file]) => file.endsWith(extension));
   return Object.fromEntries(files.map(([file, hash]) => [`${base}${file}`, hash]));
 }
 

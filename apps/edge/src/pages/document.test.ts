@@ -1,7 +1,7 @@
 import { parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { composeDocument, listGuardedAreas } from './document.ts';
+import { composeDocument } from './document.ts';
 import { toAddresses } from './addresses.ts';
 import type { CurrentRelease } from './current-release.ts';
 
@@ -23,6 +23,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     start: [main],
     starts,
     scripts: { [main]: 'sha256-m', [signIn]: 'sha256-s', [account]: 'sha256-a' },
+    styles: {},
     entries: {},
     fonts: [],
     boot: '',
@@ -145,13 +146,16 @@ describe('what a page has besides the entry of its area', () => {
   });
 });
 
-describe('the areas in a public page', () => {
+describe('the areas in a page', () => {
   const services = areaAt('marketing', '/services/*', []);
-  const guarded = (count: number) =>
-    Array.from({ length: count }, (_, n) => areaAt(`area-${n}`, `/area-${n}/*`, ['admin']));
-  const listed = '/mfe/pages/a1b2/areas.json';
+  const others = (count: number, roles: ReleasedArea['roles']) =>
+    Array.from({ length: count }, (_, n) => areaAt(`area-${n}`, `/area-${n}/*`, roles));
+  const areaList = { href: '/mfe/pages/a1b2/areas.json', integrity: 'sha256-list' };
 
-  function composePage(areas: ReleasedArea[], guardedAreas?: string) {
+  function composePage(
+    areas: ReleasedArea[],
+    parts: Partial<Parameters<typeof composeDocument>[0]> = { areaList },
+  ) {
     const release = aRelease();
     const { html } = composeDocument({
       release: { ...release, manifest: { ...release.manifest, areas } },
@@ -159,31 +163,47 @@ describe('the areas in a public page', () => {
       area: services,
       rendered: undefined,
       path: '/services',
-      guardedAreas,
+      ...parts,
     });
     const [, block = ''] = /id="tassis-release">(.*?)<\/script>/.exec(html) ?? [];
     return { html, manifest: parseReleaseManifest(JSON.parse(block)).manifest };
   }
 
-  it('are those that anybody may enter: it does not grow with the others', () => {
-    const { html, manifest } = composePage([services, ...guarded(1)], listed);
-    expect(manifest).toMatchObject({ areas: [services], guardedAreas: listed });
-    expect(composePage([services, ...guarded(200)], listed).html).toBe(html);
+  it.each([
+    ['that anybody may enter', []],
+    ['with roles', ['admin' as const]],
+  ])('are its own: a hundred others %s add no byte', (_what, roles) => {
+    const { html, manifest } = composePage([...others(1, roles), services]);
+    expect(manifest).toMatchObject({
+      areas: [services],
+      guardedAreas: areaList.href,
+      areasIntegrity: areaList.integrity,
+    });
+    expect(composePage([...others(100, roles), services]).html).toBe(html);
+  });
+
+  it('are the same in a frame, and none where the page is the shell’s', () => {
+    const own = areaAt('orders', '/orders/*', ['client']);
+    const areas = [own, services, ...others(100, ['client'])];
+    const frame = { areaList, area: own, mount: '/orders/*', path: undefined };
+    const { html, manifest } = composePage([own, services], frame);
+    expect(manifest.areas).toEqual([own]);
+    expect(composePage(areas, frame).html).toBe(html);
+    expect(composePage(areas, { areaList, area: undefined }).manifest.areas).toEqual([]);
   });
 
   it('are all of them where nothing says where the others are', () => {
-    const areas = [services, ...guarded(3)];
-    const { manifest } = composePage(areas);
+    const areas = [services, ...others(3, [])];
+    const { manifest } = composePage(areas, {});
     expect(manifest.areas).toEqual(areas);
     expect(manifest.guardedAreas).toBeUndefined();
   });
 
-  it('are also those below a path of the page’s, which would else be taken for a page of that area', () => {
-    const below = areaAt('reports', '/services/reports', ['admin']);
-    const areas = [services, below, ...guarded(1)];
-    expect(composePage(areas, listed).manifest.areas).toEqual([services, below]);
-    const { manifest } = aRelease();
-    expect(JSON.parse(listGuardedAreas({ ...manifest, areas }))).toEqual(guarded(1));
+  it('are also those below its paths, which would else be taken for pages of that area', () => {
+    const below = areaAt('reports', '/services/reports/*', ['admin']);
+    const deeper = areaAt('charts', '/services/reports/charts', ['admin']);
+    const areas = [deeper, services, below, ...others(1, [])];
+    expect(composePage(areas).manifest.areas).toEqual([deeper, services, below]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Badge } from '../previews/preview-badge.ts';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { openHead, type HeadSource } from './document-head.ts';
+import type { PageFile } from './page-files.ts';
 
 /** The parts of a document. */
 export interface DocumentParts {
@@ -30,12 +31,12 @@ export interface DocumentParts {
   mount?: string;
   /** The files of the page in a frame besides its area's entry. */
   pageFiles?: readonly string[];
-  /** The URL of the public page's own stylesheet; without one it links the full ones. */
-  pageStyle?: string | undefined;
+  /** The public page's own stylesheet; without one it links the full ones. */
+  pageStyle?: PageFile | undefined;
   /** The stylesheets of an early page; undefined for any other page. */
   areaStyles?: readonly AreaStyle[] | undefined;
-  /** The URL of the list of areas with roles; without it the document contains the list. */
-  guardedAreas?: string | undefined;
+  /** The list of all areas; without it the document contains the list. */
+  areaList?: PageFile | undefined;
 }
 
 /** An HTML document and the hashes of the scripts in it. */
@@ -56,9 +57,10 @@ export function composeDocument(parts: DocumentParts): Document {
   const pageFiles = isPublic ? (entry?.filesOfPage(path) ?? []) : (parts.pageFiles ?? []);
   const scripts = { ...shellScripts(parts), ...entry?.scripts };
   const styles = listStyles(release, area, parts.areaStyles);
-  const late = pageStyle === undefined ? [] : styles;
+  const [shellStyle, ...areaStyles] = styles;
   const links = [
-    ...late.map(stylePreload),
+    // The shell's script states the hash of its stylesheet, and checks it as it does files.
+    ...(pageStyle ? [filePreload(shellStyle.href), ...areaStyles.map(stylePreload)] : []),
     ...Object.entries(scripts).map(scriptPreload),
     ...(area ? [releaseFiles(area.id, area.version).integrity, ...pageFiles] : [])
       .filter((href) => !styles.some((style) => style.href === href))
@@ -72,15 +74,14 @@ export function composeDocument(parts: DocumentParts): Document {
     ...(isPublic ? [] : preloads(scripts)), // after what the first paint needs: stylesheets and fonts
     dataBlock('tassis-start', start),
     ...inlined.map((script) => `<script>${script}</script>`),
-    ...(pageStyle === undefined
-      ? [{ href: getFontsHref(release) }, ...styles]
-      : [{ href: pageStyle }]
-    ).map(styleLink),
-    ...(badge ? [styleLink({ href: badge.style })] : []),
+    ...(pageStyle === undefined ? [ownStyle(release, 'fonts.css'), ...styles] : [pageStyle]).map(
+      styleLink,
+    ),
+    ...(badge ? [styleLink(badge.style)] : []),
   ];
   const data = [
     rendered?.structuredData ?? '', // beside similar text, which compresses better
-    dataBlock('tassis-release', inPage(release.manifest, parts.guardedAreas)),
+    dataBlock('tassis-release', inPage(parts)),
     dataBlock('tassis-settings', { ...settings, siteName }),
     isPublic ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
@@ -100,11 +101,11 @@ export function composeDocument(parts: DocumentParts): Document {
 export function composePlainDocument(
   release: HeadSource,
   rendered: RenderedPage,
-  style: string,
+  style: PageFile,
 ): string {
   const root = `<div id="root">${rendered.body}</div>`;
   return assemble(
-    [...openHead(release, rendered), styleLink({ href: style })],
+    [...openHead(release, rendered), styleLink(style)],
     [root, rendered.structuredData ?? ''],
   );
 }
@@ -116,33 +117,26 @@ function assemble(head: readonly string[], body: readonly string[]): string {
   return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
 
-/** The manifest as the app reads it, without the paths of the shell and without rarely needed fields. */
-function inPage(
-  { shell, areas, ...manifest }: ReleaseManifest,
-  guardedAreas: string | undefined,
-): ReleaseManifest {
-  const { left } = guardedAreas === undefined ? { left: areas } : withoutGuarded(areas);
+/**
+ * The manifest as the app reads it, without the paths of the shell, and of the areas only the page's own where it states
+ * the list of all: a page does not grow with the others.
+ */
+function inPage({ release, area, areaList }: DocumentParts): ReleaseManifest {
+  const { shell, areas, ...manifest } = release.manifest;
+  const common = { ...manifest, shell: { ...shell, mounts: [] } };
+  if (areaList === undefined) return { ...common, areas };
   return {
-    ...manifest,
-    shell: { ...shell, mounts: [] },
-    areas: left,
-    ...(guardedAreas !== undefined && { guardedAreas }),
+    ...common,
+    areas: area ? withAreasBelow(area, areas) : [],
+    guardedAreas: areaList.href,
+    areasIntegrity: areaList.integrity,
   };
 }
 
-/** The list of areas with roles, as the app of a public page fetches it. */
-export function listGuardedAreas({ areas }: ReleaseManifest): string {
-  return JSON.stringify(withoutGuarded(areas).guarded);
-}
-
-/** Removes the areas with roles, except those mounted below a path of a public area: the app would take their pages for that area's. */
-function withoutGuarded(areas: readonly ReleasedArea[]) {
-  const open = areas.filter(({ roles }) => roles.length === 0);
-  const guarded = areas.filter(
-    ({ roles, mounts }) =>
-      roles.length > 0 && !mounts.some((mount) => areaForPath(open, mount.replace(/\/\*$/, ''))),
-  );
-  return { left: areas.filter((area) => !guarded.includes(area)), guarded };
+/** An area with those mounted below its paths: the app would take their pages for pages of that area. */
+function withAreasBelow(area: ReleasedArea, areas: readonly ReleasedArea[]): ReleasedArea[] {
+  const isBelow = (mount: string) => areaForPath([area], mount.replace(/\/\*$/, ''));
+  return areas.filter(({ id, mounts }) => id === area.id || mounts.some(isBelow));
 }
 
 function pageBlock(
@@ -169,22 +163,24 @@ interface Style {
 }
 
 function listStyles(
-  { manifest, entries }: CurrentRelease,
+  release: CurrentRelease,
   area: ReleasedArea | undefined,
   areaStyles: readonly AreaStyle[] = [],
-): Style[] {
-  const shell = { href: releaseFiles('shell', manifest.shell.version).style };
+): [Style, ...Style[]] {
+  const shell = ownStyle(release, 'style.css');
   if (!area) return [shell];
   const { style } = releaseFiles(area.id, area.version);
   const others = areaStyles
     .filter(([file]) => file !== 'style.css')
     .map(([file, integrity]) => ({ href: `/mfe/${area.id}/${area.version}/${file}`, integrity }));
-  const { hasStyle = true, styleIntegrity: integrity } = entries[area.id] ?? {};
+  const { hasStyle = true, styleIntegrity: integrity } = release.entries[area.id] ?? {};
   return [shell, ...(hasStyle ? [{ href: style, integrity }] : []), ...others];
 }
 
-function getFontsHref({ manifest }: CurrentRelease): string {
-  return `/mfe/shell/${manifest.shell.version}/fonts.css`;
+/** A stylesheet of the shell. */
+function ownStyle({ shellFiles, styles }: CurrentRelease, file: string): Style {
+  const href = `${shellFiles}${file}`;
+  return { href, integrity: styles[href] };
 }
 
 function preloads(scripts: Record<string, string>): string[] {

@@ -4,10 +4,17 @@ import path from 'node:path';
 import { compressText } from '../releases/compress.ts';
 import { releaseFolder } from '../releases/store.ts';
 
-/** Stores a file that a page fetches, under its own hash; returns its URL. */
-export async function storePageFile(store: string, name: string, text: string): Promise<string> {
+/** A file of a page: its URL, and the hash (SRI) by which the browser checks it. */
+export interface PageFile {
+  href: string;
+  integrity: string;
+}
+
+/** Stores a file that a page fetches, under its own hash. */
+export async function storePageFile(store: string, name: string, text: string): Promise<PageFile> {
   const content = Buffer.from(text);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);
+  const digest = createHash('sha256').update(content).digest();
+  const hash = digest.toString('base64url').slice(0, 12);
   const folder = releaseFolder(store, 'pages', hash);
   const file = path.join(folder, name);
   const isThere = await access(file).then(
@@ -19,7 +26,7 @@ export async function storePageFile(store: string, name: string, text: string): 
     await writeWhole(`${file}.br`, await compressText(content));
     await writeWhole(file, content);
   }
-  return `/mfe/pages/${hash}/${name}`;
+  return { href: `/mfe/pages/${hash}/${name}`, integrity: `sha256-${digest.toString('base64')}` };
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {

@@ -66,8 +66,10 @@ describe('a public page', () => {
     const answer = await app.inject('/ordering');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root"><h1>/ordering</h1></div>');
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(answer.body) ?? [];
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(answer.body) ?? [];
     const css = await app.inject(style);
+    const styleHash = createHash('sha256').update(css.rawPayload).digest('base64');
+    expect(answer.body).toContain(`href="${style}" integrity="sha256-${styleHash}">`);
     expect(css.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-[^']{44}' 'sha256-[^']{44}';/,
@@ -132,20 +134,26 @@ describe('a public page', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('leaves the areas with roles to a file of its own, which a frame does not need', async () => {
+  it('leaves other areas to a list of all, whose hash it states, as a frame does', async () => {
     await publishPublic('export {}');
     const admin = await builtArea(builds, 'admin');
     await describeArea(admin, { roles: ['admin'] });
     const { version } = await publish(store, admin);
     const app = await started();
-    const { areas, guardedAreas = '' } = manifestIn((await app.inject('/ordering')).body);
+    const page = manifestIn((await app.inject('/ordering')).body);
+    const { areas, guardedAreas = '', areasIntegrity } = page;
     expect(areas.map(({ id }) => id)).toEqual(['ordering']);
     const list = await app.inject(guardedAreas);
     expect(list.headers['cache-control']).toContain('immutable');
-    expect(parseAreaList(list.json())).toMatchObject([{ id: 'admin', version }]);
+    const hash = createHash('sha256').update(list.rawPayload).digest('base64');
+    expect(areasIntegrity).toBe(`sha256-${hash}`);
+    expect(parseAreaList(list.json())).toMatchObject([
+      { id: 'ordering' },
+      { id: 'admin', version },
+    ]);
     const frame = manifestIn((await app.inject('/admin')).body);
-    expect(frame.areas.map(({ id }) => id)).toEqual(['ordering', 'admin']);
-    expect(frame.guardedAreas).toBeUndefined();
+    expect(frame.areas.map(({ id }) => id)).toEqual(['admin']);
+    expect(frame).toMatchObject({ guardedAreas, areasIntegrity });
   });
 
   it('has one address: a slash at its end leads to it', async () => {

@@ -1,3 +1,4 @@
+import type { PageFile } from '../pages/page-files.ts';
 import { texts } from '../messages/previews.ts';
 import type { Previewed } from './find-previewed.ts';
 import { LEAVE, PREVIEW_QUERY } from './preview-words.ts';
@@ -5,8 +6,8 @@ import { LEAVE, PREVIEW_QUERY } from './preview-words.ts';
 /** HTML that stands before the app in a page. */
 export interface Badge {
   html: string;
-  /** The address of its stylesheet. */
-  style: string;
+  /** Its stylesheet. */
+  style: PageFile;
 }
 
 /**

@@ -33,6 +33,28 @@ describe('publishing an area', () => {
     expect(after.shell).toEqual(before.shell);
   });
 
+  it('leaves the text of a hundred other entries as it is', async () => {
+    const { store, builds } = await aReleaseStore();
+    const { areas, ...manifest } = await readManifest(store);
+    const others = Array.from({ length: 100 }, (_, index) => ({
+      ...areas[0],
+      id: `team-${index}`,
+      mounts: [`/team-${index}/*`],
+      enabled: index % 2 === 0,
+    }));
+    await put(manifestPath(store), JSON.stringify({ ...manifest, areas: [...areas, ...others] }));
+    const linesWithout = async () =>
+      (await readFile(manifestPath(store), 'utf8'))
+        .split(/(?=\{\s*"id")/)
+        .filter((entry) => !entry.includes('"id": "ordering"'))
+        .map((entry) => entry.replace(/^.*"release": .*$/m, ''));
+    await publish(store, await builtArea(builds, 'ordering', 'one'));
+    const before = await linesWithout();
+    await publish(store, await builtArea(builds, 'ordering', 'two'));
+    expect(before).toHaveLength(101);
+    expect(await linesWithout()).toEqual(before);
+  });
+
   it('gives equal builds equal versions and different builds different ones', async () => {
     const { store, builds } = await aReleaseStore();
     const first = await publish(store, await builtArea(builds, 'alpha', 'one'));

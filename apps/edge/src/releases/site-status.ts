@@ -84,7 +84,7 @@ async function servedVersions(origin: string): Promise<Map<string, string> | und
   const json = /<script type="application\/json" id="tassis-release">(.*?)<\/script>/s.exec(page);
   if (json?.[1] === undefined) return new Map(); // another program answers, or a site without a release
   const { manifest } = parseReleaseManifest(JSON.parse(json[1]));
-  // A public page leaves out the areas with roles.
+  // A page contains its own area only, and states the list of all.
   const list = manifest.guardedAreas;
   const guarded = list === undefined ? [] : await guardedAreas(new URL(list, origin));
   const all = [...manifest.areas, ...guarded];

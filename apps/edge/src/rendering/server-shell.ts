@@ -22,7 +22,7 @@ export interface RenderedPage {
   answers: readonly [key: readonly unknown[], answer: unknown][];
   /** JSON-LD for search engines; missing in older shells. */
   structuredData?: string;
-  /** Whether the app fetches the list of areas with roles on demand; older shells read it in the page. */
+  /** Whether the app fetches the list of areas on demand; older shells read it in the page. */
   fetchesGuardedAreas?: boolean;
   /** A script that runs in the head before the first paint; most pages have none. */
   headScript?: string | undefined;

@@ -17,10 +17,11 @@ const client: ReleasedArea = {
   roles: ['client'],
 };
 const guardedAreas = '/mfe/pages/a1b2/areas.json';
+const areasIntegrity = 'sha256-list';
 
 const fetching = vi.fn<typeof fetch>();
 beforeEach(() => {
-  fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json([client])));
+  fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json([ordering, client])));
   vi.stubGlobal('fetch', fetching);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,14 +32,17 @@ it('a path of an area in the page asks for nothing', async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('the others are fetched once, and stand in the manifest from then on', async () => {
+it('the list of all is fetched once and checked by the browser, and the others stand in the manifest from then on', async () => {
   const areas = [ordering];
-  const { findArea, complete } = createAreaList({ areas, guardedAreas });
+  const { findArea, complete } = createAreaList({ areas, guardedAreas, areasIntegrity });
   const found = await Promise.all([findArea('/client-dashboard/orders'), complete()]);
   expect(found[0]).toEqual(client);
   expect(await findArea('/nowhere')).toBeUndefined();
   expect(areas).toEqual([ordering, client]);
-  expect(fetching).toHaveBeenCalledExactlyOnceWith(guardedAreas, expect.anything());
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(
+    guardedAreas,
+    expect.objectContaining({ integrity: areasIntegrity }),
+  );
 });
 
 it.each([
@@ -47,7 +51,7 @@ it.each([
 ])('a list that %s is asked for again by who needs it next', async (_what, answer) => {
   fetching.mockImplementationOnce(answer);
   const areas = [ordering];
-  const { findArea } = createAreaList({ areas, guardedAreas });
+  const { findArea } = createAreaList({ areas, guardedAreas, areasIntegrity });
   const failure = { name: 'AreaFailure', areaId: 'shell', kind: 'not-loaded' };
   await expect(findArea('/client-dashboard')).rejects.toMatchObject(failure);
   expect(await findArea('/client-dashboard')).toEqual(client);

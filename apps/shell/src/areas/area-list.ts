@@ -12,25 +12,26 @@ export type FindArea = (pathname: string) => Promise<ReleasedArea | undefined>;
 /** The areas of this page's release. */
 interface AreaList {
   findArea: FindArea;
-  /** Fetches the areas that the page leaves out, if it does. Rejects with an AreaFailure. */
+  /** Fetches the areas that the page leaves out, if there are any. Rejects with an AreaFailure. */
   complete: () => Promise<void>;
 }
 
 const TIME_LIMIT = 8000; // milliseconds
 
 /**
- * A public page does not contain the list of areas with roles, so that it does not grow with them. The list is fetched once,
- * when somebody is signed in or navigates to such an area, and added to `manifest.areas`.
+ * A page contains its own area only, so that it does not grow with the others. The list of all is fetched once, when
+ * somebody is signed in, or at the first link to another area, and then stands in `manifest.areas`.
  */
 export function createAreaList({
   areas,
   guardedAreas,
-}: Pick<ReleaseManifest, 'areas' | 'guardedAreas'>): AreaList {
+  areasIntegrity,
+}: Pick<ReleaseManifest, 'areas' | 'guardedAreas' | 'areasIntegrity'>): AreaList {
   let completion: Promise<void> | undefined;
   const complete = async (): Promise<void> => {
     if (guardedAreas === undefined) return;
-    completion ??= fetchAreas(guardedAreas).then(
-      (guarded) => void areas.push(...guarded),
+    completion ??= fetchAreas(guardedAreas, areasIntegrity).then(
+      (all) => void areas.splice(0, areas.length, ...all),
       (error: unknown) => {
         completion = undefined; // the next caller tries again
         throw new AreaFailure({ id: 'shell' }, 'not-loaded', error);
@@ -49,7 +50,8 @@ export function createAreaList({
   };
 }
 
-async function fetchAreas(href: string): Promise<ReleasedArea[]> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(TIME_LIMIT) });
+/** Rejects when the list does not have the hash that the page states. */
+async function fetchAreas(href: string, integrity = ''): Promise<ReleasedArea[]> {
+  const answer = await fetch(href, { integrity, signal: AbortSignal.timeout(TIME_LIMIT) });
   return parseAreaList(await answer.json());
 }

@@ -31,7 +31,6 @@ function aSite() {
   const load = vi.fn<LoadArea>(() => Promise.resolve(area));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const given = {
-    manifest: { areas: [ordering] },
     findArea: (at: string) => Promise.resolve(areaForPath([ordering], at)),
     router: createMemoryRouter([{ path: '*' }]),
     areas: { load },
@@ -122,7 +121,7 @@ describe('a link', () => {
     const areas = [{ ...ordering, mounts: ['/negative-certificate/*'] }];
     const findArea = () => Promise.resolve(areas[0]);
     document.body.append(next);
-    prefetchVisible({ ...given, manifest: { areas }, findArea });
+    prefetchVisible({ ...given, findArea });
     await show(link, next);
     expect(load).not.toHaveBeenCalled();
     answer('its own');
@@ -131,6 +130,22 @@ describe('a link', () => {
     enter(defineArea({ id: 'ordering', routes: [] }));
     await vi.advanceTimersByTimeAsync(300);
     expect(load).toHaveBeenLastCalledWith(areas[0], '/negative-certificate/end');
+  });
+
+  it('to a page of no area is not prefetched in view; one whose area could not be looked up is, when seen again', async () => {
+    const { given, load } = aSite();
+    const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+    const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
+    const wayIn = Object.assign(document.createElement('a'), { href: '/login' });
+    document.body.append(wayIn);
+    const findArea = vi.fn<typeof given.findArea>(given.findArea);
+    findArea.mockRejectedValueOnce(new Error('no list'));
+    prefetchVisible({ ...given, router, findArea });
+    await show(link, wayIn);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([load.mock.calls, lazy.mock.calls]).toEqual([[], []]);
+    await show(link);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('whose page was left before its turn came is not fetched', async () => {

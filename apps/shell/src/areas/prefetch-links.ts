@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tassis/api-client/query';
-import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { matchRoutes, type DataRouter, type RouterContextProvider } from 'react-router';
 import { importAhead } from '../start/gone-chunks.ts';
 import { letBrowserAnswer } from '../start/let-browser-answer.ts';
@@ -9,7 +8,6 @@ import { readEntryIntegrity } from './load-release.ts';
 
 /** The dependencies of prefetching. */
 export interface Prefetching {
-  manifest: Pick<ReleaseManifest, 'areas'>;
   findArea: FindArea;
   router: DataRouter;
   areas: Pick<AreaLoader, 'load'>;
@@ -35,8 +33,8 @@ export function prefetchPointed(given: Prefetching): void {
  * Must be called once the current page is rendered.
  */
 export function prefetchVisible(given: Prefetching): void {
-  const { manifest, router, queries } = given;
-  const prefetch = savesData() ? fetchList : prefetchPage;
+  const { router, queries } = given;
+  const prefetch = savesData() ? fetchList : prefetchOfArea;
   const asked = new Set([location.pathname]);
   let last = Promise.resolve();
   // A WeakRef, so that a waiting link does not retain the DOM of a page that was left.
@@ -49,16 +47,15 @@ export function prefetchVisible(given: Prefetching): void {
     await answered(queries);
     await idle();
     // A link whose page was left meanwhile is skipped.
-    if (link.deref()?.isConnected)
-      await prefetch(pathname, given).catch(() => asked.delete(pathname));
-    else asked.delete(pathname);
+    if (!link.deref()?.isConnected) asked.delete(pathname);
+    else await prefetch(pathname, given).catch(() => asked.delete(pathname));
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const { pathname } = target;
-      if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
+      if (asked.has(pathname)) continue;
       asked.add(pathname);
       last = prefetchNext(last, pathname, new WeakRef(target));
     }
@@ -79,6 +76,10 @@ const ignore = () => undefined;
 async function fetchList(pathname: string, { findArea }: Prefetching): Promise<void> {
   const released = await findArea(pathname);
   if (released?.integrity) await readEntryIntegrity(released.entry, released.integrity);
+}
+
+async function prefetchOfArea(pathname: string, given: Prefetching): Promise<void> {
+  if (await given.findArea(pathname)) await prefetchPage(pathname, given);
 }
 
 /** Loads a page and starts its queries; rejects when it cannot be loaded. */

@@ -28,7 +28,7 @@ export interface RenderedPage {
   answers: [key: readonly unknown[], answer: unknown][];
   /** JSON-LD for search engines. */
   structuredData: string;
-  /** The app can fetch the list of areas with roles, so the page may omit it; older edges include it. */
+  /** The app can fetch the list of areas, so the page may omit it; older edges include it. */
   fetchesGuardedAreas: true;
   /** A script that runs in the head before the first paint, on pages with a banner. */
   headScript?: string | undefined;

@@ -4,7 +4,8 @@ import { build } from 'vite';
 import { SHELL_LETTER } from '../class-names.ts';
 import { parsed } from '../parsed.ts';
 import { sharedVersions } from '../shared-dependencies.ts';
-import { shellClient } from '../shell-preset.ts';
+import { computeIntegrity } from '../compute-integrity.ts';
+import { shellClient, STYLE_INTEGRITY } from '../shell-preset.ts';
 import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -24,6 +25,7 @@ export async function buildShell(folder: string): Promise<void> {
   const groups = await shellChunks(shellClient(folder));
   const chunks = getChunks(await build(shellClient(folder, groups)));
   await separateFonts(dist);
+  await stateStyle(dist);
   await build(
     serverBundle({
       classPrefix: SHELL_LETTER,
@@ -37,6 +39,16 @@ export async function buildShell(folder: string): Promise<void> {
   await writeJson(path.join(dist, 'server/start.json'), filesLoadedAtOnce(chunks));
   await writeJson(path.join(dist, 'server/pages.json'), filesOfPages(chunks));
   await writeIntegrity(dist, { shared: await providedVersions(folder) });
+}
+
+/** Writes the hash of `style.css` into the script that adds it to a public page, where it would be one hash more. */
+async function stateStyle(dist: string): Promise<void> {
+  const main = path.join(dist, 'main.js');
+  const script = await readFile(main, 'utf8');
+  const hash = await computeIntegrity(path.join(dist, 'style.css'));
+  const stated = script.replace(STYLE_INTEGRITY, hash);
+  if (stated === script) throw new Error('main.js does not check style.css');
+  await writeFile(main, stated);
 }
 
 /** The versions of the shared modules as they are installed; the house's own have that of the platform API. */

@@ -5,7 +5,6 @@ import { LANGUAGES } from './languages.ts';
 const releaseAreaSchema = z.object({
   id: z.string(),
   version: z.string(),
-  requires: z.object({ platformApi: z.string() }),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
   /** The hash (SRI) of the release's `integrity.json`, which states those of its scripts and styles. */
@@ -14,12 +13,14 @@ const releaseAreaSchema = z.object({
   fallback: z.optional(z.string()),
   /** The same of the fallback. */
   fallbackIntegrity: z.optional(z.string()),
-  mounts: z.array(z.string()),
+  // What areas have in common stands together, which compresses better: pages contain entries in this order.
+  requires: z.object({ platformApi: z.string() }),
   roles: z.array(z.enum(ROLES)),
-  /** Languages of its pages; French alone when absent. */
-  languages: z.optional(z.array(z.enum(LANGUAGES))),
   enabled: z.boolean(),
   timeoutMs: z.number(),
+  mounts: z.array(z.string()),
+  /** Languages of its pages; French alone when absent. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
 });
 
 /** One released area, as the manifest names it. */
@@ -68,10 +69,12 @@ const envelopeSchema = z.object({
   /** The edge writes it into pages, after it has parsed the manifest. */
   dropped: z.optional(z.array(droppedAreaSchema)),
   /**
-   * The address of the list of areas with roles. The edge writes it into public pages, whose `areas` are only those
-   * that anybody may enter.
+   * The address of the list of all areas. The edge writes it into pages, whose `areas` have only their own. Its name is of
+   * the time when only areas with roles were left out: shells of that time read it.
    */
   guardedAreas: z.optional(z.string().check(z.startsWith('/mfe/'))),
+  /** The hash (SRI) of that list. */
+  areasIntegrity: z.optional(z.string()),
 });
 
 /** What is released now: the shell and each area at one version. */
@@ -105,7 +108,7 @@ export function parseReleaseManifest(json: unknown): {
   return { manifest: { ...envelope, areas, ...(dropped.length > 0 && { dropped }) }, reasons };
 }
 
-/** Parses the list of areas that a public page leaves out. Throws a ZodError. */
+/** Parses the list of all areas, of which a page contains some. Throws a ZodError. */
 export function parseAreaList(json: unknown): ReleasedArea[] {
   return z.array(releaseAreaSchema).parse(json);
 }

@@ -178,6 +178,16 @@ export const browser = [
     noticedBy: { unit: 'packages/platform' },
   },
   {
+    name: 'list-of-areas-not-checked',
+    suffering: 'A list of areas that was changed on its way decides which scripts are run.',
+    noticedBy: { unit: 'apps/shell/src/areas' },
+  },
+  {
+    name: 'page-grows-with-every-area',
+    suffering: 'Every page becomes heavier with each team that joins.',
+    noticedBy: { unit: 'apps/edge/src/pages' },
+  },
+  {
     name: 'unchecked-chunk-run',
     suffering: 'A script that was changed on its way is run.',
     noticedBy: { unit: 'apps/shell/src/areas' },

@@ -87,8 +87,8 @@ export const edge = [
     name: 'preview-not-sealed',
     suffering: 'Anybody shows themselves releases that only the staff may see.',
     noticedBy: { unit: 'apps/edge/src/previews' },
-    },
-    {
+  },
+  {
     name: 'rollback-takes-a-bad-one',
     suffering: 'Who rolls a faulty release back gets the other faulty one.',
     noticedBy: { unit: 'apps/edge/src/releases/good-releases' },
