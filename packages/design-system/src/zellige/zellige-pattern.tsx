@@ -65,7 +65,7 @@ export function ZelligePattern({
             d={drawing.lines}
             fill="none"
             stroke="currentColor"
-            strokeWidth={(strokeWidth * SIDE) / tile}
+            strokeWidth={((strokeWidth * SIDE) / tile).toFixed(2)}
           />
         </pattern>
       </defs>
