@@ -2,9 +2,39 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { fillLogin } from '../pages/sign-in.ts';
-import { publicPaths } from '../system/addresses.ts';
+import { mainSystem, publicPaths } from '../system/addresses.ts';
+import { LiveManifest } from '../system/live-manifest.ts';
 
 test.use({ javaScriptEnabled: false });
+
+test('a page of an area that is off the site says so, with a way on, and that it comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/503/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const manifest = new LiveManifest(mainSystem);
+  const areas = manifest.found.areas.map((area) => ({ ...area, enabled: area.id === 'marketing' }));
+  manifest.replace({ ...manifest.found, areas });
+  try {
+    for (const path of ['/negative-certificate', '/client-dashboard/orders']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBe('3600');
+      const title = 'Cette partie du site est fermée pour le moment';
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.getByText('Chargement…')).toBeHidden();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: 'Contact' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+    await page.locator('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
+  } finally {
+    manifest.putBack();
+  }
+});
 
 /** The main content of each page. */
 const readings = [

@@ -2,7 +2,7 @@ import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { paths, siteName } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { memo, Suspense, useContext, useRef } from 'react';
+import { memo, Suspense, useContext, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { EndedSession } from './ended-session.tsx';
@@ -20,14 +20,15 @@ import { dashboardLink, siteNavigation } from './site-navigation.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import styles from './site-frame.module.css';
 
-type SiteFrameProps = { loading?: boolean; early?: boolean };
+type SiteFrameProps = { loading?: boolean; early?: boolean; children?: ReactNode };
 
 /**
  * Header, content and footer of every page; the dashboards have a frame of their own and no footer. While the first
  * area loads there is no footer either, so that nothing moves when the content arrives.
  * @param early the server has rendered the page as it is before the API has answered: shown instead of the spinner to people who may see it
+ * @param children what a browser without script shows while loading
  */
-export function SiteFrame({ loading = false, early = false }: SiteFrameProps) {
+export function SiteFrame({ loading = false, early = false, children }: SiteFrameProps) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -60,7 +61,7 @@ export function SiteFrame({ loading = false, early = false }: SiteFrameProps) {
       <SiteBanner />
       <LoadingBar />
       <main ref={content} id="content" tabIndex={-1}>
-        {loading ? <Loading /> : <Content />}
+        {loading ? <Loading>{children}</Loading> : <Content />}
         {early ? (
           <div className={styles['early']}>
             <Outlet />
@@ -90,7 +91,7 @@ const Content = memo(function Content() {
 });
 
 /** In the place of a page that only the app can show. */
-function Loading() {
+function Loading({ children }: Pick<SiteFrameProps, 'children'>) {
   const texts = useTexts();
   return (
     <>
@@ -98,13 +99,15 @@ function Loading() {
         <Spinner size="page" label={texts.loading} />
       </div>
       <noscript>
-        <Section>
-          <Container width="text">
-            <Alert tone="info" live={false}>
-              {texts.needsScript}
-            </Alert>
-          </Container>
-        </Section>
+        {children ?? (
+          <Section>
+            <Container width="text">
+              <Alert tone="info" live={false}>
+                {texts.needsScript}
+              </Alert>
+            </Container>
+          </Section>
+        )}
       </noscript>
     </>
   );

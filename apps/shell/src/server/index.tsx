@@ -9,6 +9,7 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { areaRoute, frameAround, openPages, siteRoutes } from '../site-routes.tsx';
+import { ClosedFrame, isClosed } from './closed-frame.tsx';
 import { earlyRoutes, pathShown, showEarly } from './early-page.tsx';
 import { inTime, renderRoutes, unasked, optional, type RenderedPage } from './render-routes.tsx';
 
@@ -70,7 +71,8 @@ export async function renderFrame(
   own?: string,
   manifest?: ReleaseManifest,
 ): Promise<RenderedPage> {
-  const routes = [{ path: '*', element: <SiteFrame loading /> }];
+  const closed = manifest !== undefined && isClosed(manifest, path);
+  const routes = [{ path: '*', element: closed ? <ClosedFrame /> : <SiteFrame loading /> }];
   const frame = await renderRoutes(routes, path, { manifest });
   if (own === undefined) return frame;
   const standIn = { ...frame, head: await renderHead(own) };
