@@ -16,6 +16,13 @@ const privateParts = [
     asked: 'https://github.com/remix-run/react-router/issues/13572',
   },
   {
+    part: 'UNSAFE_DataRouterStateContext',
+    file: 'apps/shell/src/frame/scroll-positions.tsx',
+    library: 'react-router',
+    version: '8.5.1',
+    asked: 'https://github.com/remix-run/react-router/pull/14133',
+  },
+  {
     part: 'pgboss.job',
     file: 'apps/api/src/jobs/job.repository.ts',
     library: 'pg-boss',
@@ -52,9 +59,9 @@ const privateParts = [
   },
 ];
 
-/** What begins with an underscore, the table of jobs, a module that Vite makes; `_default` and `_zod` are in Zod's manual. */
+/** What begins with an underscore or is called unsafe, the table of jobs, a module that Vite makes; `_default` and `_zod` are in Zod's manual. */
 const privateUse =
-  /\.(?!_default\b|_zod\b)(_\w+)|\s(__\w+)(?=[\s=>/]*>)|(pgboss\.job)\b|vite\\\/(preload-helper)/gu;
+  /\.(?!_default\b|_zod\b)(_\w+)|\s(__\w+)(?=[\s=>/]*>)|(pgboss\.job)\b|vite\\\/(preload-helper)|\b(UNSAFE_\w+)/gu;
 
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repository }).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$|\/testing\//u.test(file),

@@ -6,7 +6,8 @@ import { useScrollOnFollow } from './use-scroll-on-follow.ts';
 /**
  * Scrolls to the top of a new page, to the target of its hash, and on "back" to the earlier position. A server-rendered page
  * is read before the app starts, and the browser itself restores the position of a reloaded one: hydration must not
- * scroll. React Router skips scrolling only for pages with hydration data, so its state claims some.
+ * scroll. React Router skips scrolling only for pages with hydration data, so its state claims some
+ * (a public way was asked for in https://github.com/remix-run/react-router/pull/14133).
  * A link to the current page scrolls smoothly (`useScrollOnFollow`) instead of at once.
  */
 export function ScrollPositions() {
