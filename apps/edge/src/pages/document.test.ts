@@ -162,7 +162,7 @@ describe('the areas in a page', () => {
       settings: {},
       area: services,
       rendered: undefined,
-      path: '/services',
+      ...(parts.mount === undefined && { path: '/services' }),
       ...parts,
     });
     const [, block = ''] = /id="tassis-release">(.*?)<\/script>/.exec(html) ?? [];
@@ -185,7 +185,7 @@ describe('the areas in a page', () => {
   it('are the same in a frame, and none where the page is the shell’s', () => {
     const own = areaAt('orders', '/orders/*', ['client']);
     const areas = [own, services, ...others(100, ['client'])];
-    const frame = { areaList, area: own, mount: '/orders/*', path: undefined };
+    const frame = { areaList, area: own, mount: '/orders/*' };
     const { html, manifest } = composePage([own, services], frame);
     expect(manifest.areas).toEqual([own]);
     expect(composePage(areas, frame).html).toBe(html);

@@ -101,7 +101,7 @@ export function composeDocument(parts: DocumentParts): Document {
 export function composePlainDocument(
   release: HeadSource,
   rendered: RenderedPage,
-  style: PageFile,
+  style: Style,
 ): string {
   const root = `<div id="root">${rendered.body}</div>`;
   return assemble(

@@ -117,7 +117,7 @@ async function findFaults(
   };
   try {
     const rendered = await renderer.render(job);
-    const html = composePlainDocument({ shellFiles: '', fonts: [] }, rendered, '');
+    const html = composePlainDocument({ shellFiles: '', fonts: [] }, rendered, { href: '' });
     return pageFaults(html, { isNotFound });
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
