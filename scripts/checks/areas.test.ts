@@ -4,7 +4,7 @@ import {
   areaDescriptorSchema,
   PLATFORM_API,
   shellDescriptorSchema,
-} from '@tassis/platform/release';
+} from '../../packages/platform/src/release/index.ts';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../../packages/domain/src/index.ts';
 import { areaIds, missingFrom } from '../areas.mjs';

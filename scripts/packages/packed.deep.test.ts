@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PLATFORM_API } from '@tassis/platform/release';
+import { PLATFORM_API } from '../../packages/platform/src/release/index.ts';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsed } from '../parsed.mjs';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areaDescriptorSchema } from '@tassis/platform/release';
+import { areaDescriptorSchema } from '../../../packages/platform/src/release/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insideFiles, makeOutside } from '../../../packages/create-area/src/index.ts';
 import { readInsideArea, readNewArea } from '../../area/new-area.mjs';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areaDescriptorSchema } from '@tassis/platform/release';
+import { areaDescriptorSchema } from '../../../packages/platform/src/release/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insideFiles, writeFiles } from '../../../packages/create-area/src/index.ts';
 import { readInsideArea, readNewArea } from '../../area/new-area.mjs';
