@@ -110,6 +110,7 @@ describe('the design system in Storybook', () => {
       'guide-à-faire-à-éviter',
       'guide-tester-et-comparer',
       'guide-journal',
+      'guide-versions',
     ];
     expect(new Set(led)).toEqual(new Set([brand, ...guide, ...places]));
   });

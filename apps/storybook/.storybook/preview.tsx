@@ -66,6 +66,7 @@ const preview: Preview = {
             'À faire, à éviter',
             'Tester et comparer',
             'Journal',
+            'Versions',
           ],
           'Fondations',
           [

@@ -14,7 +14,7 @@ test.each([
   ['tokens', 'fondations-couleurs'],
   ['espacement', 'fondations-espaces-et-grille'],
   ['avatar', 'vitrine-reviewcard'],
-  ['changelog', 'guide-journal'],
+  ['changelog', 'guide-versions'],
 ])('“%s” is a word for %s', (word, page) => {
   expect(words.get(`${page}--documentation`)).toContain(word);
 });
