@@ -14,6 +14,7 @@ export default defineConfig({
         name: 'house',
         include: [
           'scripts/checks/{*,tools/*}.test.ts',
+          'scripts/ci/*.test.ts',
           'scripts/packages/**/*.test.ts',
           'scripts/test/faults/*.test.ts',
         ],
