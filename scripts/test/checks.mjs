@@ -73,19 +73,22 @@ export const storybookBuild = {
   next: () => 'pnpm storybook:build',
 };
 
+/** @type {Check} */
+export const stories = {
+  name: 'stories',
+  task: 'stories',
+  report: 'test-results/stories.json',
+  next: ({ files }) =>
+    `pnpm stories ${files}; if the new look is meant: pnpm snapshots ${files}, and look`,
+};
+
+/** @type {Check} */
+export const journeys = {
+  name: 'journeys',
+  task: 'e2e',
+  report: 'test-results/e2e.json',
+  next: ({ files }) => `pnpm e2e ${files} --debug, or --trace on`,
+};
+
 /** @type {Check[]} Every story, and journeys through the built site. */
-export const browserChecks = [
-  {
-    name: 'stories',
-    task: 'stories',
-    report: 'test-results/stories.json',
-    next: ({ files }) =>
-      `pnpm stories ${files}; if the new look is meant: pnpm snapshots ${files}, and look`,
-  },
-  {
-    name: 'journeys',
-    task: 'e2e',
-    report: 'test-results/e2e.json',
-    next: ({ files }) => `pnpm e2e ${files} --debug, or --trace on`,
-  },
-];
+export const browserChecks = [stories, journeys];

@@ -1,8 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { parsed } from '../parsed.mjs';
 import { readTasks } from '../task-summary.mjs';
-import { environment, repository } from '../toolchain.mjs';
+import { environment, repository, run } from '../toolchain.mjs';
 
 /**
  * What became of a check in one package; `startedAt` in milliseconds.
@@ -35,6 +36,26 @@ export async function runTasks(checks, { options = [], env = {} } = {}) {
       isCached: cache.status === 'HIT',
     };
   });
+}
+
+/**
+ * What {@link runTasks} would carry out, each with what its files are named by.
+ * @param {import('./checks.mjs').Check[]} checks
+ * @param {{ options?: string[], env?: NodeJS.ProcessEnv }} [settings]
+ * @returns {Promise<string[]>}
+ */
+export async function planTasks(checks, { options = [], env = {} } = {}) {
+  const names = checks.map(({ task }) => task);
+  /** @type {{ tasks: { taskId: string, task: string, command: string, cliArguments: string[] }[] }} */
+  const { tasks } = parsed(
+    await run('turbo', ['run', ...names, '--dry=json', ...options], {
+      env: { ...environment(), ...env },
+      quiet: true,
+    }),
+  );
+  return tasks
+    .filter(({ task, command }) => names.includes(task) && command !== '<NONEXISTENT>')
+    .map(({ taskId, cliArguments }) => [taskId, ...cliArguments].join(' '));
 }
 
 /** @param {string[]} parameters @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it printed, shown meanwhile */

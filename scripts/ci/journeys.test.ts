@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { areaIds } from '../areas.mjs';
+import { areasOfJourneys, journeysOf, specs } from './journeys.mjs';
+
+const nothing = { base: '', released: [], restarted: [], shared: [], stories: [], packages: [] };
+
+it('the list names journeys and areas that are there', () => {
+  const listed = Object.keys(areasOfJourneys).map((name) => `specs/${name}.spec.ts`);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(specs).toEqual(expect.arrayContaining(listed));
+  for (const areas of Object.values(areasOfJourneys)) {
+    expect(areaIds).toEqual(expect.arrayContaining(areas));
+    expect(areas.length).toBeGreaterThan(0);
+  }
+});
+
+it('an area has its own journeys, and those that may come to any', () => {
+  const walked = journeysOf({ ...nothing, released: ['content-admin'] });
+  expect(walked).toContain('specs/package.spec.ts');
+  expect(walked).toContain('specs/area-failures.spec.ts');
+  expect(walked).not.toContain('specs/client-bills.spec.ts');
+});
+
+it.each([
+  ['the shell', { released: ['shell'] }],
+  ['a program', { restarted: ['api'] }],
+  ['a journey', { packages: ['e2e'] }],
+  ['an input of every task', { everything: 'pnpm-lock.yaml' }],
+])('a change of %s may show on any page', (_, change) => {
+  expect(journeysOf({ ...nothing, ...change })).toEqual(specs);
+});
+
+it('a change of tests alone walks nowhere', () => {
+  expect(journeysOf({ ...nothing, packages: ['ordering'] })).toEqual([]);
+});
